@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { run } from './process.mjs';
+import { PlainError, say } from './say.mjs';
+
+const DEBIAN = '/usr/bin/chromium';
+
+/** @returns {string | undefined} Path of Chromium, by CHROMIUM_PATH or where Debian puts it. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new PlainError(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  return existsSync(DEBIAN) ? DEBIAN : undefined;
+}
+
+/**
+ * Finds Chromium, or installs Debian's where we may.
+ * @returns {Promise<string>} Path of the executable.
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const needed =
+    'The browser tests need Chromium: install the Debian package "chromium" ' +
+    '(apt-get install chromium), or name the executable in CHROMIUM_PATH.';
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new PlainError(needed);
+  say('Installing the Debian package "chromium" ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run('apt-get', ['update', '-q'], { env, quiet: true });
+  const install =
+    update === 0
+      ? await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+          env,
+          quiet: true,
+        })
+      : update;
+  const installed = findChromium();
+  if (install !== 0 || !installed) throw new PlainError(needed);
+  return installed;
+}

@@ -1,0 +1,23 @@
+/** Writes one line for the person at the terminal. @param {string} text */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A failure that is the reader's to solve: printed as its message alone, without a stack. */
+export class PlainError extends Error {}
+
+/**
+ * Ends the process with an error a person can act on.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function stop(error) {
+  const text =
+    error instanceof PlainError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`\n${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
+import { fromRoot, root } from './paths.mjs';
+import { run } from './process.mjs';
+import { toolEnvironment } from './runtime.mjs';
+import { PlainError, say } from './say.mjs';
+
+/** Everything the built site is made of. */
+export const SITE_SOURCES = [
+  'apps/site',
+  'packages/ui',
+  'packages/machines',
+  'packages/api-client',
+  'locales',
+  'tsconfig.base.json',
+  'package-lock.json',
+].map((path) => fromRoot(path));
+
+const STAMP = fromRoot('apps', 'site', 'build', '.stamp');
+const RESULT = fromRoot('apps', 'site', 'build', 'server', 'index.js');
+
+/** @returns {boolean} Whether the build on disk was made from the sources on disk. */
+export function isSiteBuilt() {
+  return (
+    existsSync(RESULT) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === fingerprint(root, SITE_SOURCES)
+  );
+}
+
+/**
+ * Builds the site when its sources differ from those of the last build.
+ * @param {string} node - From `findNode`.
+ */
+export async function ensureSiteBuilt(node) {
+  if (isSiteBuilt()) return;
+  const made = fingerprint(root, SITE_SOURCES);
+  say('Building the site ...');
+  const code = await run(
+    node,
+    [fromRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+    {
+      cwd: fromRoot('apps', 'site'),
+      env: toolEnvironment(node, { NODE_ENV: 'production' }),
+      quiet: true,
+    },
+  );
+  if (code !== 0) throw new PlainError(`The site could not be built (code ${code}): see above.`);
+  writeFileSync(STAMP, made);
+}

@@ -1,0 +1,100 @@
+import { fromRoot } from './paths.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name - As given to `npm test -- --only <name>`.
+ * @property {string} proves - One line for the reader of the log.
+ * @property {string[]} command - Executed by the repository's Node: a script below node_modules and its arguments.
+ * @property {'vitest' | 'playwright'} [report] - Kind of JSON report it writes to {@link reportFile}.
+ * @property {boolean} [needsSite] - Whether the built site must exist first.
+ * @property {boolean} [needsBrowser] - Whether Chromium must exist first.
+ */
+
+/** @param {string} stage - Its name. @returns {string} Where its JSON report goes. */
+export const reportFile = (stage) => fromRoot('test-results', `${stage}.json`);
+
+const bin = (/** @type {string[]} */ ...path) => fromRoot('node_modules', ...path);
+const turbo = (/** @type {string[]} */ ...tasks) => [
+  bin('turbo', 'bin', 'turbo'),
+  'run',
+  ...tasks,
+  '--concurrency=2',
+  '--continue=always',
+  '--output-logs=new-only',
+  '--ui=stream',
+];
+const vitest = (/** @type {string} */ stage, /** @type {string} */ project) => [
+  bin('vitest', 'vitest.mjs'),
+  'run',
+  `--project=${project}`,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportFile(stage)}`,
+];
+
+/** What `npm test` runs, in this order: what is quick and tells most comes first. @type {Stage[]} */
+export const stages = [
+  {
+    name: 'format',
+    proves: 'every file is formatted',
+    command: [bin('oxfmt', 'bin', 'oxfmt'), '--check', '.'],
+  },
+  {
+    name: 'lint',
+    proves: 'type-aware lint, the bans of the design system, the contract at recommended-strict',
+    command: turbo('lint'),
+  },
+  {
+    name: 'types',
+    proves: 'every workspace compiles',
+    command: turbo('typecheck'),
+  },
+  {
+    name: 'imports',
+    proves: 'import directions between the rooms',
+    command: [
+      bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      'packages',
+      'apps',
+      'locales',
+      'openapi',
+      '.storybook',
+    ],
+  },
+  {
+    name: 'unit',
+    proves: 'units, machine proofs, contract examples and drift, catalogues, scripts',
+    command: vitest('unit', 'node'),
+    report: 'vitest',
+    needsSite: true,
+  },
+  {
+    name: 'server',
+    proves: 'the reference server on real PostgreSQL',
+    command: vitest('server', 'api'),
+    report: 'vitest',
+    needsSite: true,
+  },
+  {
+    name: 'stories',
+    proves: 'every story in Chromium, with axe as an error',
+    command: vitest('stories', 'stories'),
+    report: 'vitest',
+    needsBrowser: true,
+  },
+  {
+    name: 'flows',
+    proves: 'end-to-end flows in Chromium over the running product',
+    command: [
+      bin('@playwright', 'test', 'cli.js'),
+      'test',
+      '--config',
+      fromRoot('e2e', 'playwright.config.ts'),
+    ],
+    report: 'playwright',
+    needsSite: true,
+    needsBrowser: true,
+  },
+];
