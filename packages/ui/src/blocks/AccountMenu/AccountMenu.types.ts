@@ -1,0 +1,28 @@
+export interface AccountMenuLinks {
+  profile?: string | undefined;
+  settings?: string | undefined;
+  /** Target of log-out where no script runs, or `onLogOut` is not given. */
+  logOut: string;
+}
+
+export interface AccountMenuLabels {
+  /** Accessible name of the trigger: "Account menu of Anna". */
+  trigger: (name: string) => string;
+  myProfile: string;
+  settings: string;
+  logOut: string;
+}
+
+export interface AccountMenuProps {
+  /** The profile's name. */
+  name: string;
+  /** Address of the main image's thumbnail; null where there is none. */
+  thumbnailUrl: string | null;
+  /** An entry without an address is left out. */
+  links: AccountMenuLinks;
+  /** Called instead of following `links.logOut`. */
+  onLogOut?: (() => void) | undefined;
+  /** Marks "my profile" as the current page. @default false */
+  isCurrent?: boolean | undefined;
+  labels: AccountMenuLabels;
+}

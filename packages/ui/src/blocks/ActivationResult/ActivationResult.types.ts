@@ -1,0 +1,50 @@
+import type { ResendState } from '../SignUpForm/ConfirmStep/ConfirmStep.types.ts';
+
+/**
+ * `ready`: a plain button sends the token (no script; a mail scanner's visit activates nothing).
+ * `working`: the token is on its way. `activated`: done. The others are the failures of the contract.
+ */
+export type ActivationStatus =
+  | 'ready'
+  | 'working'
+  | 'activated'
+  | 'expired'
+  | 'used'
+  | 'invalid'
+  | 'failed';
+
+export interface ActivationResultLabels {
+  /** Title and text of the state shown. */
+  title: string;
+  text: string;
+  /** The button of `ready`, and of `failed` to try once more: "Confirm my address". */
+  activate: string;
+  working: string;
+  /** Where `activated` and `used` lead: "Log in" or "To the members". */
+  goOn: string;
+  /** The resend form of `expired` and `invalid`. */
+  email: string;
+  resend: string;
+  resending: string;
+  resent: string;
+}
+
+export interface ActivationResultProps {
+  status: ActivationStatus;
+  /** The form of `ready` and `failed` posts `token` here. */
+  action: string;
+  token?: string | undefined;
+  /** Called instead of posting the token. */
+  onActivate?: (() => void) | undefined;
+  continueHref: string;
+  /** Where the resend form posts; without it `expired` and `invalid` offer none. */
+  resendAction?: string | undefined;
+  /** Visitors give their address; a logged-in member's own is known to the server. @default false */
+  asksForEmail?: boolean | undefined;
+  /** Called with the address (empty where it is not asked for) instead of posting. */
+  onResend?: ((email: string) => void) | undefined;
+  resendState?: ResendState | undefined;
+  resendError?: string | undefined;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  labels: ActivationResultLabels;
+}

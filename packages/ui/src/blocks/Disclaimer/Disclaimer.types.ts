@@ -1,0 +1,6 @@
+export interface DisclaimerProps {
+  /** Names the region: "Disclaimer". */
+  title: string;
+  /** One paragraph each; settings' fictional_warning is one of them where it is on. */
+  paragraphs: readonly string[];
+}

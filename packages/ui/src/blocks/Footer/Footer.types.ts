@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/** The nine links of spec section 2, in its order. */
+export type FooterPage =
+  | 'terms'
+  | 'privacy'
+  | 'cookies'
+  | 'ban'
+  | 'pricing'
+  | 'complaints'
+  | 'returnPolicy'
+  | 'faq'
+  | 'support';
+
+export interface FooterCompany {
+  name: string;
+  address: string;
+  zip?: string | undefined;
+  city: string;
+  /** The country's name, in the language in use. */
+  country: string;
+  /** Registration number at the chamber of commerce. */
+  kvk: string;
+  tradenames: readonly string[];
+  vatNumbers: readonly string[];
+  supportPhone: string;
+  supportEmail?: string | undefined;
+}
+
+export interface FooterLabels {
+  /** Names the list of links: "Legal and help". */
+  navigation: string;
+  pages: Readonly<Record<FooterPage, string>>;
+  /** Heading over the company's details: "Who we are". */
+  company: string;
+  registration: string;
+  tradeNames: string;
+  vatNumbers: string;
+  supportPhone: string;
+  supportEmail: string;
+  /** "Adults only, 18+". */
+  adultsOnly: string;
+}
+
+export interface FooterProps {
+  brandName: string;
+  /** A page without an address is left out. */
+  links: Readonly<Partial<Record<FooterPage, string>>>;
+  /** Null while it is not known; the links are shown all the same. */
+  company: FooterCompany | null;
+  /** A `LanguageMenu` with `placement="above"`. */
+  languageMenu?: ReactNode;
+  /** The US footer: only in English and when the settings flag it. */
+  usFooter?: FooterUs | undefined;
+  /** Short line of ownership: "© 2026 Velours". */
+  copyright: string;
+  labels: FooterLabels;
+}
+
+export interface FooterUs {
+  text: string;
+  links?: readonly { href: string; label: string }[] | undefined;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+export interface HomeHeroPoint {
+  /** Which drawn icon stands before it. */
+  icon: 'heart' | 'chat' | 'shield' | 'tag' | 'people';
+  title: string;
+  text: string;
+}
+
+export interface HomeHeroLabels {
+  /** A short line over the title: "For adults, 18+". */
+  eyebrow?: string | undefined;
+  title: string;
+  lead: string;
+  signUp: string;
+  logIn: string;
+  /** "Already a member?", before the log-in link. */
+  haveAccount: string;
+  /** What holds for everyone: free sign-up, marked demo profiles ... one line. */
+  note?: string | undefined;
+  /** Heading of the points below the fold, for assistive technology and eyes alike. */
+  pointsTitle?: string | undefined;
+}
+
+export interface HomeHeroProps {
+  labels: HomeHeroLabels;
+  /** Undefined where sign-up is closed: then the note says so and only log-in is offered. */
+  signUpHref?: string | undefined;
+  logInHref: string;
+  /** Called by the sign-up link, whose navigation is then prevented (desktop: the dialog). */
+  onSignUp?: (() => void) | undefined;
+  /** What the service does, honestly; three read best. */
+  points?: readonly HomeHeroPoint[] | undefined;
+  /** Takes the place of the drawing: a SignUpForm account step, say. */
+  aside?: ReactNode;
+}

@@ -1,0 +1,25 @@
+import type { LanguageOption } from '../LanguageMenu/LanguageMenu.types.ts';
+
+export interface LanguagePickerLanguage extends LanguageOption {
+  /** Its name in the language in use: "Dutch". */
+  localName: string;
+}
+
+export interface LanguagePickerLabels {
+  title: string;
+  lead: string;
+  /** Shown at the language in use: "In use". */
+  current: string;
+}
+
+export interface LanguagePickerProps {
+  languages: readonly LanguagePickerLanguage[];
+  currentCode: string;
+  /** Where the form posts `language=<code>` without script, or where `onSelect` is not given. */
+  action: string;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  onSelect?: ((code: string) => void) | undefined;
+  /** The code being saved: its button shows it is busy. */
+  pendingCode?: string | undefined;
+  labels: LanguagePickerLabels;
+}

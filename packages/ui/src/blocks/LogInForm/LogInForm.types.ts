@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+export interface LogInValues {
+  email: string;
+  password: string;
+}
+
+export interface LogInErrors {
+  /** What concerns the whole form: "Log-in failed, try again". */
+  form?: string | undefined;
+  /** Messages by field name. */
+  fields?: Partial<Record<'email' | 'password', string>> | undefined;
+}
+
+export interface LogInFormLabels {
+  title: string;
+  email: string;
+  password: string;
+  showPassword: string;
+  hidePassword: string;
+  submit: string;
+  /** Spoken and shown while waiting: "Logging in". */
+  pending: string;
+  forgotPassword: string;
+  noAccount: string;
+  signUp: string;
+  /** Heading of the error summary. */
+  errorTitle: string;
+}
+
+export interface LogInFormProps {
+  /** Where the form posts `email` and `password` (form-encoded) without script. */
+  action: string;
+  /** Called with the values; the native post is then prevented. */
+  onSubmit?: ((values: LogInValues) => void) | undefined;
+  /** What the fields hold at first: the e-mail address of a refused attempt. */
+  defaultValues?: Partial<LogInValues> | undefined;
+  /** New errors move the focus to the summary. */
+  errors?: LogInErrors | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** Without it the link is left out. */
+  resetPasswordHref?: string | undefined;
+  /** Without it the link is left out (sign-up closed). */
+  signUpHref?: string | undefined;
+  /** A note above the fields: "Log in to write to Anna". */
+  notice?: ReactNode;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  labels: LogInFormLabels;
+}

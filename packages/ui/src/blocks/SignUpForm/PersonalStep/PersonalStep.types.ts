@@ -1,0 +1,34 @@
+import type { SignUpStepErrors, SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
+
+/** The selectable fields of a profile, named as in the contract. */
+export type PersonalField =
+  | 'gender'
+  | 'sexuality'
+  | 'reason'
+  | 'relationship_status'
+  | 'hair_colour'
+  | 'eye_colour'
+  | 'body_type'
+  | 'tattoos';
+
+export interface PersonalStepField {
+  name: PersonalField;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export type PersonalValues = Partial<Record<PersonalField, string>>;
+
+export interface PersonalStepLabels extends SignUpStepLabels {
+  /** The empty choice: "Rather not say". */
+  choose: string;
+}
+
+export interface PersonalStepProps extends SignUpStepFrame {
+  /** Only the settings' visible_profile_fields, in their order. Two or three options become radios. */
+  fields: readonly PersonalStepField[];
+  defaultValues?: PersonalValues | undefined;
+  onSubmit?: ((values: PersonalValues) => void) | undefined;
+  errors?: SignUpStepErrors<PersonalField> | undefined;
+  labels: PersonalStepLabels;
+}

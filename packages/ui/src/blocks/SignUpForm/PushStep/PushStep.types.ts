@@ -1,0 +1,21 @@
+import type { SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
+
+/** What the push machine knows (spec sections 3 and 4). */
+export type PushStepState = 'askable' | 'asking' | 'subscribed' | 'denied' | 'incapable';
+
+export interface PushStepLabels extends SignUpStepLabels {
+  /** The button that asks: "Turn on notifications". */
+  enable: string;
+  asking: string;
+  subscribed: string;
+  denied: string;
+  incapable: string;
+}
+
+export interface PushStepProps extends SignUpStepFrame {
+  state: PushStepState;
+  onEnable?: (() => void) | undefined;
+  /** Goes on to the next step. */
+  onSubmit?: (() => void) | undefined;
+  labels: PushStepLabels;
+}

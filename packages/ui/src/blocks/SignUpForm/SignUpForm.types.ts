@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+
+/** The steps of spec section 2, in order. Only `account` is needed to become a member. */
+export type SignUpStepId =
+  | 'account'
+  | 'photo'
+  | 'location'
+  | 'personal'
+  | 'about'
+  | 'push'
+  | 'confirm';
+
+/** What every step shares: where the member is, and how the step is left. */
+export interface SignUpStepFrame {
+  /** Steps shown in the stepper; none where there are fewer than two. */
+  steps?: readonly { id: SignUpStepId; label: string }[] | undefined;
+  /** Words of the stepper, required with `steps`. */
+  stepperLabels?: SignUpStepperLabels | undefined;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** Where the form posts without script, or where `onSubmit` is not given. */
+  action: string;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  /** Leaves the step without an answer; without both there is no skip link. */
+  skipHref?: string | undefined;
+  onSkip?: (() => void) | undefined;
+}
+
+export interface SignUpStepperLabels {
+  list: string;
+  progress: (current: number, total: number) => string;
+  done: string;
+}
+
+/** Words every later step has. */
+export interface SignUpStepLabels {
+  title: string;
+  lead: string;
+  submit: string;
+  pending: string;
+  skip: string;
+  errorTitle: string;
+}
+
+/** Errors of a step: one for the whole form, others by field name. */
+export interface SignUpStepErrors<Field extends string = string> {
+  form?: string | undefined;
+  fields?: Partial<Record<Field, string>> | undefined;
+}
+
+/** Field names equal the contract's. */
+export type SignUpField = 'email' | 'name' | 'password' | 'date_of_birth' | 'signup_message';
+
+export interface SignUpValues {
+  email: string;
+  name: string;
+  password: string;
+  /** YYYY-MM-DD; the parts as typed, joined, where they are no date. Empty where nothing is filled in. */
+  date_of_birth: string;
+  /** Only where the form asks for it. */
+  signup_message?: string | undefined;
+}
+
+/** The birth date's own words: see BirthDateField. */
+export interface SignUpBirthDateLabels {
+  label: string;
+  day: string;
+  month: string;
+  year: string;
+}
+
+export interface SignUpFormLabels {
+  title: string;
+  lead?: string | undefined;
+  email: string;
+  emailHint?: string | undefined;
+  name: string;
+  nameHint?: string | undefined;
+  password: string;
+  passwordHint?: string | undefined;
+  showPassword: string;
+  hidePassword: string;
+  birthDate: SignUpBirthDateLabels;
+  birthDateHint?: string | undefined;
+  signupMessage: string;
+  signupMessageHint?: string | undefined;
+  submit: string;
+  pending: string;
+  haveAccount: string;
+  logIn: string;
+  errorTitle: string;
+}
+
+/** The account step: all the sign-up page loads. */
+export interface SignUpFormProps {
+  /** Where the form posts without script. Birth-date parts: see BirthDateField's field names. */
+  action: string;
+  /** Called with the values; the native post is then prevented. */
+  onSubmit?: ((values: SignUpValues) => void) | undefined;
+  /** Called at each change with the field's name: lets a machine know sign-up is in progress. */
+  onFieldChange?: ((field: SignUpField) => void) | undefined;
+  defaultValues?: Partial<SignUpValues> | undefined;
+  /** New errors move the focus to the summary. */
+  errors?: SignUpStepErrors<SignUpField> | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** Order of the birth date's parts. @default 'dmy' */
+  dateOrder?: 'dmy' | 'mdy' | 'ymd' | undefined;
+  /** Asks for `signup_message`, the first message to the member the visitor came for. @default false */
+  hasSignupMessage?: boolean | undefined;
+  /** Terms and privacy in one sentence with their links. */
+  terms?: ReactNode;
+  logInHref: string;
+  steps?: SignUpStepFrame['steps'];
+  stepperLabels?: SignUpStepperLabels | undefined;
+  /** Level of the title; `none` where a dialog has it already. @default 1 */
+  headingLevel?: 1 | 2 | 'none' | undefined;
+  labels: SignUpFormLabels;
+}

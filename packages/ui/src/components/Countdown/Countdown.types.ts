@@ -1,0 +1,11 @@
+export interface CountdownProps {
+  hours: number;
+  minutes: number;
+  seconds: number;
+  /** Accessible name: "Time left". */
+  label: string;
+  /** Units under the digits; without them only the digits and colons are shown. */
+  unitLabels?: { hours: string; minutes: string; seconds: string } | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Says why it is empty and what to do. */
+  children?: ReactNode;
+  /** Usually one Button or Link. */
+  action?: ReactNode;
+  /** A decorative icon, drawn in the brand's tint. */
+  icon?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4 | undefined;
+}

@@ -1,0 +1,15 @@
+/**
+ * `idle` shows nothing, `running` fills the bar slowly, `finishing` completes and fades it.
+ * When each begins is the navigation machine's knowledge (spec section 9: 200 ms, 5 s, 500 ms).
+ */
+export type RouteProgressState = 'idle' | 'running' | 'finishing';
+
+export interface RouteProgressProps {
+  state: RouteProgressState;
+  /** Time the bar takes to fill, in ms. @default 5000 */
+  durationMs?: number | undefined;
+  /** Time it takes to fade, in ms. @default 500 */
+  fadeMs?: number | undefined;
+  /** Accessible name: "Loading page". */
+  label: string;
+}
