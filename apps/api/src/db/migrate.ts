@@ -1,0 +1,73 @@
+/**
+ * Applies `migrations/NNNN_name.sql` in order, each in its own transaction, and records its checksum. A migration that
+ * was applied and then edited stops the start: the database would no longer be what the files say.
+ */
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type postgres from "postgres";
+
+/** Every process that migrates takes this lock; the others wait and then find nothing to do. */
+const MIGRATION_LOCK = 7_310_001;
+export const MIGRATIONS_DIR = path.join(import.meta.dirname, "migrations");
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+export async function readMigrations(dir = MIGRATIONS_DIR): Promise<Migration[]> {
+  const names = (await fs.readdir(dir)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
+  const numbers = new Set(names.map((name) => name.slice(0, 4)));
+  if (numbers.size !== names.length) throw new Error(`Two migrations share a number in ${dir}.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await fs.readFile(path.join(dir, name), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+/** Brings the database up to date; returns the names applied now. */
+export async function migrate(
+  sql: postgres.Sql,
+  migrations?: readonly Migration[],
+): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations());
+  const connection = await sql.reserve();
+  try {
+    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await connection`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+    const rows = await connection<
+      { name: string; checksum: string }[]
+    >`select name, checksum from schema_migrations`;
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    const now: string[] = [];
+    for (const { name, checksum, sql: text } of wanted) {
+      const known = applied.get(name);
+      if (known !== undefined && known !== checksum) {
+        throw new Error(
+          `Migration ${name} was changed after it was applied. Write a new migration instead.`,
+        );
+      }
+      if (known !== undefined) continue;
+      await connection
+        .unsafe(
+          `begin;\n${text}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}'); commit;`,
+        )
+        .catch(async (error: unknown) => {
+          await connection.unsafe("rollback");
+          throw new Error(`Migration ${name} failed: ${(error as Error).message}`, {
+            cause: error,
+          });
+        });
+      now.push(name);
+    }
+    return now;
+  } finally {
+    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
+    connection.release();
+  }
+}
