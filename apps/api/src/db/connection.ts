@@ -1,14 +1,14 @@
 /** One pool over PostgreSQL: postgres.js below, drizzle above. */
-import { drizzle } from "drizzle-orm/postgres-js";
-import type { PostgresJsDatabase } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
-import path from "node:path";
-import { SOCKET_PORT } from "./launcher.ts";
-import type { DatabaseTarget } from "./launcher.ts";
-import * as schema from "./schema.ts";
+import { drizzle } from 'drizzle-orm/postgres-js';
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import path from 'node:path';
+import { SOCKET_PORT } from './launcher.ts';
+import type { DatabaseTarget } from './launcher.ts';
+import * as schema from './schema.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
-export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a query needs: the pool, or the transaction it takes part in. */
 export type Executor = Db | Tx;
 
@@ -40,15 +40,15 @@ export function openDriver(
     connect_timeout: 10,
     onnotice: () => undefined,
     connection: {
-      application_name: "velours",
-      TimeZone: "UTC",
+      application_name: 'velours',
+      TimeZone: 'UTC',
       // With prepared age ranges a generic plan made p99 17 times worse (STACK.md).
-      plan_cache_mode: "force_custom_plan",
+      plan_cache_mode: 'force_custom_plan',
       lock_timeout: 10_000,
       idle_in_transaction_session_timeout: 60_000,
     },
   };
-  if ("url" in target) return postgres(target.url, shared);
+  if ('url' in target) return postgres(target.url, shared);
   return postgres({
     ...shared,
     path: path.join(target.socketDir, `.s.PGSQL.${SOCKET_PORT}`),

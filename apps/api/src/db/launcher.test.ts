@@ -1,16 +1,16 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import fs from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
-import { openDriver } from "./connection.ts";
-import { launchEmbedded } from "./launcher.ts";
-import { openDatabase } from "./open.ts";
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDriver } from './connection.ts';
+import { launchEmbedded } from './launcher.ts';
+import { openDatabase } from './open.ts';
 
 const folders: string[] = [];
 const temporary = async () => {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), "velours-launch-"));
+  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-launch-'));
   folders.push(dir);
   return dir;
 };
@@ -25,59 +25,59 @@ afterEach(async () => {
 /** Another process that opens the data folder and says so. */
 async function opener(dataDir: string) {
   const program = `
-    import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, "open.ts"))};
+    import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'open.ts'))};
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     await database.sql\`create table if not exists kept (n int)\`;
     await database.sql\`insert into kept values (7)\`;
     process.stdout.write('open');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
-    stdio: ["ignore", "pipe", "inherit"],
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout, "data");
+  await once(child.stdout, 'data');
   return child;
 }
 
-describe("the embedded PostgreSQL", () => {
-  it("is adopted, with its data, after kill -9 of the process that started it", async () => {
+describe('the embedded PostgreSQL', () => {
+  it('is adopted, with its data, after kill -9 of the process that started it', async () => {
     const dataDir = await temporary();
     const child = await opener(dataDir);
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    child.kill('SIGKILL');
+    await once(child, 'exit');
 
     const adopted = await launchEmbedded({ dataDir });
     expect(adopted.adopted).toBe(true);
     const database = await openDatabase({ dataDir });
     const rows = await database.sql`select n from kept`;
-    expect(rows.map((row) => row["n"])).toEqual([7]);
+    expect(rows.map((row) => row['n'])).toEqual([7]);
     await database.close();
   });
 
-  it("refuses, in one sentence, a data folder that another running process owns", async () => {
+  it('refuses, in one sentence, a data folder that another running process owns', async () => {
     const dataDir = await temporary();
     const child = await opener(dataDir);
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by another running Velours/);
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   });
 
-  it("starts over a folder whose path is long and closed to others", async () => {
-    const dataDir = path.join(await temporary(), "a".repeat(100), "b".repeat(100));
+  it('starts over a folder whose path is long and closed to others', async () => {
+    const dataDir = path.join(await temporary(), 'a'.repeat(100), 'b'.repeat(100));
     folders.push(dataDir);
     const server = await launchEmbedded({ dataDir, disposable: true });
-    const sql = openDriver(server.target("postgres"), { max: 1 });
+    const sql = openDriver(server.target('postgres'), { max: 1 });
     expect(await sql`select 1 as one`).toHaveLength(1);
     await sql.end();
     await server.stop();
   });
 
-  it("replaces a server whose socket folder was cleaned away", async () => {
+  it('replaces a server whose socket folder was cleaned away', async () => {
     const dataDir = await temporary();
     const first = await launchEmbedded({ dataDir, disposable: true });
     await fs.rm(first.socketDir, { recursive: true });
     const second = await launchEmbedded({ dataDir, disposable: true });
     expect(second.adopted).toBe(false);
-    const sql = openDriver(second.target("postgres"), { max: 1 });
+    const sql = openDriver(second.target('postgres'), { max: 1 });
     expect(await sql`select 1 as one`).toHaveLength(1);
     await sql.end();
   });

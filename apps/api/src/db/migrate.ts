@@ -2,14 +2,14 @@
  * Applies `migrations/NNNN_name.sql` in order, each in its own transaction, and records its checksum. A migration that
  * was applied and then edited stops the start: the database would no longer be what the files say.
  */
-import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
-import path from "node:path";
-import type postgres from "postgres";
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type postgres from 'postgres';
 
 /** Every process that migrates takes this lock; the others wait and then find nothing to do. */
 const MIGRATION_LOCK = 7_310_001;
-export const MIGRATIONS_DIR = path.join(import.meta.dirname, "migrations");
+export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 
 export interface Migration {
   readonly name: string;
@@ -23,8 +23,8 @@ export async function readMigrations(dir = MIGRATIONS_DIR): Promise<Migration[]>
   if (numbers.size !== names.length) throw new Error(`Two migrations share a number in ${dir}.`);
   return Promise.all(
     names.map(async (name) => {
-      const sql = await fs.readFile(path.join(dir, name), "utf8");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+      const sql = await fs.readFile(path.join(dir, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }
@@ -58,7 +58,7 @@ export async function migrate(
           `begin;\n${text}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}'); commit;`,
         )
         .catch(async (error: unknown) => {
-          await connection.unsafe("rollback");
+          await connection.unsafe('rollback');
           throw new Error(`Migration ${name} failed: ${(error as Error).message}`, {
             cause: error,
           });

@@ -1,10 +1,10 @@
 /** From configuration to a migrated database: the embedded server or `DATABASE_URL`, nothing else differs. */
-import { connect, openDriver } from "./connection.ts";
-import type { Database } from "./connection.ts";
-import { LaunchError, launchEmbedded } from "./launcher.ts";
-import type { DatabaseTarget, EmbeddedServer } from "./launcher.ts";
-import { migrate } from "./migrate.ts";
-import { setTimeout as delay } from "node:timers/promises";
+import { connect, openDriver } from './connection.ts';
+import type { Database } from './connection.ts';
+import { LaunchError, launchEmbedded } from './launcher.ts';
+import type { DatabaseTarget, EmbeddedServer } from './launcher.ts';
+import { migrate } from './migrate.ts';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface OpenDatabase extends Database {
   /** Ends the pool, and the embedded server where this process started or adopted one. */
@@ -17,7 +17,7 @@ export interface OpenOptions {
   readonly poolSize?: number | undefined;
 }
 
-const DATABASE = "velours";
+const DATABASE = 'velours';
 const OWNER_LOCK = 7_310_002;
 
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
@@ -27,7 +27,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   }
   const server = await launchEmbedded({ dataDir: options.dataDir });
   const releaseClaim = await claimDataFolder(server, options.dataDir);
-  await createDatabase(server.target("postgres"), DATABASE);
+  await createDatabase(server.target('postgres'), DATABASE);
   const database = await migrated(server.target(DATABASE), options.poolSize);
   const close = async () => {
     await database.end();
@@ -53,7 +53,7 @@ async function claimDataFolder(
   server: EmbeddedServer,
   dataDir: string,
 ): Promise<() => Promise<void>> {
-  const sql = openDriver(server.target("postgres"), { max: 1, pinned: true });
+  const sql = openDriver(server.target('postgres'), { max: 1, pinned: true });
   const connection = await sql.reserve();
   // A process killed a moment ago may still be losing its connection.
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -79,7 +79,7 @@ async function claimDataFolder(
 export async function createDatabase(
   server: DatabaseTarget,
   name: string,
-  template = "template0",
+  template = 'template0',
 ): Promise<void> {
   const sql = openDriver(server, { max: 1 });
   try {
@@ -87,8 +87,8 @@ export async function createDatabase(
     if (found.length === 0) await sql.unsafe(`create database "${name}" template "${template}"`);
   } catch (error) {
     if (
-      (error as { code?: string }).code !== "42P04" &&
-      (error as { code?: string }).code !== "23505"
+      (error as { code?: string }).code !== '42P04' &&
+      (error as { code?: string }).code !== '23505'
     )
       throw error;
   } finally {

@@ -1,37 +1,37 @@
-import { getTableConfig } from "drizzle-orm/pg-core";
-import type { PgTable } from "drizzle-orm/pg-core";
-import { is } from "drizzle-orm";
-import { PgTable as PgTableClass } from "drizzle-orm/pg-core";
-import { describe, expect, it } from "vitest";
-import { migrate, readMigrations } from "./migrate.ts";
-import * as schema from "./schema.ts";
-import { createTestDatabase } from "./testing.ts";
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { is } from 'drizzle-orm';
+import { PgTable as PgTableClass } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { migrate, readMigrations } from './migrate.ts';
+import * as schema from './schema.ts';
+import { createTestDatabase } from './testing.ts';
 
 const tables = (Object.values(schema) as unknown[]).filter((value): value is PgTable =>
   is(value, PgTableClass),
 );
 
-describe("the schema", () => {
-  it("says in TypeScript exactly the columns the migrations made", async () => {
+describe('the schema', () => {
+  it('says in TypeScript exactly the columns the migrations made', async () => {
     const { sql } = await createTestDatabase();
     const rows = await sql<{ t: string; c: string; nullable: string }[]>`
       select table_name t, column_name c, is_nullable nullable from information_schema.columns
       where table_schema = 'public' and table_name <> 'schema_migrations'`;
     const inDatabase = rows
-      .map((row) => `${row.t}.${row.c}${row.nullable === "YES" ? "?" : ""}`)
+      .map((row) => `${row.t}.${row.c}${row.nullable === 'YES' ? '?' : ''}`)
       .toSorted();
     const inCode = tables
       .flatMap((table) => {
         const config = getTableConfig(table);
         return config.columns.map(
-          (column) => `${config.name}.${column.name}${column.notNull ? "" : "?"}`,
+          (column) => `${config.name}.${column.name}${column.notNull ? '' : '?'}`,
         );
       })
       .toSorted();
     expect(inCode).toEqual(inDatabase);
   });
 
-  it("uses no char(n), and no foreign key but the one inside a distribution key", async () => {
+  it('uses no char(n), and no foreign key but the one inside a distribution key', async () => {
     const { sql } = await createTestDatabase();
     const fixed = await sql`select 1 from information_schema.columns
       where table_schema = 'public' and data_type = 'character'`;
@@ -40,37 +40,37 @@ describe("the schema", () => {
       { name: string }[]
     >`select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and connamespace = 'public'::regnamespace`;
-    expect(keys.map((key) => key.name)).toEqual(["ledger_entries"]);
+    expect(keys.map((key) => key.name)).toEqual(['ledger_entries']);
   });
 });
 
-describe("the migration runner", () => {
-  it("applies each migration once, also when two processes start together", async () => {
+describe('the migration runner', () => {
+  it('applies each migration once, also when two processes start together', async () => {
     const { sql } = await createTestDatabase();
     await sql`drop table schema_migrations`;
-    const one = { name: "0001_a.sql", sql: "create table once (n int)", checksum: "a" };
+    const one = { name: '0001_a.sql', sql: 'create table once (n int)', checksum: 'a' };
     const results = await Promise.all([
       migrate(sql, [one]),
       migrate(sql, [one]),
       migrate(sql, [one]),
     ]);
-    expect(results.flat()).toEqual(["0001_a.sql"]);
+    expect(results.flat()).toEqual(['0001_a.sql']);
   });
 
-  it("refuses a migration that was edited after it was applied", async () => {
+  it('refuses a migration that was edited after it was applied', async () => {
     const { sql } = await createTestDatabase();
     const [first] = await readMigrations();
-    await expect(migrate(sql, [{ ...first!, checksum: "edited" }])).rejects.toThrow(
+    await expect(migrate(sql, [{ ...first!, checksum: 'edited' }])).rejects.toThrow(
       /changed after it was applied/,
     );
   });
 
-  it("leaves nothing of a migration that fails half-way", async () => {
+  it('leaves nothing of a migration that fails half-way', async () => {
     const { sql } = await createTestDatabase();
     const broken = {
-      name: "9999_x.sql",
-      sql: "create table half (n int); select 1/0",
-      checksum: "x",
+      name: '9999_x.sql',
+      sql: 'create table half (n int); select 1/0',
+      checksum: 'x',
     };
     await expect(migrate(sql, [broken])).rejects.toThrow(/9999_x.sql failed: division by zero/);
     expect(await sql`select 1 from pg_tables where tablename = 'half'`).toHaveLength(0);

@@ -15,243 +15,243 @@ import {
   timestamp,
   uuid,
   varchar,
-} from "drizzle-orm/pg-core";
+} from 'drizzle-orm/pg-core';
 
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-export type MemberStatus = "not_confirmed" | "active" | "disabled" | "deleted";
-export type MemberKind = "member" | "fictional" | "demo";
-export type PhotoStatus = "pending" | "active" | "rejected";
-export type Tracking = Partial<Record<"network" | "ref" | "sub1" | "sub2" | "sub3", string>>;
+export type MemberStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted';
+export type MemberKind = 'member' | 'fictional' | 'demo';
+export type PhotoStatus = 'pending' | 'active' | 'rejected';
+export type Tracking = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
 
-export const members = pgTable("members", {
-  id: uuid("id").primaryKey(),
-  email: text("email").notNull(),
-  name: text("name").notNull(),
-  passwordHash: text("password_hash").notNull(),
-  birthDate: date("birth_date", { mode: "string" }).notNull(),
-  gender: text("gender").$type<"male" | "female">(),
-  sexuality: text("sexuality"),
-  reason: text("reason"),
-  tattoos: text("tattoos"),
-  hairColour: text("hair_colour"),
-  eyeColour: text("eye_colour"),
-  bodyType: text("body_type"),
-  relationshipStatus: text("relationship_status"),
-  aboutMe: text("about_me").notNull().default(""),
-  interests: text("interests").array().notNull().default([]),
-  country: text("country").notNull(),
-  countryregion: text("countryregion"),
-  status: text("status").$type<MemberStatus>().notNull().default("not_confirmed"),
-  kind: text("kind").$type<MemberKind>().notNull().default("member"),
-  autoReply: boolean("auto_reply").notNull().default(false),
-  paidUser: boolean("paid_user").notNull().default(false),
-  notificationsDisabled: text("notifications_disabled")
-    .$type<"fbl" | "bounce" | "listunsubscribe">()
+export const members = pgTable('members', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  birthDate: date('birth_date', { mode: 'string' }).notNull(),
+  gender: text('gender').$type<'male' | 'female'>(),
+  sexuality: text('sexuality'),
+  reason: text('reason'),
+  tattoos: text('tattoos'),
+  hairColour: text('hair_colour'),
+  eyeColour: text('eye_colour'),
+  bodyType: text('body_type'),
+  relationshipStatus: text('relationship_status'),
+  aboutMe: text('about_me').notNull().default(''),
+  interests: text('interests').array().notNull().default([]),
+  country: text('country').notNull(),
+  countryregion: text('countryregion'),
+  status: text('status').$type<MemberStatus>().notNull().default('not_confirmed'),
+  kind: text('kind').$type<MemberKind>().notNull().default('member'),
+  autoReply: boolean('auto_reply').notNull().default(false),
+  paidUser: boolean('paid_user').notNull().default(false),
+  notificationsDisabled: text('notifications_disabled')
+    .$type<'fbl' | 'bounce' | 'listunsubscribe'>()
     .array()
     .notNull()
     .default([]),
-  language: text("language").notNull().default("en"),
-  domain: text("domain").notNull().default("general"),
-  signupDate: time("signup_date").notNull(),
-  confirmedAt: time("confirmed_at"),
-  lastActiveAt: time("last_active_at").notNull(),
-  mainPhotoId: uuid("main_photo_id"),
-  signupMessage: text("signup_message"),
-  firstMember: uuid("first_member"),
-  tracking: jsonb("tracking").$type<Tracking>(),
-  expiresAt: time("expires_at"),
+  language: text('language').notNull().default('en'),
+  domain: text('domain').notNull().default('general'),
+  signupDate: time('signup_date').notNull(),
+  confirmedAt: time('confirmed_at'),
+  lastActiveAt: time('last_active_at').notNull(),
+  mainPhotoId: uuid('main_photo_id'),
+  signupMessage: text('signup_message'),
+  firstMember: uuid('first_member'),
+  tracking: jsonb('tracking').$type<Tracking>(),
+  expiresAt: time('expires_at'),
 });
 
 export const emailClaims = pgTable(
-  "email_claims",
+  'email_claims',
   {
-    email: text("email").notNull(),
-    memberId: uuid("member_id").notNull(),
-    createdAt: time("created_at").notNull(),
-    confirmedAt: time("confirmed_at"),
+    email: text('email').notNull(),
+    memberId: uuid('member_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    confirmedAt: time('confirmed_at'),
   },
   (t) => [primaryKey({ columns: [t.email, t.memberId] })],
 );
 
 export const photos = pgTable(
-  "photos",
+  'photos',
   {
-    memberId: uuid("member_id").notNull(),
-    id: uuid("id").notNull(),
-    status: text("status").$type<PhotoStatus>().notNull().default("pending"),
-    position: integer("position").notNull().default(0),
-    filename: text("filename").notNull(),
-    thumbFilename: text("thumb_filename").notNull(),
-    matchFilename: text("match_filename").notNull(),
-    width: integer("width").notNull(),
-    height: integer("height").notNull(),
-    thumbhash: text("thumbhash"),
-    createdAt: time("created_at").notNull(),
-    decidedAt: time("decided_at"),
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    status: text('status').$type<PhotoStatus>().notNull().default('pending'),
+    position: integer('position').notNull().default(0),
+    filename: text('filename').notNull(),
+    thumbFilename: text('thumb_filename').notNull(),
+    matchFilename: text('match_filename').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash'),
+    createdAt: time('created_at').notNull(),
+    decidedAt: time('decided_at'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
 
 export const likesGiven = pgTable(
-  "likes_given",
+  'likes_given',
   {
-    memberId: uuid("member_id").notNull(),
-    otherId: uuid("other_id").notNull(),
-    createdAt: time("created_at").notNull(),
+    memberId: uuid('member_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
 );
 
 export const likesReceived = pgTable(
-  "likes_received",
+  'likes_received',
   {
-    memberId: uuid("member_id").notNull(),
-    otherId: uuid("other_id").notNull(),
-    createdAt: time("created_at").notNull(),
-    seenAt: time("seen_at"),
-    announcedAt: time("announced_at"),
+    memberId: uuid('member_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    seenAt: time('seen_at'),
+    announcedAt: time('announced_at'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
 );
 
-export const conversations = pgTable("conversations", {
-  id: uuid("id").primaryKey(),
-  memberA: uuid("member_a").notNull(),
-  memberB: uuid("member_b").notNull(),
-  startedBy: uuid("started_by").notNull(),
-  createdAt: time("created_at").notNull(),
+export const conversations = pgTable('conversations', {
+  id: uuid('id').primaryKey(),
+  memberA: uuid('member_a').notNull(),
+  memberB: uuid('member_b').notNull(),
+  startedBy: uuid('started_by').notNull(),
+  createdAt: time('created_at').notNull(),
 });
 
 export const conversationMembers = pgTable(
-  "conversation_members",
+  'conversation_members',
   {
-    memberId: uuid("member_id").notNull(),
-    conversationId: uuid("conversation_id").notNull(),
-    otherId: uuid("other_id").notNull(),
-    startedBy: uuid("started_by").notNull(),
-    unread: integer("unread").notNull().default(0),
-    lastMessageId: uuid("last_message_id"),
-    lastMessageText: text("last_message_text"),
-    lastMessageSender: uuid("last_message_sender"),
-    lastMessageAt: time("last_message_at"),
-    readUpTo: uuid("read_up_to"),
-    removedAt: time("removed_at"),
-    removedUpTo: uuid("removed_up_to"),
+    memberId: uuid('member_id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    startedBy: uuid('started_by').notNull(),
+    unread: integer('unread').notNull().default(0),
+    lastMessageId: uuid('last_message_id'),
+    lastMessageText: text('last_message_text'),
+    lastMessageSender: uuid('last_message_sender'),
+    lastMessageAt: time('last_message_at'),
+    readUpTo: uuid('read_up_to'),
+    removedAt: time('removed_at'),
+    removedUpTo: uuid('removed_up_to'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.conversationId] })],
 );
 
 export const messages = pgTable(
-  "messages",
+  'messages',
   {
-    conversationId: uuid("conversation_id").notNull(),
-    id: uuid("id").notNull(),
-    sender: uuid("sender").notNull(),
-    recipient: uuid("recipient").notNull(),
-    text: text("text").notNull(),
-    sentAt: time("sent_at").notNull(),
-    readAt: time("read_at"),
-    automated: boolean("automated").notNull().default(false),
+    conversationId: uuid('conversation_id').notNull(),
+    id: uuid('id').notNull(),
+    sender: uuid('sender').notNull(),
+    recipient: uuid('recipient').notNull(),
+    text: text('text').notNull(),
+    sentAt: time('sent_at').notNull(),
+    readAt: time('read_at'),
+    automated: boolean('automated').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.conversationId, t.id] })],
 );
 
-export const sessions = pgTable("sessions", {
-  idHash: bytea("id_hash").primaryKey(),
-  memberId: uuid("member_id").notNull(),
-  createdAt: time("created_at").notNull(),
-  expiresAt: time("expires_at").notNull(),
-  lastSeenAt: time("last_seen_at").notNull(),
-  userAgent: text("user_agent"),
+export const sessions = pgTable('sessions', {
+  idHash: bytea('id_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  lastSeenAt: time('last_seen_at').notNull(),
+  userAgent: text('user_agent'),
 });
 
-export const activationTokens = pgTable("activation_tokens", {
-  tokenHash: bytea("token_hash").primaryKey(),
-  memberId: uuid("member_id").notNull(),
-  createdAt: time("created_at").notNull(),
-  expiresAt: time("expires_at").notNull(),
-  usedAt: time("used_at"),
+export const activationTokens = pgTable('activation_tokens', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
 });
 
-export const idempotencyKeys = pgTable("idempotency_keys", {
-  keyHash: bytea("key_hash").primaryKey(),
-  fingerprint: bytea("fingerprint").notNull(),
-  operation: text("operation").notNull(),
-  memberId: uuid("member_id"),
-  status: integer("status").notNull(),
-  body: text("body").notNull(),
-  createdAt: time("created_at").notNull(),
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  keyHash: bytea('key_hash').primaryKey(),
+  fingerprint: bytea('fingerprint').notNull(),
+  operation: text('operation').notNull(),
+  memberId: uuid('member_id'),
+  status: integer('status').notNull(),
+  body: text('body').notNull(),
+  createdAt: time('created_at').notNull(),
 });
 
 export const pushSubscriptions = pgTable(
-  "push_subscriptions",
+  'push_subscriptions',
   {
-    memberId: uuid("member_id").notNull(),
-    endpoint: text("endpoint").notNull(),
-    p256dh: text("p256dh").notNull(),
-    auth: text("auth").notNull(),
-    createdAt: time("created_at").notNull(),
+    memberId: uuid('member_id').notNull(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.endpoint] })],
 );
 
-export const wallets = pgTable("wallets", {
-  memberId: uuid("member_id").primaryKey(),
-  balance: integer("balance").notNull().default(0),
-  updatedAt: time("updated_at").notNull(),
+export const wallets = pgTable('wallets', {
+  memberId: uuid('member_id').primaryKey(),
+  balance: integer('balance').notNull().default(0),
+  updatedAt: time('updated_at').notNull(),
 });
 
 export const ledgerTransactions = pgTable(
-  "ledger_transactions",
+  'ledger_transactions',
   {
-    memberId: uuid("member_id").notNull(),
-    id: uuid("id").notNull(),
-    kind: text("kind").notNull(),
-    reference: text("reference").notNull(),
-    createdAt: time("created_at").notNull(),
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference').notNull(),
+    createdAt: time('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
 
 export const ledgerEntries = pgTable(
-  "ledger_entries",
+  'ledger_entries',
   {
-    memberId: uuid("member_id").notNull(),
-    transactionId: uuid("transaction_id").notNull(),
-    account: text("account").notNull(),
-    amount: integer("amount").notNull(),
+    memberId: uuid('member_id').notNull(),
+    transactionId: uuid('transaction_id').notNull(),
+    account: text('account').notNull(),
+    amount: integer('amount').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.transactionId, t.account] })],
 );
 
-export const rateLimits = pgTable("rate_limits", {
-  key: varchar("key", { length: 255 }).primaryKey(),
-  points: integer("points").notNull().default(0),
-  expire: bigint("expire", { mode: "number" }),
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
 });
 
-export const mailQueue = pgTable("mail_queue", {
-  id: uuid("id").primaryKey(),
-  memberId: uuid("member_id").notNull(),
-  template: text("template").notNull(),
-  toAddress: text("to_address").notNull(),
-  language: text("language").notNull(),
-  domain: text("domain").notNull(),
-  origin: text("origin").notNull(),
-  createdAt: time("created_at").notNull(),
-  sentAt: time("sent_at"),
-  attempts: integer("attempts").notNull().default(0),
-  lastError: text("last_error"),
+export const mailQueue = pgTable('mail_queue', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  template: text('template').notNull(),
+  toAddress: text('to_address').notNull(),
+  language: text('language').notNull(),
+  domain: text('domain').notNull(),
+  origin: text('origin').notNull(),
+  createdAt: time('created_at').notNull(),
+  sentAt: time('sent_at'),
+  attempts: integer('attempts').notNull().default(0),
+  lastError: text('last_error'),
 });
 
-export const mailOutbox = pgTable("mail_outbox", {
-  id: uuid("id").primaryKey(),
-  toAddress: text("to_address").notNull(),
-  fromAddress: text("from_address").notNull(),
-  subject: text("subject").notNull(),
-  text: text("text").notNull(),
-  html: text("html").notNull(),
-  sentAt: time("sent_at").notNull(),
+export const mailOutbox = pgTable('mail_outbox', {
+  id: uuid('id').primaryKey(),
+  toAddress: text('to_address').notNull(),
+  fromAddress: text('from_address').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  sentAt: time('sent_at').notNull(),
 });

@@ -4,23 +4,23 @@
  * A cluster that already holds the migrated template is kept under node_modules/.cache, keyed by the migrations' text, so
  * that a test file pays a folder copy (0.1 s) instead of initdb and every migration.
  */
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import fs from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { afterAll } from "vitest";
-import { connect, openDriver } from "./connection.ts";
-import type { Database } from "./connection.ts";
-import { launchEmbedded } from "./launcher.ts";
-import type { EmbeddedServer } from "./launcher.ts";
-import { migrate, readMigrations } from "./migrate.ts";
-import { createDatabase } from "./open.ts";
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { connect, openDriver } from './connection.ts';
+import type { Database } from './connection.ts';
+import { launchEmbedded } from './launcher.ts';
+import type { EmbeddedServer } from './launcher.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { createDatabase } from './open.ts';
 
-const TEMPLATE = "velours_template";
+const TEMPLATE = 'velours_template';
 const CACHE = path.resolve(
   import.meta.dirname,
-  "../../../../node_modules/.cache/velours-test-postgres",
+  '../../../../node_modules/.cache/velours-test-postgres',
 );
 
 let server: Promise<EmbeddedServer> | null = null;
@@ -38,7 +38,7 @@ export async function createTestDatabase(
   const running = await server;
   counter += 1;
   const name = `test_${counter}`;
-  await createDatabase(running.target("postgres"), name, TEMPLATE);
+  await createDatabase(running.target('postgres'), name, TEMPLATE);
   const database = connect(running.target(name), options);
   opened.add(database);
   return database;
@@ -48,24 +48,24 @@ const opened = new Set<Database>();
 
 async function startServer(): Promise<EmbeddedServer> {
   const prepared = await prepareTemplate();
-  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), "velours-test-"));
-  await copyCluster(path.join(prepared, "postgres"), path.join(dataDir, "postgres"));
+  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-test-'));
+  await copyCluster(path.join(prepared, 'postgres'), path.join(dataDir, 'postgres'));
   return launchEmbedded({ dataDir, disposable: true });
 }
 
 /** The kept cluster for these migrations; made when missing. */
 async function prepareTemplate(): Promise<string> {
   const migrations = await readMigrations();
-  const key = createHash("sha256")
+  const key = createHash('sha256')
     .update(migrations.map((m) => m.checksum).join())
-    .digest("hex")
+    .digest('hex')
     .slice(0, 16);
   const kept = path.join(CACHE, key);
-  if (existsSync(path.join(kept, "postgres", "PG_VERSION"))) return kept;
+  if (existsSync(path.join(kept, 'postgres', 'PG_VERSION'))) return kept;
   await fs.mkdir(CACHE, { recursive: true });
-  const partial = await fs.mkdtemp(path.join(CACHE, "new-"));
+  const partial = await fs.mkdtemp(path.join(CACHE, 'new-'));
   const maker = await launchEmbedded({ dataDir: partial, disposable: true });
-  await createDatabase(maker.target("postgres"), TEMPLATE);
+  await createDatabase(maker.target('postgres'), TEMPLATE);
   const sql = openDriver(maker.target(TEMPLATE), { max: 1 });
   await migrate(sql, migrations);
   await sql.end({ timeout: 1 });
@@ -78,7 +78,7 @@ async function prepareTemplate(): Promise<string> {
 async function copyCluster(from: string, to: string): Promise<void> {
   await fs.cp(from, to, { recursive: true });
   const { uid, gid } = await fs.stat(from);
-  for (const entry of ["", ...(await fs.readdir(to, { recursive: true }))]) {
+  for (const entry of ['', ...(await fs.readdir(to, { recursive: true }))]) {
     await fs.chown(path.join(to, entry), uid, gid);
   }
   await fs.chmod(to, 0o700);

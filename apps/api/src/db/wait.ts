@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Polls `condition` until it holds. Throws, naming `what`, after `timeoutMs`. */
 export async function waitUntil(

@@ -1,0 +1,39 @@
+/**
+ * What every handler and domain function may need, made once at the start (`main.ts`, or `testing/app.ts` in tests)
+ * and handed down. Nothing in `domain/` reads the environment, the wall clock or a global.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/connection.ts';
+import type { ChargeStrategy } from './domain/credits/ledger.ts';
+import type { SettingsSource } from './domain/settings/settings.ts';
+import type { EventBus } from './events/bus.ts';
+import type { NewId } from './ids.ts';
+import type { Jobs } from './jobs.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Clock } from './ports/clock.ts';
+import type { GeoPort } from './ports/geo/geo-port.ts';
+import type { MailPort } from './ports/mail/mail-port.ts';
+import type { StoragePort } from './ports/storage/storage-port.ts';
+
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  /** The pool, as drizzle. Inside a write use the transaction that the handler is given instead. */
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  /** Live events to members: ids only, through the database to every process. */
+  readonly events: EventBus;
+  /** Work after a commit, also after a restart. */
+  readonly jobs: Jobs;
+  /** Settings of the domain that a host name stands for. */
+  readonly settings: SettingsSource;
+  readonly mail: MailPort;
+  readonly geo: GeoPort;
+  readonly storage: StoragePort;
+  readonly limits: RateLimits;
+  /** How credits leave a wallet; replaced only by the test that proves the suite notices a wrong one. */
+  readonly charge: ChargeStrategy;
+  readonly log: FastifyBaseLogger;
+}

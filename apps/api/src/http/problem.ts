@@ -1,0 +1,97 @@
+/** Problem details (RFC 9457): the one way a call is refused. Throw `problem(...)` from anywhere in a handler or domain. */
+
+export interface FieldError {
+  readonly field: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, number>> | undefined;
+}
+
+export interface ProblemExtras {
+  readonly detail?: string | undefined;
+  readonly authentication_required?: boolean | undefined;
+  readonly retry_after_minutes?: number | undefined;
+  readonly params?: Readonly<Record<string, number>> | undefined;
+  readonly errors?: readonly FieldError[] | undefined;
+}
+
+/** Status and English title of every code of the contract (`ProblemCode`). */
+export const PROBLEMS = {
+  activation_link_expired: [410, 'The activation link has expired'],
+  activation_link_invalid: [404, 'No such activation link'],
+  activation_link_used: [410, 'The activation link was used already'],
+  already_logged_in: [403, 'A logged-in member cannot sign up'],
+  authentication_required: [403, 'Logging in is required'],
+  conversation_limit_reached: [403, 'No more conversations can be started'],
+  conversation_not_found: [404, 'No such conversation'],
+  cross_site_refused: [403, 'Only the site itself may call this'],
+  discount_not_found: [404, 'No discount'],
+  email_not_confirmed: [403, 'The e-mail address is not confirmed yet'],
+  geocode_not_found: [404, 'No served place there'],
+  idempotency_in_progress: [409, 'The first call with this key is still running'],
+  idempotency_key_required: [400, 'A write needs an Idempotency-Key header'],
+  idempotency_key_reused: [422, 'The key was used with another payload'],
+  insufficient_credits: [402, 'Not enough credits for this message'],
+  internal_error: [500, 'Something went wrong on the server'],
+  login_failed: [401, 'Log-in failed'],
+  malformed_request: [400, 'The request cannot be read'],
+  member_not_found: [404, 'No such member'],
+  message_empty: [422, 'The message is empty'],
+  message_too_long: [422, 'The message is too long'],
+  method_not_allowed: [405, 'The method is not allowed here'],
+  not_found: [404, 'Nothing is here'],
+  payload_too_large: [413, 'The request is too large'],
+  photo_limit_reached: [422, 'No more photos can be added'],
+  photo_not_found: [404, 'No such photo'],
+  photo_too_large: [413, 'The photo is too large'],
+  photo_type_refused: [415, 'Only JPEG, PNG, WebP and AVIF photos are accepted'],
+  photo_unreadable: [422, 'The photo cannot be read'],
+  service_unavailable: [503, 'The service is not available now'],
+  signup_closed: [403, 'Sign-up is closed for this visitor'],
+  too_many_attempts: [429, 'Too many attempts'],
+  too_many_mails: [429, 'Too many mails'],
+  too_many_requests: [429, 'Too many requests'],
+  unsupported_media_type: [415, 'The content type is not supported'],
+  validation_failed: [422, 'Some fields were refused'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    super(PROBLEMS[code][1]);
+    this.code = code;
+    this.status = PROBLEMS[code][0];
+    this.extras = extras;
+  }
+}
+
+/** `throw problem('member_not_found')`. */
+export const problem = (code: ProblemCode, extras?: ProblemExtras): ProblemError =>
+  new ProblemError(code, extras);
+
+/** `throw fieldProblem('name', 'name_required')`: 422 `validation_failed` with one refused field. */
+export const fieldProblem = (field: string, code: string, params?: Readonly<Record<string, number>>) =>
+  problem('validation_failed', { errors: [{ field, code, ...(params && { params }) }] });
+
+export interface ProblemBody extends ProblemExtras {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ProblemCode;
+}
+
+export function problemBody(error: ProblemError): ProblemBody {
+  return {
+    type: `urn:velours:problem:${error.code}`,
+    title: PROBLEMS[error.code][1],
+    status: error.status,
+    code: error.code,
+    ...(error.code === 'authentication_required' && { authentication_required: true }),
+    ...error.extras,
+  };
+}
