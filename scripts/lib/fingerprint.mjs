@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist', '.react-router', '.turbo', '.data']);
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.react-router',
+  '.turbo',
+  '.data',
+]);
 const SKIPPED_FILES = /\.(test|stories)\.[cm]?[jt]sx?$|\.mdx$/;
 
 /**
