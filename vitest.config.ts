@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 /** One Vitest run over the repository; each project names the environment its tests need. */
@@ -6,6 +7,8 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
+        // The styles run as plain modules here: class names without CSS.
+        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
         test: {
           name: 'node',
           environment: 'node',

@@ -1,0 +1,13 @@
+import type { Brand } from './types.ts';
+
+/** Coral with plum, generous curves: sunny and proud. */
+export const bbw: Brand = {
+  id: 'bbw',
+  title: 'BBW',
+  seeds: { primary: '#ff7a59', secondary: '#8a3f78' },
+  radius: 'round',
+  displayWeight: 800,
+  imagery: 'bbw',
+  copyNamespace: 'bbw',
+  defaultScheme: 'system',
+};

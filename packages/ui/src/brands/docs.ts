@@ -1,0 +1,13 @@
+import type { Brand } from './types.ts';
+
+/** Slate: the neutral brand of documentation, so that no niche is taken for the default. */
+export const docs: Brand = {
+  id: 'docs',
+  title: 'Documentation',
+  seeds: { primary: '#5b5f77', secondary: '#8f94b3' },
+  radius: 'soft',
+  displayWeight: 600,
+  imagery: 'docs',
+  copyNamespace: 'docs',
+  defaultScheme: 'light',
+};

@@ -1,0 +1,13 @@
+import type { Brand } from './types.ts';
+
+/** Violet with peach: warm and self-assured, without the usual pink. */
+export const she: Brand = {
+  id: 'she',
+  title: 'She',
+  seeds: { primary: '#7a4fd6', secondary: '#ffb38a' },
+  radius: 'round',
+  displayWeight: 700,
+  imagery: 'she',
+  copyNamespace: 'she',
+  defaultScheme: 'system',
+};

@@ -1,0 +1,28 @@
+import type { Hex } from '../theme/roles.ts';
+
+/** The seven niches of the product, and `docs`, the neutral brand of the documentation. */
+export type BrandId = 'general' | 'she' | 'bdsm' | 'bbw' | 'gilf' | 'milf' | 'gay' | 'docs';
+
+/** How round things are: `sharp` 2 to 10 px, `soft` 6 to 24 px, `round` pills and 28 px. */
+export type RadiusPreset = 'sharp' | 'soft' | 'round';
+
+/**
+ * A brand is these few facts and nothing else. Spacing, sizes, motion, focus, danger, warning and success are the same
+ * everywhere; a different structure is a new block that any brand may use.
+ */
+export type Brand = {
+  id: BrandId;
+  /** The niche's name as designers say it; the site's own name comes from the domain's settings. */
+  title: string;
+  /** Kept to the digit as `fill`; everything else is derived and measured (theme/roles.ts). */
+  seeds: { primary: Hex; secondary: Hex };
+  radius: RadiusPreset;
+  /** Weight of display text, 500 to 800: the body's weight never varies. */
+  displayWeight: 500 | 600 | 700 | 800;
+  /** Name of the picture set of the home page. */
+  imagery: string;
+  /** Prefix of the brand's own words in the catalogue. */
+  copyNamespace: string;
+  /** The scheme of a visitor who has not chosen one. */
+  defaultScheme: 'light' | 'dark' | 'system';
+};

@@ -1,0 +1,22 @@
+import { componentRecipe } from '../../styles/layered.ts';
+import { containerWidth, media, space } from '../../theme/scales.ts';
+
+const width = (max: string) => ({ maxInlineSize: `calc(${max} + 2 * ${space.xl})` });
+
+export const container = componentRecipe({
+  base: {
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: space.md,
+    '@media': { [media.md]: { paddingInline: space.xl } },
+  },
+  variants: {
+    width: {
+      sm: width(containerWidth.sm),
+      md: width(containerWidth.md),
+      lg: width(containerWidth.lg),
+      xl: width(containerWidth.xl),
+    },
+  },
+  defaultVariants: { width: 'xl' },
+});

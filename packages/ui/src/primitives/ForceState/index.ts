@@ -1,0 +1,2 @@
+export { ForceState } from './ForceState.tsx';
+export type { ForceStateProps } from './ForceState.tsx';

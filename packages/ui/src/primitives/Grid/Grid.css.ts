@@ -1,0 +1,37 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentRecipe } from '../../styles/layered.ts';
+import { media } from '../../theme/scales.ts';
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const least = createVar();
+
+export const grid = componentRecipe({
+  base: { display: 'grid', minInlineSize: 0 },
+  variants: {
+    columns: {
+      /** As many as fit, each at least 9.5, 15 or 20 rem wide. */
+      narrow: { vars: { [least]: '9.5rem' } },
+      medium: { vars: { [least]: '15rem' } },
+      wide: { vars: { [least]: '20rem' } },
+      /** Two on a tablet, else one. */
+      two: { ...columns(1), '@media': { [media.md]: columns(2) } },
+      /** Two on a phone, three on a tablet, four on a desktop: member cards. */
+      cards: {
+        ...columns(2),
+        '@media': { [media.md]: columns(3), [media.xl]: columns(4) },
+      },
+      /** A side column from the desktop on: filters beside results. */
+      sidebar: {
+        ...columns(1),
+        '@media': {
+          [media.lg]: { gridTemplateColumns: '18rem minmax(0, 1fr)', alignItems: 'start' },
+        },
+      },
+    },
+  },
+  compoundVariants: (['narrow', 'medium', 'wide'] as const).map((count) => ({
+    variants: { columns: count },
+    style: { gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))` },
+  })),
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Sprinkles } from '../../styles/sprinkles.css.ts';
+import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { grid } from './Grid.css.ts';
+
+export type GridProps = {
+  children: ReactNode;
+  /**
+   * `narrow`, `medium`, `wide`: as many columns as fit of at least 152, 240, 320 px. `two`: two from 768 px. `cards`: 2, 3
+   * from 768, 4 from 1200. `sidebar`: a side column from 992.
+   * @default 'medium'
+   */
+  columns?: 'narrow' | 'medium' | 'wide' | 'two' | 'cards' | 'sidebar' | undefined;
+  /**
+   * The distance between the cells, the same everywhere or per breakpoint.
+   * @default 'md'
+   */
+  gap?: Sprinkles['gap'];
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section' | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+};
+
+/** Children in equal columns. */
+export const Grid = ({
+  children,
+  columns = 'medium',
+  gap = 'md',
+  as: Tag = 'div',
+  ...rest
+}: GridProps) => (
+  <Tag
+    {...rest}
+    {...(Tag === 'ul' || Tag === 'ol' ? { role: 'list' } : {})}
+    className={`${grid({ columns })} ${sprinkles({ gap })}`}
+  >
+    {children}
+  </Tag>
+);

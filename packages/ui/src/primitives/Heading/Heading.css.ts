@@ -1,0 +1,23 @@
+import { componentRecipe } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight } from '../../theme/scales.ts';
+
+const display = {
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: lineHeight.tight,
+};
+
+export const heading = componentRecipe({
+  base: { overflowWrap: 'anywhere', lineHeight: lineHeight.snug, fontWeight: fontWeight.semibold },
+  variants: {
+    size: {
+      display: { ...display, fontSize: fontSize.display },
+      xl: { ...display, fontSize: fontSize.xxl },
+      lg: { ...display, fontSize: fontSize.xl, lineHeight: lineHeight.snug },
+      md: { fontSize: fontSize.lg },
+      sm: { fontSize: fontSize.md },
+    },
+    align: { start: {}, center: { textAlign: 'center' } },
+  },
+});

@@ -1,0 +1,67 @@
+import '../theme/layers.css.ts';
+import './reset.css.ts';
+import '../theme/themes.css.ts';
+import './fonts.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layer } from '../theme/layers.css.ts';
+import { fontFamily, fontWeight, lineHeight, media } from '../theme/scales.ts';
+import { focusLine } from './focusRing.ts';
+
+/** What an application imports once, first: the layers, the reset, every theme, the font and the page itself. */
+
+const page = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layer.reset]: rule } });
+
+page('html', {
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: fontFamily.body,
+  fontSize: '100%',
+  fontWeight: fontWeight.regular,
+  lineHeight: lineHeight.body,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  accentColor: vars.color.primary.ui,
+  // The German and Finnish words of a phone's width are longer than the phone is wide.
+  overflowWrap: 'break-word',
+  hyphens: 'manual',
+});
+page('body', { minBlockSize: '100dvb' });
+page('h1, h2, h3', { textWrap: 'balance' });
+page('p, li', { textWrap: 'pretty' });
+page(':focus-visible', focusLine);
+page('::selection', {
+  backgroundColor: vars.color.primary.soft,
+  color: vars.color.primary.onSoft,
+});
+
+globalStyle('*, *::before, *::after', {
+  '@layer': {
+    [layer.overrides]: {
+      '@media': {
+        [media.reducedMotion]: {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important' as 'auto',
+        },
+      },
+    },
+  },
+});
+// The same for the motion switch of Storybook and for tests.
+globalStyle(
+  ':root[data-motion="off"] *, :root[data-motion="off"] *::before, :root[data-motion="off"] *::after',
+  {
+    '@layer': {
+      [layer.overrides]: {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0ms !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+  },
+);

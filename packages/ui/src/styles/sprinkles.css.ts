@@ -1,0 +1,31 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { layer } from '../theme/layers.css.ts';
+import { media, space } from '../theme/scales.ts';
+
+const { none, xxs, xs, sm, md, lg, xl, xxl } = space;
+const gaps = { none, xxs, xs, sm, md, lg, xl, xxl };
+
+/** What may change at a breakpoint: distance, direction and alignment, nothing else. */
+const responsive = defineProperties({
+  '@layer': layer.components,
+  conditions: {
+    base: {},
+    md: { '@media': media.md },
+    lg: { '@media': media.lg },
+  },
+  defaultCondition: 'base',
+  properties: {
+    gap: gaps,
+    paddingBlock: gaps,
+    paddingInline: gaps,
+    flexDirection: ['row', 'column'],
+    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
+    justifyContent: ['start', 'center', 'end', 'space-between'],
+  },
+  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
+});
+
+/** Atomic layout classes, for the layout primitives only: components use `componentRecipe`. */
+export const sprinkles = createSprinkles(responsive);
+
+export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,0 +1,79 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** The eight tokens of a role; see roles.ts for the rule behind each. */
+const role = {
+  /** The exact seed. Never altered, light or dark. */
+  fill: '',
+  /** Text and icons on `fill`, `fillHover` and `fillPressed`: at least 4.5 to 1. */
+  onFill: '',
+  fillHover: '',
+  fillPressed: '',
+  /** A tint for badges, banners and selected rows. */
+  soft: '',
+  /** Text and icons on `soft`. */
+  onSoft: '',
+  /** The accent as text or link, on every surface and on `soft`. */
+  text: '',
+  /** Borders, icons, tracks and dots, on every surface: at least 3 to 1. */
+  ui: '',
+};
+
+/**
+ * The custom properties a brand or a scheme sets. Names are global and readable (`--color-primary-fill`), so that they
+ * can be seen and tried in a browser's tools. Colours by role and neutral, never by component.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      primary: role,
+      secondary: role,
+      success: role,
+      danger: role,
+      warning: role,
+      info: role,
+      premium: role,
+      /** The page. */
+      canvas: '',
+      /** Cards and bars on the page. */
+      surface: '',
+      /** What floats above: dialogs, menus, toasts. */
+      raised: '',
+      /** Wells: quiet sections, other people's bubbles, disabled fields. */
+      sunken: '',
+      /** A neutral thing under the pointer, and skeletons. */
+      hover: '',
+      text: '',
+      /** Secondary text, on every surface. */
+      muted: '',
+      /** Decorative lines. Never the only edge of a control. */
+      border: '',
+      /** The edge of a control: at least 3 to 1. */
+      control: '',
+      focus: '',
+      /** Over the page, under a dialog. */
+      overlay: '',
+      /** Under text that stands on a photo, with `onScrim`. Alike in both schemes. */
+      scrim: '',
+      onScrim: '',
+    },
+    shadow: { sm: '', md: '', lg: '' },
+    /** From the brand's preset: badges and ticks, controls, cards, dialogs. */
+    radius: { small: '', control: '', card: '', dialog: '' },
+    font: { displayWeight: '', displayTracking: '' },
+  },
+  (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
+
+/** The roles of the contract, in the order they are shown. */
+export const roleNames = [
+  'primary',
+  'secondary',
+  'success',
+  'danger',
+  'warning',
+  'info',
+  'premium',
+] as const;
+
+/** Spec section 9: the unread colour equals primary. */
+export const unread = vars.color.primary;

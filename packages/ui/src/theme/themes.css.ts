@@ -1,0 +1,10 @@
+import { themedBrands } from '../brands/index.ts';
+import { emitBrand, emitShared } from './emit.ts';
+import './layers.css.ts';
+
+/**
+ * Every theme: what all brands share, then each brand. The server writes `data-brand` and `data-color-scheme` (light,
+ * dark or system) on `<html>`, so the first paint is right and portalled dialogs inherit it.
+ */
+emitShared();
+for (const brand of themedBrands) emitBrand(brand, brand.id === 'general');
