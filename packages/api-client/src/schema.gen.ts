@@ -1,0 +1,2767 @@
+// Generated from openapi/. Do not edit: npm run generate -w @velours/api-client
+
+export interface paths {
+    "/api/user.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member who is logged in
+         * @description Spec section 7. A visitor gets 403 `authentication_required`; coming from user.php it logs nobody out
+         *     (spec section 8).
+         */
+        get: operations["getUser"];
+        /**
+         * Save the language
+         * @description Spec section 7: saves the language of the member who is logged in.
+         */
+        put: operations["saveLanguage"];
+        /**
+         * Log in, or save a push subscription
+         * @description Spec section 7. With `email` and `password`: logs in and sets the session cookie. The answer to a wrong address and
+         *     to a wrong password is the same. After too many tries the address and the caller are blocked for the minutes told.
+         *     With `push=1` and a `subscription` (operation savePushSubscription): saves the push subscription of the member, needs
+         *     a session and an Idempotency-Key.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out
+         * @description Spec section 7. Ends the session and removes its cookie; a visitor gets the same answer. It changes state on a GET, so it is
+         *     accepted from the site itself only (`Sec-Fetch-Site: same-origin`).
+         */
+        get: operations["logOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signup.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Spec sections 3, 5 and 6. Always makes an unconfirmed member with a session and sends a mail. Whether the address has an
+         *     account already is never told here, neither by the answer nor by its timing; the mail says so to its owner.
+         *     Refused with 403 `signup_closed` unless `settings.signups` is `all`, or `with_trafficsource` and there is a `tracking.ref` or
+         *     `tracking.network`.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activation.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description Spec sections 1 and 2. Takes the token of the link in the mail. A POST, so that a mail scanner that follows links confirms
+         *     nothing. Grants `settings.signup_credits` once and sends the sign-up message where there is one.
+         */
+        post: operations["activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activation-resend.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the activation mail again
+         * @description Spec sections 2 and 8. A member who is not confirmed gets it at the own address; a visitor gives an address. The answer is always the
+         *     same, whether or not there is such a member.
+         */
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save fields of the own profile
+         * @description Spec section 3. Saves the fields given and leaves the others. Null clears a field.
+         */
+        put: operations["saveProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a photo
+         * @description Spec sections 3 and 9. JPEG, PNG, WebP or AVIF. Stored anew without its metadata and shown once inspected. Free members can have
+         *     `settings.photo_limit_free`, premium members `settings.photo_limit_premium`.
+         */
+        post: operations["uploadPhoto"];
+        /**
+         * Remove a photo
+         * @description Spec section 3. Removes one of the own photos and its files.
+         */
+        delete: operations["removePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search members
+         * @description Spec sections 2 and 6. 24 a page. Totals are counted up to 1,000. Below 12 results `similar_results` holds members by a
+         *     relaxed filter. A visitor may search as `settings.logged_out_search` and `settings.logged_out_search_trafficsource` say, the first page
+         *     only; otherwise 403 `authentication_required`. A `min_age` above `max_age` is refused.
+         */
+        get: operations["searchMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile of a member
+         * @description Spec section 2. Visitors as with the search. Unknown, disabled, unconfirmed and deleted members are answered alike.
+         */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/like.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a received like as seen
+         * @description Spec section 4: opening a profile clears its new-like flag.
+         */
+        put: operations["markLikeSeen"];
+        /**
+         * Like a member
+         * @description Spec section 1. Liking again changes nothing. Where the other likes back it is a match.
+         */
+        post: operations["like"];
+        /**
+         * Take a like back
+         * @description Spec section 2. Taking back what was not given changes nothing.
+         */
+        delete: operations["unlike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/likes.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Likes received and given, and matches
+         * @description Spec section 7. Newest first. `profiles` holds every member that the three lists name.
+         */
+        get: operations["getLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auto-like.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest like not seen yet
+         * @description Spec section 7. Gives the newest real like that the member has not seen, and marks it as shown; nothing is invented. It changes
+         *     state on a GET, so it is accepted from the site itself only.
+         */
+        get: operations["autoLike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Conversations
+         * @description Spec section 7. Newest first, with the totals for badges and page title.
+         */
+        get: operations["getChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a conversation
+         * @description Spec sections 4 and 7. Removes it for the caller; the other keeps it.
+         */
+        delete: operations["removeChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a conversation
+         * @description Spec section 3. Name the conversation or the other member, exactly one of the two. The newest messages, oldest first; `before` pages
+         *     back. With a member nobody has written to yet the list is empty.
+         */
+        get: operations["getMessages"];
+        /**
+         * Mark messages as read
+         * @description Spec section 4: opening a conversation sets its unread count to 0. Marks messages up to and with `read_up_to`; it never goes back.
+         */
+        put: operations["markRead"];
+        /**
+         * Send a message
+         * @description Spec sections 1, 5 and 8. Costs `settings.message_credits`, charged once. Not before the e-mail address is confirmed (403
+         *     `email_not_confirmed`). A free member can start `settings.conversations_free` conversations. Retries with the same
+         *     Idempotency-Key neither send nor charge twice.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/typing.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the member is writing
+         * @description Shown to the other for a few seconds. Takes no Idempotency-Key: a lost one does no harm.
+         */
+        post: operations["sendTyping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live events
+         * @description Server-sent events, so that messages and likes appear at once; the refresh of spec section 4 stays as the floor. `hello` comes
+         *     first and a comment each 25 seconds. A reconnect with Last-Event-ID is answered with `user` and `chats` after `hello`:
+         *     whatever was missed is loaded again.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the domain
+         * @description Spec section 7: `forced-domain` is the request host, and the query of the route goes along. The link parameters decide on sign-up and
+         *     search for visitors (spec section 6); other parameters are accepted and have no meaning. An unknown host gets the general brand.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interests.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All interests
+         * @description Spec section 7. Fetched once, then cached.
+         */
+        get: operations["getInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Regions of every country
+         * @description Spec section 7. Fetched once, then cached.
+         */
+        get: operations["getRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companyinfo.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company behind the domain
+         * @description Spec section 7. Fetched once, then cached.
+         */
+        get: operations["getCompanyInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geocode.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Country and region of a place
+         * @description Spec section 7: reverse geocoding. A failure is stored as false by the site.
+         */
+        get: operations["getGeocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-hidden.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page was hidden
+         * @description Spec section 7: a beacon with an empty JSON object. Takes no Idempotency-Key: a lost one does no harm.
+         */
+        post: operations["pageHidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discountcode.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The discount the member can use
+         * @description Spec sections 4, 7 and 9. The time bonus within 14,400 seconds of sign-up for a member who has not paid; with `welcome=true`
+         *     the welcome discount.
+         */
+        get: operations["getDiscountCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Every problem the servers answer with. Maps one to one to the locale key `errors:<code>`.
+         * @enum {string}
+         */
+        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_not_found" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "payload_too_large" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "service_unavailable" | "signup_closed" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
+        /** @description The figures a problem's text needs. */
+        Params: {
+            /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`). */
+            limit?: number;
+            /** @description Longest or highest allowed (`message_too_long`, `too_long`, `out_of_range`). */
+            maximum?: number;
+            /** @description Shortest or lowest allowed (`password_too_short`, `too_short`, `out_of_range`). */
+            minimum?: number;
+            /** @description Age in years from which a member is accepted (`too_young`). */
+            minimum_age?: number;
+            /** @description Credits the message costs (`insufficient_credits`). */
+            required?: number;
+            /** @description Credits the member has (`insufficient_credits`). */
+            available?: number;
+        };
+        /**
+         * @description What is wrong with one field, in `errors` of a `validation_failed` problem. Maps one to one to the locale
+         *     key `errors:<code>`. The last six are for fields without a code of their own.
+         * @enum {string}
+         */
+        FieldCode: "email_invalid" | "name_required" | "name_equals_email" | "name_starts_with_at" | "name_too_long" | "password_too_short" | "password_too_long" | "date_invalid" | "too_young" | "required" | "invalid" | "too_short" | "too_long" | "out_of_range" | "unknown_field";
+        /** @description One refused field. */
+        FieldError: {
+            /** @description Path of the field in the request, dots between levels (`tracking.ref`); empty for the request as a whole. */
+            field: string;
+            code: components["schemas"]["FieldCode"];
+            params?: components["schemas"]["Params"];
+        };
+        /** @description Problem details (RFC 9457). */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description `urn:velours:problem:` and the code.
+             */
+            type: string;
+            /** @description Short English summary for developers; never shown to a member. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description English explanation for developers; never shown to a member. */
+            detail?: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description True when logging in would help (spec section 8). */
+            authentication_required?: boolean;
+            /** @description Whole minutes until another try is accepted, rounded up (`too_many_attempts`). */
+            retry_after_minutes?: number;
+            params?: components["schemas"]["Params"];
+            /** @description The refused fields of a `validation_failed` problem. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * Format: uuid
+         * @description Id of a member, photo or message (UUIDv7) or of a conversation (UUIDv8), in lower case.
+         */
+        Id: string;
+        /**
+         * Format: email
+         * @description An e-mail address. Anything else is refused with field code `email_invalid`.
+         */
+        Email: string;
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC.
+         */
+        Time: string;
+        /**
+         * @description A language of the site (spec section 1); `en-US` is the US privacy variant.
+         * @enum {string}
+         */
+        Language: "da" | "de" | "en" | "en-US" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
+        /** @description Profile name as shown. */
+        ShownName: string;
+        /**
+         * @description What stands behind a profile: a `member` is a person, a `fictional` profile is kept by the site, a `demo` profile is
+         *     drawn for demonstration. Everything but `member` is labelled in words wherever it shows.
+         * @enum {string}
+         */
+        MemberKind: "member" | "fictional" | "demo";
+        /**
+         * @description A disabled profile is not shown to others.
+         * @enum {string}
+         */
+        ProfileStatus: "active" | "disabled";
+        /**
+         * @description A country the site serves, or null where it is unknown.
+         * @enum {string|null}
+         */
+        CountryOrNull: "NL" | "BE" | "DE" | "AT" | "CH" | "DK" | "SE" | "NO" | "FI" | "FR" | "ES" | "IT" | "PL" | "GB" | "IE" | "US" | null;
+        /** @description Id of a region of a country, or null. */
+        RegionIdOrNull: string | null;
+        /**
+         * @description Gender, or null while the member has not said.
+         * @enum {string|null}
+         */
+        GenderOrNull: "male" | "female" | null;
+        /** @description The photo a member is shown by, or null when there is none. */
+        MainImage: {
+            id: components["schemas"]["Id"];
+            /** @description Path behind `settings.cdn_prefix`. */
+            filename: string;
+            /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
+            thumb_filename: string;
+            /** @description Path of the picture for the match overlay behind `settings.cdn_prefix`. */
+            match: string;
+            /**
+             * @description Whether the photo has been inspected, and how that ended.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "rejected";
+            /** @description Width of `filename` in pixels. */
+            width: number;
+            /** @description Height of `filename` in pixels. */
+            height: number;
+            /** @description ThumbHash placeholder, base64, or null. */
+            thumbhash: string | null;
+        } | null;
+        /**
+         * @description Sexuality (spec section 3), or null.
+         * @enum {string|null}
+         */
+        SexualityOrNull: "hetero" | "gay" | "lesbian" | "bi" | null;
+        /**
+         * @description What the member is here for, or null.
+         * @enum {string|null}
+         */
+        ReasonOrNull: "chat" | "dating" | "relationship" | "casual" | "friendship" | null;
+        /**
+         * @description Tattoos, or null.
+         * @enum {string|null}
+         */
+        TattoosOrNull: "none" | "few" | "many" | null;
+        /**
+         * @description Hair colour, or null.
+         * @enum {string|null}
+         */
+        HairColourOrNull: "black" | "brown" | "blond" | "red" | "grey" | "bald" | "other" | null;
+        /**
+         * @description Eye colour, or null.
+         * @enum {string|null}
+         */
+        EyeColourOrNull: "blue" | "green" | "brown" | "grey" | "hazel" | "other" | null;
+        /**
+         * @description Body type, or null.
+         * @enum {string|null}
+         */
+        BodyTypeOrNull: "slim" | "average" | "athletic" | "curvy" | "plus_size" | null;
+        /**
+         * @description Relationship status, or null.
+         * @enum {string|null}
+         */
+        RelationshipStatusOrNull: "single" | "relationship" | "married" | "divorced" | "widowed" | "open" | null;
+        /**
+         * @description Key of an interest; each has an icon (spec section 3).
+         * @enum {string}
+         */
+        Interest: "adventure" | "anal_sex" | "animals" | "art" | "astrology" | "barbecue" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging_pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one_night_stand" | "oral_sex" | "outdoors" | "party" | "photography" | "politics" | "public_sex" | "reading" | "relationship" | "sadomasochism" | "safe_sex" | "sex" | "sex_toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video_games" | "wine";
+        /** @description Free text about oneself. May be empty. Control characters but tab and line break are refused. */
+        AboutMe: string;
+        /** @description A photo. Only `active` ones are shown to others; every photo is inspected first (spec section 3). */
+        Photo: {
+            id: components["schemas"]["Id"];
+            /** @description Path behind `settings.cdn_prefix`. */
+            filename: string;
+            /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
+            thumb_filename: string;
+            /** @description Path of the picture for the match overlay behind `settings.cdn_prefix`. */
+            match: string;
+            /**
+             * @description Whether the photo has been inspected, and how that ended.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "rejected";
+            /** @description Width of `filename` in pixels. */
+            width: number;
+            /** @description Height of `filename` in pixels. */
+            height: number;
+            /** @description ThumbHash placeholder, base64, or null. */
+            thumbhash: string | null;
+        };
+        /**
+         * Format: uuid
+         * @description An id, or null where there is none.
+         */
+        IdOrNull: string | null;
+        /** @description A member's whole profile. */
+        Profile: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShownName"];
+            kind: components["schemas"]["MemberKind"];
+            status: components["schemas"]["ProfileStatus"];
+            country: components["schemas"]["CountryOrNull"];
+            countryregion: components["schemas"]["RegionIdOrNull"];
+            gender: components["schemas"]["GenderOrNull"];
+            /** @description Age in whole years today. */
+            age: number;
+            main_image: components["schemas"]["MainImage"];
+            /** @description Whether the fictional icon stands beside the name. The words of `kind` show in any case. */
+            fictional_icon: boolean;
+            /** @description Whether the member was here in the last minutes. */
+            online: boolean;
+            /** @description Whether the caller likes this member. False for a visitor. */
+            liked: boolean;
+            /** @description Whether this member likes the caller. False for a visitor. */
+            likes_me: boolean;
+            /** @description Whether both like each other. False for a visitor. */
+            match: boolean;
+            sexuality: components["schemas"]["SexualityOrNull"];
+            reason: components["schemas"]["ReasonOrNull"];
+            tattoos: components["schemas"]["TattoosOrNull"];
+            hair_colour: components["schemas"]["HairColourOrNull"];
+            eye_colour: components["schemas"]["EyeColourOrNull"];
+            body_type: components["schemas"]["BodyTypeOrNull"];
+            relationship_status: components["schemas"]["RelationshipStatusOrNull"];
+            /** @description Interests, in the order of the list. */
+            interests: components["schemas"]["Interest"][];
+            about_me: components["schemas"]["AboutMe"];
+            /** @description Photos in order, the main one first. One's own profile holds pending and rejected ones too. */
+            photos: components["schemas"]["Photo"][];
+            /** @description The conversation with this member, or null when there is none yet. */
+            conversation_id: components["schemas"]["IdOrNull"];
+        };
+        /** @description The member who is logged in (spec section 3). */
+        User: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description `not_confirmed` until the e-mail address is confirmed (spec section 4).
+             * @enum {string}
+             */
+            status: "not_confirmed" | "active";
+            /** @description Credits to spend. */
+            credits: number;
+            /** @description True from the first credit purchase on (spec section 1). */
+            paid_user: boolean;
+            signup_date: components["schemas"]["Time"];
+            /** @description Why mails to this address are off; empty when they are on (spec section 4). */
+            notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
+            language: components["schemas"]["Language"];
+            server_time: components["schemas"]["Time"];
+            profile: components["schemas"]["Profile"];
+        };
+        /**
+         * @description Profile name, 1 to 32 characters, not beginning with @ and different from the e-mail address (spec section 5).
+         *     Field codes `name_required`, `name_too_long`, `name_starts_with_at`, `name_equals_email`.
+         */
+        Name: string;
+        /**
+         * Format: date
+         * @description A calendar date, YYYY-MM-DD. A date that does not exist is refused with field code `date_invalid`.
+         */
+        Date: string;
+        /**
+         * @description Text of a message, 1 to `settings.message_length` characters. Blank text is refused with `message_empty`,
+         *     longer text with `message_too_long`. Control characters but tab and line break are refused.
+         */
+        MessageText: string;
+        /** @description One link parameter of a campaign (spec section 3). */
+        TrackingValue: string;
+        /**
+         * @description A country the site serves, ISO 3166-1 alpha-2.
+         * @enum {string}
+         */
+        Country: "NL" | "BE" | "DE" | "AT" | "CH" | "DK" | "SE" | "NO" | "FI" | "FR" | "ES" | "IT" | "PL" | "GB" | "IE" | "US";
+        /**
+         * @description Gender (spec section 3).
+         * @enum {string}
+         */
+        Gender: "male" | "female";
+        /** @description Id of a region of a country, as listed by regions.php (ISO 3166-2 style, `NL-NH`). */
+        RegionId: string;
+        /** @description A member in a list. */
+        ProfileCard: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShownName"];
+            kind: components["schemas"]["MemberKind"];
+            status: components["schemas"]["ProfileStatus"];
+            country: components["schemas"]["CountryOrNull"];
+            countryregion: components["schemas"]["RegionIdOrNull"];
+            gender: components["schemas"]["GenderOrNull"];
+            /** @description Age in whole years today. */
+            age: number;
+            main_image: components["schemas"]["MainImage"];
+            /** @description Whether the fictional icon stands beside the name. The words of `kind` show in any case. */
+            fictional_icon: boolean;
+            /** @description Whether the member was here in the last minutes. */
+            online: boolean;
+            /** @description Whether the caller likes this member. False for a visitor. */
+            liked: boolean;
+            /** @description Whether this member likes the caller. False for a visitor. */
+            likes_me: boolean;
+            /** @description Whether both like each other. False for a visitor. */
+            match: boolean;
+        };
+        /** @description A like the caller received. */
+        ReceivedLike: {
+            id: components["schemas"]["Id"];
+            /** @description True until the caller has seen it. */
+            like_new: boolean;
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description A like given, or a match; for a match the moment it became one. */
+        Like: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Time"];
+        };
+        /** @description The newest message of a conversation. */
+        LastMessage: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["MessageText"];
+            sender: components["schemas"]["Id"];
+            sent_at: components["schemas"]["Time"];
+        };
+        /** @description A conversation in the list of conversations. */
+        Chat: {
+            profile_id: components["schemas"]["Id"];
+            conversation_id: components["schemas"]["Id"];
+            /** @description Messages the caller has not read. */
+            num_unread_messages: number;
+            last_message: components["schemas"]["LastMessage"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC, or null.
+         */
+        TimeOrNull: string | null;
+        /** @description A message of a conversation. */
+        Message: {
+            id: components["schemas"]["Id"];
+            conversation: components["schemas"]["Id"];
+            sender: components["schemas"]["Id"];
+            recipient: components["schemas"]["Id"];
+            text: components["schemas"]["MessageText"];
+            sent_at: components["schemas"]["Time"];
+            read_at: components["schemas"]["TimeOrNull"];
+            /** @description True when no person wrote it. Marked so wherever it shows. */
+            automated: boolean;
+        };
+        /** @description A message was sent to or by the caller. */
+        MessageEvent: {
+            message: components["schemas"]["Message"];
+        };
+        /** @description A member of the conversation has read up to a message. */
+        ReadEvent: {
+            conversation: components["schemas"]["Id"];
+            reader: components["schemas"]["Id"];
+            read_up_to: components["schemas"]["Id"];
+        };
+        /** @description The other member is writing. */
+        TypingEvent: {
+            conversation: components["schemas"]["Id"];
+            member: components["schemas"]["Id"];
+        };
+        /** @description The caller received a like. */
+        LikeEvent: {
+            profile: components["schemas"]["ProfileCard"];
+            /** @description Whether it made a match. */
+            match: boolean;
+        };
+        /** @description An event without data. `hello` comes first; `user` and `chats` ask to load these again. */
+        EmptyEvent: Record<string, never>;
+        /** @description One event of the stream, its name and its data (JSON in the `data` line). */
+        StreamEvent: {
+            /** @constant */
+            event: "message";
+            data: components["schemas"]["MessageEvent"];
+        } | {
+            /** @constant */
+            event: "read";
+            data: components["schemas"]["ReadEvent"];
+        } | {
+            /** @constant */
+            event: "typing";
+            data: components["schemas"]["TypingEvent"];
+        } | {
+            /** @constant */
+            event: "like";
+            data: components["schemas"]["LikeEvent"];
+        } | {
+            /** @enum {string} */
+            event: "hello" | "user" | "chats";
+            data: components["schemas"]["EmptyEvent"];
+        };
+        /**
+         * @description A switch of the site settings.
+         * @enum {string}
+         */
+        YesNo: "yes" | "no";
+        /** @description ISO 4217 code. */
+        Currency: string;
+        /** @description What a message costs at least, in money. */
+        MessageCost: {
+            /** @description Amount in the currency's main unit. */
+            costs: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description A field of a profile that a domain may show.
+         * @enum {string}
+         */
+        ProfileField: "age" | "gender" | "sexuality" | "reason" | "country" | "countryregion" | "relationship_status" | "body_type" | "hair_colour" | "eye_colour" | "tattoos" | "interests" | "about_me";
+        /**
+         * @description A field of the search filter that a domain may show.
+         * @enum {string}
+         */
+        SearchField: "gender" | "country" | "countryregion" | "min_age" | "max_age";
+        /** @description A region of a country. */
+        Region: {
+            id: components["schemas"]["RegionId"];
+            /** @description The region's own name. */
+            name: string;
+        };
+        /** @description Regions by country. */
+        Regions: {
+            [key: string]: components["schemas"]["Region"][];
+        };
+        /** @description Settings of the domain (spec section 3), and the figures the site needs to say what is allowed. */
+        Settings: {
+            /** @description Countries a member can choose. */
+            countries: components["schemas"]["Country"][];
+            /** @description Name of the site. */
+            name: string;
+            /** @description Host the settings are for, without a port. */
+            domain: string;
+            /** @description Language of the domain; its first two letters count (spec section 7). */
+            domain_language: string;
+            /** @description What stands before every photo path. */
+            cdn_prefix: string;
+            /** @description 1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay (spec section 1). */
+            niche: number;
+            /** @description Number of the company that runs the domain. */
+            company_id: number;
+            /** @description Name mails are sent under. */
+            mail_name: string;
+            /** @description Title of the home page. */
+            index_title: string;
+            /** @description Description of the home page for search engines. */
+            description: string;
+            /**
+             * @description `all`, or `with_trafficsource` (sign-up needs a traffic source), or `closed` (spec section 6).
+             * @enum {string}
+             */
+            signups: "all" | "with_trafficsource" | "closed";
+            /** @description Whether a visitor may search (spec section 6). */
+            logged_out_search: components["schemas"]["YesNo"];
+            /** @description Whether a visitor with a traffic source may search (spec section 6). */
+            logged_out_search_trafficsource: components["schemas"]["YesNo"];
+            geoip_country: components["schemas"]["CountryOrNull"];
+            geoip_selected_country: components["schemas"]["CountryOrNull"];
+            /** @description `no` turns the entry warning off (spec section 2). */
+            enable_site_entry_popup: components["schemas"]["YesNo"];
+            /** @description VAPID public key, base64url, or null where push is off. */
+            push_public_key: string | null;
+            support_email: components["schemas"]["Email"];
+            /** @description Phone number of the support. */
+            support_phone: string;
+            /** @description What a message costs at least, by country. */
+            minimum_message_costs: {
+                [key: string]: components["schemas"]["MessageCost"];
+            };
+            /** @description Credits a message costs. */
+            message_credits: number;
+            /** @description Credits granted once at activation. */
+            signup_credits: number;
+            /** @description Credits granted once for the first accepted photo. */
+            photo_credits: number;
+            /** @description Credits a gift costs. */
+            gift_credits: number;
+            /** @description Longest message in characters. */
+            message_length: number;
+            /** @description Fields a profile shows. */
+            visible_profile_fields: components["schemas"]["ProfileField"][];
+            /** @description Fields that carry a note. */
+            visible_profile_notes: components["schemas"]["ProfileField"][];
+            /** @description Fields the search filter shows. */
+            search_fields: components["schemas"]["SearchField"][];
+            /** @description Whether an icon stands beside fictional profiles. Their label in words is always shown. */
+            fictional_icon: boolean;
+            /** @description Text that warns of fictional profiles. */
+            fictional_warning: string;
+            /** @description Word for one fictional profile. */
+            fictional_singular: string;
+            /** @description Word for fictional profiles. */
+            fictional_plural: string;
+            /** @description Refund period in days. */
+            refund_days: number;
+            /** @description Whether the domain shows members of the shared network. */
+            member_resell: components["schemas"]["YesNo"];
+            /** @description Interests a member can choose. */
+            interests: components["schemas"]["Interest"][];
+            region_data: components["schemas"]["Regions"];
+            server_time: components["schemas"]["Time"];
+            /** @description Age in years from which a member is accepted. */
+            minimum_age: number;
+            /** @description Photos a free member can have. */
+            photo_limit_free: number;
+            /** @description Photos a premium member can have. */
+            photo_limit_premium: number;
+            /** @description Conversations a free member can start. */
+            conversations_free: number;
+            /** @description Languages a visitor can choose; a dropdown shows when there is more than one. */
+            visible_languages: components["schemas"]["Language"][];
+            /** @description Whether the US footer shows in English. */
+            us_footer: boolean;
+        };
+        /** @description The company behind the domain, for footer and legal pages (spec section 2). */
+        CompanyInfo: {
+            /** @description Registered name. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Registration number. */
+            kvk: string;
+            /** @description Postal code. */
+            zip?: string;
+            /** @description City. */
+            city: string;
+            country: components["schemas"]["Country"];
+            /** @description Trade names. */
+            tradenames: string[];
+            /** @description VAT numbers. */
+            vat_numbers: string[];
+            /** @description Phone number of the support. */
+            support_phone: string;
+            support_email?: components["schemas"]["Email"];
+            /** @description Discount in percent offered to a member who wants to leave. */
+            delete_discount: number;
+            added: components["schemas"]["Time"];
+        };
+        /** @description A discount the member can use (spec sections 3 and 9). */
+        DiscountCode: {
+            /** @description The code, `TIMEBONUS25` for the time bonus. */
+            code: string;
+            country: components["schemas"]["CountryOrNull"];
+            user_id: components["schemas"]["IdOrNull"];
+            expires: components["schemas"]["Time"];
+            /** @description Percent off. */
+            value_percentage: number;
+            /** @description The same as `value_percentage`. */
+            percentage: number;
+            /** @description Currency the minimum is in, or null. */
+            currency: string | null;
+            /** @description Least order value, or null. */
+            minimum_order_value: number | null;
+            /**
+             * @description Whether the code can be used.
+             * @enum {string}
+             */
+            status: "active" | "used" | "disabled";
+            /**
+             * @description How often the code can be used.
+             * @enum {string}
+             */
+            validity: "once-per-user";
+            /** @description Whether `expires` has passed at `server_time`. */
+            expired: boolean;
+            /** @description Payment methods the code is for; empty for all. */
+            paymentmethods: string[];
+            server_time: components["schemas"]["Time"];
+        };
+    };
+    responses: {
+        /** @description A failure of ours. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Logging in is required (spec section 6). */
+        AuthenticationRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests from this caller. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request cannot be read, or lacks its Idempotency-Key. */
+        BadWrite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Logging in is required (spec section 6), or the call came from another site. */
+        MembersOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The first request with this Idempotency-Key is still running. */
+        InProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request body has another media type than declared. */
+        MediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is not as declared, or the Idempotency-Key came with another payload before. */
+        InvalidWrite: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address or the password is wrong; which of them is never told (spec section 8). */
+        LoginFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; the caller is blocked for the minutes told (spec section 8). */
+        TooManyAttempts: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call came from another site. */
+        CrossSiteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Sign-up is closed for this visitor (spec section 6), or the caller is logged in already. */
+        SignupRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is not accepted (spec section 5), each with its own code, or the Idempotency-Key was reused. */
+        InvalidSignup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link is not one of ours. */
+        ActivationInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link is too old, or was used before. */
+        ActivationGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many mails to this address; another one tomorrow (spec section 8). */
+        TooManyMails: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is not accepted (spec section 5), or the Idempotency-Key was reused. */
+        InvalidProfile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The photo has too many bytes. */
+        PhotoTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The image is of a kind that is not accepted, or the body is not a form. */
+        PhotoType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The image cannot be read, the limit of photos is reached (spec section 9), or the Idempotency-Key was reused. */
+        InvalidPhoto: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such photo of this member. */
+        PhotoNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A parameter or field is not as declared. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such member: unknown, disabled, unconfirmed and deleted members are answered alike. */
+        MemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such conversation of this member. */
+        ConversationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such conversation of this member, or no such member. */
+        ConversationOrMemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The member has fewer credits than the message costs (spec section 8). */
+        InsufficientCredits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The member may not send this message (spec sections 4 and 5). */
+        SendRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The text is empty or too long, a field is not as declared, or the Idempotency-Key was reused. */
+        InvalidMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The place is in none of the countries. */
+        GeocodeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No discount code is active for this member. */
+        DiscountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description What the site runs in, added to calls ending user.php (spec section 7).
+         * @example browser
+         */
+        ClientType: "browser" | "app" | "server";
+        /**
+         * @description UUID made once per intent of the member; a retry repeats it.
+         * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Required with `push=1`; not used for a log-in.
+         * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+         */
+        PushIdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds until another try is accepted.
+         * @example 900
+         */
+        RetryAfter: number;
+        /**
+         * @description `true` when the answer is the first one for this Idempotency-Key, given again.
+         * @example true
+         */
+        Replayed: "true";
+        /**
+         * @description The session cookie: HttpOnly, SameSite=Lax, 30 days.
+         * @example session=demo; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax
+         */
+        SetSession: string;
+        /**
+         * @description Removes the session cookie.
+         * @example session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax
+         */
+        EndSession: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the site runs in, added to calls ending user.php (spec section 7).
+                 * @example browser
+                 */
+                "X-Client-Type"?: components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description What the site runs in, added to calls ending user.php (spec section 7).
+                 * @example browser
+                 */
+                "X-Client-Type"?: components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The language. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    language: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: {
+                /** @description 1 saves a push subscription. */
+                push?: 1;
+            };
+            header?: {
+                /**
+                 * @description Required with `push=1`; not used for a log-in.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["PushIdempotencyKey"];
+                /**
+                 * @description What the site runs in, added to calls ending user.php (spec section 7).
+                 * @example browser
+                 */
+                "X-Client-Type"?: components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Address and password, or a subscription. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * Format: password
+                     * @description The password; its length is not checked at log-in but for the highest.
+                     */
+                    password: string;
+                } | {
+                    /** @description What `PushSubscription.toJSON()` gives. */
+                    subscription: {
+                        /**
+                         * Format: uri
+                         * @description Address of the push service.
+                         */
+                        endpoint: string;
+                        /** @description When the subscription ends, milliseconds since 1970, or null. */
+                        expirationTime?: number | null;
+                        /** @description Keys the payload is encrypted with. */
+                        keys: {
+                            /** @description Public key, base64url. */
+                            p256dh: string;
+                            /** @description Secret, base64url. */
+                            auth: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            401: components["responses"]["LoginFailed"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["EndSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        logged_out: true;
+                    };
+                };
+            };
+            403: components["responses"]["CrossSiteRefused"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who signs up. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    name: components["schemas"]["Name"];
+                    /**
+                     * Format: password
+                     * @description 8 to 128 characters. Field codes `password_too_short`, `password_too_long`.
+                     */
+                    password: string;
+                    /** @description Field codes `date_invalid` and `too_young` (params `minimum_age`). */
+                    date_of_birth: components["schemas"]["Date"];
+                    /** @description Sent to `first_member` at activation, charged like any message. */
+                    signup_message?: components["schemas"]["MessageText"];
+                    /** @description The member somebody signs up for. */
+                    first_member?: components["schemas"]["Id"];
+                    language?: components["schemas"]["Language"];
+                    /** @description Link parameters of the campaign the visitor came by (spec section 3). */
+                    tracking?: {
+                        network?: components["schemas"]["TrackingValue"];
+                        ref?: components["schemas"]["TrackingValue"];
+                        sub1?: components["schemas"]["TrackingValue"];
+                        sub2?: components["schemas"]["TrackingValue"];
+                        sub3?: components["schemas"]["TrackingValue"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The new member, logged in. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetSession"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["SignupRefused"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidSignup"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Token of the link, base64url. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `activated`.
+                         * @constant
+                         */
+                        status: "activated";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            404: components["responses"]["ActivationInvalid"];
+            409: components["responses"]["InProgress"];
+            410: components["responses"]["ActivationGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Needed from a visitor; a member's own address is taken otherwise. */
+                    email?: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if there is somebody to send it to. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `sent`.
+                         * @constant
+                         */
+                        status: "sent";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyMails"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Any of the fields. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: components["schemas"]["Name"];
+                    country?: components["schemas"]["Country"];
+                    /** @description A region of the country; null for none. */
+                    countryregion?: components["schemas"]["RegionIdOrNull"];
+                    gender?: components["schemas"]["Gender"];
+                    sexuality?: components["schemas"]["SexualityOrNull"];
+                    reason?: components["schemas"]["ReasonOrNull"];
+                    tattoos?: components["schemas"]["TattoosOrNull"];
+                    hair_colour?: components["schemas"]["HairColourOrNull"];
+                    eye_colour?: components["schemas"]["EyeColourOrNull"];
+                    body_type?: components["schemas"]["BodyTypeOrNull"];
+                    relationship_status?: components["schemas"]["RelationshipStatusOrNull"];
+                    /** @description The whole new list. */
+                    interests?: components["schemas"]["Interest"][];
+                    about_me?: components["schemas"]["AboutMe"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidProfile"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The photo as a form with one file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The bytes of the image.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The stored photo, waiting for inspection. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        photo: components["schemas"]["Photo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PhotoTooLarge"];
+            415: components["responses"]["PhotoType"];
+            422: components["responses"]["InvalidPhoto"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The photo. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    photo: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        removed: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["PhotoNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gender.
+                 * @example male
+                 */
+                gender?: components["schemas"]["Gender"];
+                /**
+                 * @description Country.
+                 * @example NL
+                 */
+                country?: components["schemas"]["Country"];
+                /**
+                 * @description Region of the country.
+                 * @example NL-NH
+                 */
+                countryregion?: components["schemas"]["RegionId"];
+                /**
+                 * @description Least age in years.
+                 * @example 30
+                 */
+                min_age?: number;
+                /**
+                 * @description Highest age in years.
+                 * @example 55
+                 */
+                max_age?: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The page. */
+                        results: components["schemas"]["ProfileCard"][];
+                        /** @description The page, from 1. */
+                        page_number: number;
+                        /** @description Members found, counted to 1,000. */
+                        num_results: number;
+                        /** @description Whether there are more than were counted. */
+                        num_results_capped: boolean;
+                        /** @description Pages there are. */
+                        num_pages: number;
+                        /** @description Similar members, when there are few results. */
+                        similar_results: components["schemas"]["ProfileCard"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description The member.
+                 * @example 0198c0de-0001-7a00-8a00-000000000002
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        profile: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["MemberNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markLikeSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Seen. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always false.
+                         * @constant
+                         */
+                        like_new: false;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    like: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Liked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        liked: true;
+                        /** @description Whether it is a match. */
+                        match: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlike: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always false.
+                         * @constant
+                         */
+                        liked: false;
+                        /**
+                         * @description Always false.
+                         * @constant
+                         */
+                        match: false;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Members named in the lists. */
+                        profiles: components["schemas"]["ProfileCard"][];
+                        /** @description Likes received. */
+                        liked_by: components["schemas"]["ReceivedLike"][];
+                        /** @description Likes given. */
+                        given: components["schemas"]["Like"][];
+                        /** @description Matches. */
+                        matches: components["schemas"]["Like"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    autoLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A like, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Who likes the caller, or null when there is no like not seen yet. */
+                        profile: {
+                            id: components["schemas"]["Id"];
+                            name: components["schemas"]["ShownName"];
+                            kind: components["schemas"]["MemberKind"];
+                            /** @description The picture for the overlay, or null when the member has no photo. */
+                            main_image: {
+                                /** @description Path behind `settings.cdn_prefix`. */
+                                match: string;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            403: components["responses"]["MembersOnly"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Conversations. */
+                        chats: components["schemas"]["Chat"][];
+                        /** @description Members of the conversations. */
+                        profiles: components["schemas"]["ProfileCard"][];
+                        /** @description Unread messages in all conversations. */
+                        total_unread: number;
+                        /** @description Likes received and not seen yet. */
+                        total_new_likes: number;
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The conversation. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    conversation: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        removed: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["ConversationNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The conversation.
+                 * @example 0198c0de-0004-8a00-8a00-000000000001
+                 */
+                conversation?: components["schemas"]["Id"];
+                /** @description The other member. */
+                profile?: components["schemas"]["Id"];
+                /** @description Only messages older than this message. */
+                before?: components["schemas"]["Id"];
+                /**
+                 * @description How many at most.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        conversation_id: components["schemas"]["Id"];
+                        profile: components["schemas"]["ProfileCard"];
+                        /** @description Messages, oldest first. */
+                        messages: components["schemas"]["Message"][];
+                        /** @description Whether there are older ones. */
+                        has_more: boolean;
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["ConversationOrMemberNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Where and how far. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    conversation: components["schemas"]["Id"];
+                    read_up_to: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Unread messages left in the conversation. */
+                        num_unread_messages: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["ConversationNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description To whom and what. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                    text: components["schemas"]["MessageText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        /** @description Credits left. */
+                        credits: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["SendRefused"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidMessage"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendTyping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The conversation. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    conversation: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["ConversationNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Id of the last event seen, sent by the browser at a reconnect.
+                 * @example 0198c0de-0003-7a00-8a00-000000000002
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Host of the request; a port is ignored.
+                 * @example she.localhost
+                 */
+                "forced-domain"?: string;
+                /** @description Link parameter `network` of a campaign. */
+                network?: components["schemas"]["TrackingValue"];
+                /** @description Link parameter `ref` of a campaign. */
+                ref?: components["schemas"]["TrackingValue"];
+                /** @description Link parameter `sub1` of a campaign. */
+                sub1?: components["schemas"]["TrackingValue"];
+                /** @description Link parameter `sub2` of a campaign. */
+                sub2?: components["schemas"]["TrackingValue"];
+                /** @description Link parameter `sub3` of a campaign. */
+                sub3?: components["schemas"]["TrackingValue"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        settings: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Keys of the interests. */
+                        interests: components["schemas"]["Interest"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        regions: components["schemas"]["Regions"];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyInfo"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGeocode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude in degrees.
+                 * @example 52.37
+                 */
+                lat: number;
+                /**
+                 * @description Longitude in degrees.
+                 * @example 4.89
+                 */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        country: components["schemas"]["Country"];
+                        countryregion: components["schemas"]["RegionIdOrNull"];
+                        /** @description The nearest city, or null. */
+                        city: string | null;
+                    };
+                };
+            };
+            404: components["responses"]["GeocodeNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pageHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An empty object. */
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["CrossSiteRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDiscountCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description true asks for the welcome discount.
+                 * @example true
+                 */
+                welcome?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCode"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["DiscountNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}
