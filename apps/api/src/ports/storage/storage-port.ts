@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+
+/** A stored file, ready to be sent. */
+export interface StoredFile {
+  readonly size: number;
+  stream(): Readable;
+}
+
+/** Where photos lie: named files, written once and never changed. Names are `[a-z0-9._-]` and `/`. */
+export interface StoragePort {
+  /** Writes a file; a file of that name is replaced as a whole, never seen half written. */
+  put(name: string, content: Uint8Array): Promise<void>;
+  /** Whether a file of that name exists. */
+  has(name: string): Promise<boolean>;
+  /** The file of that name, or null. */
+  open(name: string): Promise<StoredFile | null>;
+  /** Removes a file; one that is not there is no error. */
+  remove(name: string): Promise<void>;
+}
