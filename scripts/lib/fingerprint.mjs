@@ -23,7 +23,7 @@ export function sourceFiles(path) {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !(entry.isDirectory() && SKIPPED_FOLDERS.has(entry.name)))
     .flatMap((entry) => sourceFiles(join(path, entry.name)))
-    .sort();
+    .toSorted();
 }
 
 /**

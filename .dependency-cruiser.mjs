@@ -1,0 +1,149 @@
+/**
+ * The import directions of the repository. Each rule is proven by scripts/imports.test.mjs, which plants a violation of it.
+ *
+ *   openapi --generates--> api-client ------------------+
+ *   machines (plain TypeScript; no React outside react/) +--> apps/site
+ *   theme -> primitives -> components -> blocks ---------+      locales -> apps/site, apps/api, .storybook
+ *   apps/api -> openapi      ui and machines never import each other      apps never import each other's source
+ */
+
+const REACT = '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
+const TESTS = '[.](test|stories)[.]tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Modules that need each other are one module, or miss a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that cannot be resolved fails when it is run.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|[.]/[+]types|.*/[+]types/)' },
+    },
+    {
+      name: 'ui-is-a-leaf',
+      comment: 'The design system knows no machine, client, catalogue, contract or app.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^(packages/(?!ui/)|apps/|locales/|openapi/|e2e/)' },
+    },
+    {
+      name: 'machines-no-ui-no-app',
+      comment: 'Machines take their actors by provide(); they import nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/machines/' },
+      to: { path: '^(packages/(?!machines/)|apps/|locales/|openapi/|e2e/)' },
+    },
+    {
+      name: 'machines-no-dom-framework',
+      comment: 'Plain TypeScript; React stands in react/ only, even as a type.',
+      severity: 'error',
+      from: { path: '^packages/machines/src/', pathNot: '^packages/machines/src/react/' },
+      to: { path: REACT },
+    },
+    {
+      name: 'api-client-is-a-leaf',
+      comment: 'The client is generated from the contract and knows nothing else of ours.',
+      severity: 'error',
+      from: { path: '^packages/api-client/' },
+      to: { path: '^(packages/(?!api-client/)|apps/|locales/|e2e/)' },
+    },
+    {
+      name: 'contract-imports-nothing',
+      comment: 'The contract and the catalogues stand below everything.',
+      severity: 'error',
+      from: { path: '^(openapi|locales)/', pathNot: TESTS },
+      to: { path: '^(packages|apps|e2e)/' },
+    },
+    {
+      name: 'apps-do-not-import-apps',
+      comment: "Apps meet over the contract, never in each other's source.",
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'api-knows-only-the-contract',
+      comment: 'The server stands beside the site: contract and catalogues, no package of the front.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'packages-do-not-import-apps',
+      comment: 'Libraries are used by apps, not the other way round.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|e2e)/' },
+    },
+    {
+      name: 'theme-imports-nothing-above',
+      comment: 'theme, brands and styles stand below primitives, components and blocks.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(theme|brands|styles)/', pathNot: TESTS },
+      to: { path: '^packages/ui/src/(primitives|components|blocks)/' },
+    },
+    {
+      name: 'primitives-below-components',
+      comment: 'theme -> primitives -> components -> blocks.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/primitives/', pathNot: TESTS },
+      to: { path: '^packages/ui/src/(components|blocks)/' },
+    },
+    {
+      name: 'components-not-blocks',
+      comment: 'theme -> primitives -> components -> blocks.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/', pathNot: TESTS },
+      to: { path: '^packages/ui/src/blocks/' },
+    },
+    {
+      name: 'routes-compose-screens',
+      comment: 'A route holds loader, meta and one screen: no CSS, no component of the design system.',
+      severity: 'error',
+      from: { path: '^apps/site/src/routes/', pathNot: TESTS },
+      to: { path: '[.]css([.]ts)?$|^packages/ui/' },
+    },
+    {
+      name: 'nobody-imports-stories',
+      comment: 'Stories and tests are ends, not sources.',
+      severity: 'error',
+      from: { pathNot: `${TESTS}|^[.]storybook/|[.]mdx$` },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-dev-dependency-in-product',
+      comment: 'What runs in production is a dependency.',
+      severity: 'error',
+      from: {
+        path: '^(packages/[^/]+|apps/[^/]+)/src/',
+        pathNot: `${TESTS}|/testing/|/testing[.]ts$|[.]css[.]ts$`,
+      },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|[.]react-router|storybook-static|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    cache: false,
+    progress: { type: 'none' },
+  },
+};
