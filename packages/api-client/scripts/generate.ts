@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 
 interface Schema {
   readonly description?: string;
@@ -43,12 +44,17 @@ const lists = {
   MemberKind: 'memberKinds',
 } as const;
 
-/** The types. The middleware adds a missing Idempotency-Key, so a caller may leave it out. */
+/** The types. A file is a Blob; a caller may leave the Idempotency-Key out, the middleware adds it. */
 async function types(contract: Contract): Promise<string> {
   const key = contract.components.parameters['IdempotencyKey'];
   if (key === undefined) throw new Error('the contract has no IdempotencyKey parameter');
   key.required = false;
-  const nodes = await openapiTS(JSON.stringify(contract), { alphabetize: false, rootTypes: false });
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    transform: (schema) =>
+      'format' in schema && schema.format === 'binary'
+        ? ts.factory.createTypeReferenceNode('Blob')
+        : undefined,
+  });
   return `${banner}\n${astToString(nodes)}`;
 }
 

@@ -1,2 +1,17 @@
+export { createVeloursClient, type VeloursClient, type VeloursClientOptions } from './client.ts';
+export {
+  isCallError,
+  localeKeyOf,
+  NetworkError,
+  ProblemError,
+  problemFrom,
+  type CallError,
+} from './errors.ts';
+export type { ClientType } from './middleware/clientType.ts';
+export type { Place } from './middleware/forcedDomain.ts';
+export { newIdempotencyKey } from './middleware/idempotencyKey.ts';
+export type { ClientFetch, RetryOptions } from './middleware/retry.ts';
+export { resolve } from './resolve.ts';
 export type { components, operations, paths } from './schema.gen.ts';
+export type * from './types.ts';
 export * from './values.gen.ts';

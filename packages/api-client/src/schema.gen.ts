@@ -1867,7 +1867,7 @@ export interface operations {
                      * Format: binary
                      * @description The bytes of the image.
                      */
-                    file: string;
+                    file: Blob;
                 };
             };
         };

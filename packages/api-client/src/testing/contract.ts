@@ -1,0 +1,132 @@
+import document from '@velours/openapi' with { type: 'json' };
+import type { OperationId } from '../types.ts';
+
+/** A JSON schema, as far as it is looked at here. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly minProperties?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** A named example. */
+export interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+
+/** What a body is like in one media type. */
+export interface Media {
+  readonly schema: Schema;
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
+/** One declared answer. */
+export interface Answer {
+  readonly description: string;
+  readonly headers?: Readonly<
+    Record<string, { readonly schema: Schema; readonly example?: unknown }>
+  >;
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+/** A query, path or header parameter. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path';
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+/** Who may call: no session, address not confirmed, confirmed, paid. */
+export type Caller = 'visitor' | 'unconfirmed' | 'free' | 'premium';
+
+/** One operation of the contract, references resolved. */
+export interface Operation {
+  readonly operationId: OperationId;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly callers: readonly Caller[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  /** By status, and `default`. */
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+
+/** An operation as the document has it. */
+type DeclaredOperation = Omit<Operation, 'method' | 'path' | 'callers' | 'parameters'> & {
+  readonly parameters?: readonly Parameter[];
+  readonly 'x-callers': readonly Caller[];
+};
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+type Json = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a local reference (`#/components/...`) points at. */
+function lookUp(reference: string): unknown {
+  let value: unknown = document;
+  for (const part of reference.slice(2).split('/')) {
+    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = isObject(value) ? value[name] : undefined;
+  }
+  if (value === undefined) throw new Error(`${reference} is not in the contract`);
+  return value;
+}
+
+/** A copy with every reference replaced by what it points at; the contract has no cycles. */
+function dereference(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(dereference);
+  if (!isObject(value)) return value;
+  const { $ref, ...siblings } = value;
+  const own = Object.fromEntries(
+    Object.entries(siblings).map(([key, part]) => [key, dereference(part)]),
+  );
+  return typeof $ref === 'string' ? { ...(dereference(lookUp($ref)) as Json), ...own } : own;
+}
+
+function readOperations(): ReadonlyMap<OperationId, Operation> {
+  const found = new Map<OperationId, Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const source = (item as Json)[method];
+      if (source === undefined) continue;
+      const declared = dereference(source) as DeclaredOperation;
+      const { parameters = [], 'x-callers': callers } = declared;
+      found.set(declared.operationId, { ...declared, method, path, parameters, callers });
+    }
+  }
+  return found;
+}
+
+let cache: ReadonlyMap<OperationId, Operation> | undefined;
+
+/** Every operation of the contract by its name, in the contract's order. */
+export function operations(): ReadonlyMap<OperationId, Operation> {
+  return (cache ??= readOperations());
+}
+
+/** One operation. Throws for a name that the contract does not have. */
+export function operationOf(id: OperationId): Operation {
+  const operation = operations().get(id);
+  if (operation === undefined) throw new Error(`${id} is not in the contract`);
+  return operation;
+}
