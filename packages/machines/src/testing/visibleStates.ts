@@ -1,0 +1,47 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { pathsOf } from './pathsOf.ts';
+import { toStepEvent } from './pureModel.ts';
+import type { AnyModel, Scenario, Step } from './types.ts';
+
+/** A state that shows something to the member, and one short way to it. */
+export interface VisibleState {
+  /** The view's name for it: the story must carry it. */
+  readonly view: string;
+  readonly scenario: string;
+  readonly steps: readonly Step[];
+  /** The machine in that state, to derive the story's props from. */
+  readonly snapshot: AnyMachineSnapshot;
+}
+
+/**
+ * Every state that a machine can reach and that shows something to the member, once each, by the model's `view`: the
+ * list that the stories of a block must cover. In alphabetical order, each with the shortest way found.
+ * @throws when the model has no `view`
+ */
+export const enumerateVisibleStates = (model: AnyModel): VisibleState[] => {
+  const { view } = model;
+  if (!view) throw new TypeError(`the model of ${model.machine.id} has no view`);
+  const found = new Map<string, VisibleState>();
+  for (const scenario of model.scenarios as readonly Scenario<AnyStateMachine>[]) {
+    const { paths, pure } = pathsOf(model, scenario);
+    for (const path of paths) {
+      let situation = pure.initial();
+      for (let length = 0; length <= path.length; length += 1) {
+        const name = view(situation.machine);
+        const known = name === null ? undefined : found.get(name);
+        if (name !== null && (known === undefined || known.steps.length > length)) {
+          const steps = path.slice(0, length);
+          found.set(name, {
+            view: name,
+            scenario: scenario.name,
+            steps,
+            snapshot: situation.machine,
+          });
+        }
+        const step = path[length];
+        if (step) situation = pure.transition(situation, toStepEvent(step));
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.view < b.view ? -1 : 1));
+};
