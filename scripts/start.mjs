@@ -23,13 +23,14 @@ try {
   const mode = values.production ? 'production' : (process.env.NODE_ENV ?? 'development');
   const server = {
     file: fromRoot('apps', 'api', 'src', 'main.ts'),
+    args: values.dev ? ['--dev'] : [],
     env: toolEnvironment(node, { NODE_ENV: mode }),
   };
   if (values.dev) {
     await serveWhileWatching(node, server);
   } else {
     await ensureSiteBuilt(node);
-    process.exitCode = await run(node, [server.file], { env: server.env });
+    process.exitCode = await run(node, [server.file, ...server.args], { env: server.env });
   }
 } catch (error) {
   stop(error);

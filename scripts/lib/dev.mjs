@@ -14,7 +14,7 @@ const SETTLE = 150;
 /**
  * Serves the product and starts it again after every change of a source. The database outlives the restarts.
  * @param {string} node - From `findNode`.
- * @param {{ file: string, env: NodeJS.ProcessEnv }} server
+ * @param {{ file: string, args: string[], env: NodeJS.ProcessEnv }} server
  * @returns {Promise<void>} Settles when the developer ends it.
  */
 export async function serveWhileWatching(node, server) {
@@ -50,7 +50,11 @@ export async function serveWhileWatching(node, server) {
     try {
       await ensureSiteBuilt(node);
       await end();
-      child = spawn(node, [server.file], { cwd: root, env: server.env, stdio: 'inherit' });
+      child = spawn(node, [server.file, ...server.args], {
+        cwd: root,
+        env: server.env,
+        stdio: 'inherit',
+      });
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }

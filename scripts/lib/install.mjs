@@ -60,7 +60,7 @@ export async function ensureDependencies() {
   say(`Installing the dependencies (${reason}) ...`);
   const cli = process.env.npm_execpath;
   const viaCli = cli !== undefined && /npm-cli\.c?js$/.test(cli) && existsSync(cli);
-  const args = ['ci', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const code = viaCli ? await run(outerNode(), [cli, ...args]) : await run('npm', args);
   if (code !== 0) {
     throw new PlainError(

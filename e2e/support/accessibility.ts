@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 level AA and everything below it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/**
+ * Fails when the page, as it stands, breaks WCAG 2.2 AA.
+ * @param where - Names the page and state in the message.
+ */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  );
+  expect(found, `accessibility of ${where}`).toEqual([]);
+}
+
+/** Fails when the page is wider than its window. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth, `width of ${where}`).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,84 @@
+import { test as base, type Page } from '@playwright/test';
+import { PORT_VARIABLE } from './global-setup.ts';
+import { Guard } from './guard.ts';
+import { Outbox } from './outbox.ts';
+import { Product } from './product.ts';
+
+export { expect } from '@playwright/test';
+export { expectAccessible, expectNoOverflow } from './accessibility.ts';
+
+export type Brand = 'general' | 'she' | 'bdsm' | 'bbw' | 'gilf' | 'milf' | 'gay';
+
+/** Which site a visitor opens, and in which language the browser asks for it. */
+export interface VisitorOptions {
+  readonly brand?: Brand;
+  /** Written as the language cookie; without it the domain decides. */
+  readonly language?: 'en' | 'nl' | 'en-US';
+  /** Another running product than the common one. */
+  readonly port?: number;
+}
+
+interface Fixtures {
+  /** Port of the product that all flows share. */
+  readonly port: number;
+  readonly outbox: Outbox;
+  /** Watches every page of the flow; the flow fails when it found something. */
+  readonly guard: Guard;
+  /** A person with a browser of their own: a fresh context, its page at the brand's origin (not opened yet). */
+  readonly visitor: (options?: VisitorOptions) => Promise<Page>;
+  /** A product of the flow's own, to be stopped, killed and restarted without hurting others. */
+  readonly startProduct: (env?: Readonly<Record<string, string>>) => Promise<Product>;
+}
+
+/** The origin of a brand: Chromium resolves every name below localhost to this machine. */
+export function originOf(brand: Brand, port: number): string {
+  return brand === 'general' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`;
+}
+
+/** Playwright's `test` with the product, its mails, and people to use it. */
+export const test = base.extend<Fixtures>({
+  // Playwright requires the destructuring pattern even where a fixture needs no other.
+  // oxlint-disable-next-line no-empty-pattern
+  port: async ({}, use) => {
+    await use(Number(process.env[PORT_VARIABLE]));
+  },
+  outbox: async ({ port }, use) => {
+    await use(new Outbox(port));
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  guard: async ({}, use) => {
+    const guard = new Guard();
+    await use(guard);
+    base.expect(guard.faults, 'errors in the browser').toEqual([]);
+  },
+  visitor: async ({ browser, port, guard, contextOptions, viewport, isMobile, hasTouch }, use) => {
+    const contexts = new Set<{ close(): Promise<void> }>();
+    await use(async (options = {}) => {
+      const origin = originOf(options.brand ?? 'general', options.port ?? port);
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        isMobile: isMobile ?? false,
+        hasTouch: hasTouch ?? false,
+        baseURL: origin,
+      });
+      contexts.add(context);
+      await guard.watch(context);
+      if (options.language) {
+        await context.addCookies([{ name: 'locale', value: options.language, url: origin }]);
+      }
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  startProduct: async ({}, use) => {
+    const products: Product[] = [];
+    await use(async (env) => {
+      const product = await Product.start(env);
+      products.push(product);
+      return product;
+    });
+    for (const product of products) await product.remove();
+  },
+});
