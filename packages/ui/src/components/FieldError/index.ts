@@ -1,0 +1,2 @@
+export { FieldError } from './FieldError.tsx';
+export type { FieldErrorProps } from './FieldError.tsx';

@@ -1,0 +1,60 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, media, radiusFull, size } from '../../theme/scales.ts';
+
+const square = (side: string) => ({ inlineSize: side, blockSize: side });
+
+export const iconButton = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    border: '1px solid transparent',
+    borderRadius: radiusFull,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `background-color ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
+    selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+  },
+  variants: {
+    variant: {
+      ghost: {
+        color: vars.color.text,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.hover },
+          [states.pressed]: { backgroundColor: vars.color.border },
+        },
+      },
+      soft: {
+        backgroundColor: vars.color.sunken,
+        borderColor: vars.color.border,
+        color: vars.color.text,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.hover },
+          [states.pressed]: { borderColor: vars.color.text },
+        },
+      },
+      solid: {
+        backgroundColor: vars.color.primary.fill,
+        color: vars.color.primary.onFill,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.primary.fillHover },
+          [states.pressed]: { backgroundColor: vars.color.primary.fillPressed },
+        },
+      },
+      /** On a photo. */
+      scrim: {
+        backgroundColor: vars.color.scrim,
+        color: vars.color.onScrim,
+        selectors: { [states.hover]: { borderColor: vars.color.onScrim } },
+      },
+    },
+    size: { sm: square(size.controlSm), md: square(size.control), lg: square(size.controlLg) },
+  },
+  defaultVariants: { variant: 'ghost', size: 'md' },
+});

@@ -1,0 +1,23 @@
+import { componentRecipe } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, radiusFull, size } from '../../theme/scales.ts';
+
+/** The same in every brand, on every ground, photos too: no theme may make it quieter. */
+export const kindBadge = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.35em',
+    maxInlineSize: '100%',
+    minBlockSize: size.target,
+    paddingInline: '0.5rem',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: radiusFull,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    fontWeight: fontWeight.semibold,
+    lineHeight: '1.3',
+    overflowWrap: 'anywhere',
+  },
+  variants: { size: { sm: { fontSize: fontSize.xs }, md: { fontSize: fontSize.sm } } },
+});

@@ -1,0 +1,23 @@
+import { MaskIcon, RobotIcon } from '../../primitives/Icon/index.ts';
+import { kindBadge } from './KindBadge.css.ts';
+
+export type KindBadgeProps = {
+  /** What kind of profile it is; nothing is shown for a member of flesh and blood. */
+  kind: 'member' | 'fictional' | 'demo';
+  /** The word for it in the site's settings and language: "Fictional", "Demo". */
+  label: string;
+  /** @default 'sm' */
+  size?: 'sm' | 'md' | undefined;
+};
+
+/**
+ * Says plainly that a profile is not a real member's: visible text, never a tooltip, on every surface the profile is on
+ * (DESIGN section 7). Put it inside the link or heading that names the profile, so that it is part of what is read out.
+ */
+export const KindBadge = ({ kind, label, size = 'sm' }: KindBadgeProps) =>
+  kind === 'member' ? null : (
+    <span className={kindBadge({ size })}>
+      {kind === 'fictional' ? <MaskIcon size="sm" /> : <RobotIcon size="sm" />}
+      <span>{label}</span>
+    </span>
+  );

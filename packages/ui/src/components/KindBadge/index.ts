@@ -1,0 +1,2 @@
+export { KindBadge } from './KindBadge.tsx';
+export type { KindBadgeProps } from './KindBadge.tsx';

@@ -1,0 +1,2 @@
+export { ProfilePhoto } from './ProfilePhoto.tsx';
+export type { ProfilePhotoProps } from './ProfilePhoto.tsx';

@@ -1,0 +1,41 @@
+import { componentRecipe } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, radiusFull, size } from '../../theme/scales.ts';
+
+const soft = (role: { soft: string; onSoft: string }) => ({
+  backgroundColor: role.soft,
+  color: role.onSoft,
+});
+
+export const badge = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.35em',
+    minBlockSize: size.target,
+    maxInlineSize: '100%',
+    paddingInline: '0.625rem',
+    // Forced colours drop the tint, so the edge is there to be seen then.
+    border: '1px solid transparent',
+    borderRadius: radiusFull,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.semibold,
+    lineHeight: '1.3',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      neutral: {
+        backgroundColor: vars.color.hover,
+        color: vars.color.text,
+      },
+      primary: soft(vars.color.primary),
+      secondary: soft(vars.color.secondary),
+      success: soft(vars.color.success),
+      warning: soft(vars.color.warning),
+      danger: soft(vars.color.danger),
+      info: soft(vars.color.info),
+      premium: soft(vars.color.premium),
+    },
+  },
+});

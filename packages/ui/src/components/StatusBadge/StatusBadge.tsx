@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { badge } from './StatusBadge.css.ts';
+
+export type StatusBadgeProps = {
+  /** The state, in a word or two. */
+  children: ReactNode;
+  /**
+   * What kind of state it is. The words say it too.
+   * @default 'neutral'
+   */
+  tone?:
+    | 'neutral'
+    | 'primary'
+    | 'secondary'
+    | 'success'
+    | 'warning'
+    | 'danger'
+    | 'info'
+    | 'premium'
+    | undefined;
+  /** Decoration before the words. */
+  icon?: ReactNode;
+};
+
+/** The state of something, beside it: online, being checked, premium. */
+export const StatusBadge = ({ children, tone = 'neutral', icon }: StatusBadgeProps) => (
+  <span className={badge({ tone })}>
+    {icon}
+    <span>{children}</span>
+  </span>
+);

@@ -1,0 +1,102 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radiusFull,
+  size,
+  space,
+} from '../../theme/scales.ts';
+
+const pressed = '&[aria-pressed="true"]';
+
+export const toggle = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    flexShrink: 0,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    fontWeight: fontWeight.semibold,
+    lineHeight: '1.25',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `background-color ${duration.fast} ${easing.standard}, transform ${duration.base} ${easing.standard}`,
+    selectors: {
+      ...focusRing,
+      [states.hover]: { backgroundColor: vars.color.hover },
+      [states.disabled]: { cursor: 'progress' },
+    },
+  },
+  variants: {
+    appearance: {
+      plain: {},
+      /** On a photo. */
+      scrim: {
+        borderColor: 'transparent',
+        backgroundColor: vars.color.scrim,
+        color: vars.color.onScrim,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.scrim, borderColor: vars.color.onScrim },
+        },
+      },
+    },
+    tone: {
+      primary: {
+        selectors: {
+          [pressed]: {
+            borderColor: vars.color.primary.ui,
+            backgroundColor: vars.color.primary.fill,
+            color: vars.color.primary.onFill,
+          },
+        },
+      },
+      secondary: {
+        selectors: {
+          [pressed]: {
+            borderColor: vars.color.secondary.ui,
+            backgroundColor: vars.color.secondary.fill,
+            color: vars.color.secondary.onFill,
+          },
+        },
+      },
+    },
+    size: {
+      sm: { minBlockSize: size.controlSm, paddingInline: space.sm, fontSize: fontSize.sm },
+      md: { minBlockSize: size.control, paddingInline: '1.25rem' },
+      lg: { minBlockSize: size.controlLg, paddingInline: space.lg, fontSize: fontSize.lg },
+    },
+    isIconOnly: { true: { paddingInline: 0, borderRadius: radiusFull } },
+  },
+  compoundVariants: [
+    { variants: { isIconOnly: true, size: 'sm' }, style: { inlineSize: size.controlSm } },
+    { variants: { isIconOnly: true, size: 'md' }, style: { inlineSize: size.control } },
+    { variants: { isIconOnly: true, size: 'lg' }, style: { inlineSize: size.controlLg } },
+    {
+      variants: { appearance: 'plain' },
+      style: {
+        '@media': {
+          // Colours are the reader's own here, so being on is shown as the system shows it.
+          [media.forcedColors]: {
+            selectors: {
+              [pressed]: {
+                forcedColorAdjust: 'none',
+                backgroundColor: 'Highlight',
+                color: 'HighlightText',
+              },
+            },
+          },
+        },
+      },
+    },
+  ],
+});
