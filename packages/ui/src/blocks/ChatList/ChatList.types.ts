@@ -1,0 +1,36 @@
+import type { MemberKind } from '../MemberCard/MemberCard.types.ts';
+
+export interface ChatListItem {
+  conversationId: string;
+  href: string;
+  name: string;
+  kind: MemberKind;
+  thumbnailUrl: string | null;
+  isOnline: boolean;
+  /** The last message, one line; begins with "You: " where the member wrote it. */
+  lastMessage: string;
+  /** As shown: "14:05", "Monday". */
+  time: string;
+  /** RFC 3339, for the `time` element. */
+  timeIso: string;
+  numUnread: number;
+  /** The conversation that is open beside the list. */
+  isCurrent?: boolean | undefined;
+}
+
+export interface ChatListLabels {
+  list: string;
+  kind: Readonly<Record<Exclude<MemberKind, 'member'>, string>>;
+  online: string;
+  /** "3 unread messages". */
+  unread: (count: number) => string;
+  /** Names the remove button: "Remove the chat with Anna". */
+  remove: (name: string) => string;
+}
+
+export interface ChatListProps {
+  chats: readonly ChatListItem[];
+  /** Without it chats cannot be removed here. */
+  onRemove?: ((conversationId: string) => void) | undefined;
+  labels: ChatListLabels;
+}

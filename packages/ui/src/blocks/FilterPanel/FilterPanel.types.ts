@@ -1,0 +1,53 @@
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** The filter's values; an empty string is "any". */
+export interface FilterValues {
+  gender: string;
+  country: string;
+  countryregion: string;
+  minAge: number;
+  maxAge: number;
+}
+
+export interface FilterPanelLabels {
+  title: string;
+  gender: string;
+  country: string;
+  region: string;
+  /** Legend of the two-thumb range: "Age". */
+  age: string;
+  minimumAge: string;
+  maximumAge: string;
+  /** "25 to 40". */
+  ageRange: (minimum: number, maximum: number) => string;
+  submit: string;
+  /** Spoken while the results are being fetched. */
+  pending: string;
+  reset: string;
+  /** Opens the panel on phones: "Filters". */
+  open: string;
+}
+
+export interface FilterPanelProps {
+  /** The page the form goes to by GET: fields gender, country, countryregion, min_age, max_age. */
+  action: string;
+  values: FilterValues;
+  /** Which filters are shown, in order (settings' search_fields). */
+  fields: readonly ('gender' | 'country' | 'countryregion' | 'age')[];
+  genders: readonly FilterOption[];
+  countries: readonly FilterOption[];
+  /** The regions of a country, named; an empty list hides the field. */
+  regionsOf: (country: string) => readonly FilterOption[];
+  /** Years; the bounds of the range. */
+  ageBounds: { minimum: number; maximum: number };
+  /** Called with the values; the native GET is then prevented. */
+  onSubmit?: ((values: FilterValues) => void) | undefined;
+  /** The page without filters. */
+  resetHref: string;
+  /** @default false */
+  isPending?: boolean | undefined;
+  labels: FilterPanelLabels;
+}

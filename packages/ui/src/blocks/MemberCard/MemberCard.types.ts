@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+/** The kinds that must be labelled wherever the profile is shown (DESIGN section 7); `member` has no label. */
+export type MemberKind = 'member' | 'fictional' | 'demo';
+
+export interface MemberCardPhoto {
+  /** Address of the picture, 3:4 or square. */
+  url: string;
+  width: number;
+  height: number;
+  /** A tiny `data:` picture shown until the photo is there. */
+  placeholderUrl?: string | undefined;
+}
+
+export interface MemberCardMember {
+  id: string;
+  name: string;
+  /** Years, 18 or more. */
+  age: number;
+  kind: MemberKind;
+  /** Region and country as shown: "Utrecht, Netherlands". */
+  place: string;
+  photo: MemberCardPhoto | null;
+  isOnline: boolean;
+  isLiked: boolean;
+  isMatch: boolean;
+}
+
+export interface MemberCardLabels {
+  /** Visible text of the label by kind: "Demo profile", "Fictional profile". */
+  kind: Readonly<Record<Exclude<MemberKind, 'member'>, string>>;
+  online: string;
+  match: string;
+  /** Name of the like toggle: "Like Anna". */
+  like: (name: string) => string;
+  /** Name of the like toggle when liked: "Unlike Anna". */
+  unlike: (name: string) => string;
+}
+
+export interface MemberCardProps {
+  member: MemberCardMember;
+  /** The profile: the name is the card's one link, its area the whole card. */
+  href: string;
+  /** Without it there is no like toggle (visitors). */
+  onLikeChange?: ((id: string, isLiked: boolean) => void) | undefined;
+  /**
+   * Loads the picture at once: the first row of a page.
+   * @default false
+   */
+  isPriority?: boolean | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+  /** A badge over the photo's corner: "New". */
+  badge?: ReactNode;
+  labels: MemberCardLabels;
+}

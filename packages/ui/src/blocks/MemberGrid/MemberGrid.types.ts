@@ -1,0 +1,29 @@
+import type { MemberCardLabels, MemberCardMember } from '../MemberCard/MemberCard.types.ts';
+
+export interface MemberGridItem extends MemberCardMember {
+  href: string;
+  /** Shown as a badge: "New" for an unseen like. */
+  badge?: string | undefined;
+}
+
+export interface MemberGridProps {
+  /** Names the list: "Members". */
+  label: string;
+  members: readonly MemberGridItem[];
+  onLikeChange?: ((id: string, isLiked: boolean) => void) | undefined;
+  /**
+   * How many photos load at once rather than when scrolled to.
+   * @default 4
+   */
+  numPriority?: number | undefined;
+  /**
+   * Draws this many skeleton cards instead.
+   * @default 0
+   */
+  numSkeletons?: number | undefined;
+  /** Said while skeletons stand: "Loading members". */
+  loadingLabel?: string | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+  labels: MemberCardLabels;
+}

@@ -1,0 +1,21 @@
+import type { MemberCardPhoto } from '../MemberCard/MemberCard.types.ts';
+
+export interface GalleryPhoto extends MemberCardPhoto {
+  id: string;
+  /** The small version shown in the strip. */
+  thumbnailUrl: string;
+}
+
+export interface PhotoGalleryLabels {
+  /** Names the gallery: "Photos of Anna". */
+  title: string;
+  /** Names a picture: "Photo 2 of 5". */
+  photo: (number: number, total: number) => string;
+  previous: string;
+  next: string;
+}
+
+export interface PhotoGalleryProps {
+  photos: readonly GalleryPhoto[];
+  labels: PhotoGalleryLabels;
+}

@@ -1,0 +1,23 @@
+export interface ProfileActionsLabels {
+  like: string;
+  unlike: string;
+  message: string;
+  gift: string;
+  block: string;
+  /** Names the group: "What you can do with Anna's profile". */
+  group: string;
+}
+
+/** The profile view's buttons: like, unlike, gift, message, block (spec section 2). A handler left out leaves its button out. */
+export interface ProfileActionsProps {
+  isLiked: boolean;
+  onLikeChange?: ((isLiked: boolean) => void) | undefined;
+  /** Where writing begins. */
+  messageHref?: string | undefined;
+  onGift?: (() => void) | undefined;
+  onBlock?: (() => void) | undefined;
+  /** Visitors: where to log in first; replaces the other actions. */
+  logInHref?: string | undefined;
+  logInLabel?: string | undefined;
+  labels: ProfileActionsLabels;
+}

@@ -1,0 +1,20 @@
+import type { MemberCardPhoto, MemberKind } from '../MemberCard/MemberCard.types.ts';
+
+export interface ProfileHeaderProps {
+  name: string;
+  /** Years. */
+  age: number;
+  kind: MemberKind;
+  /** Visible text of the kind's label; required by honesty for every kind but `member`. */
+  kindLabel?: string | undefined;
+  /** The sentence that says what such a profile is (settings' fictional_warning). */
+  kindNotice?: string | undefined;
+  place: string;
+  photo: MemberCardPhoto | null;
+  isOnline: boolean;
+  onlineLabel: string;
+  /** "It is a match" where both like each other. */
+  matchLabel?: string | undefined;
+  /** Alternative text of the photo: "Photo of Anna". */
+  photoLabel: string;
+}
