@@ -7,7 +7,8 @@
  *   apps/api -> openapi      ui and machines never import each other      apps never import each other's source
  */
 
-const REACT = '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
+const REACT =
+  '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
 const TESTS = '[.](test|stories)[.]tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -71,7 +72,8 @@ export default {
     },
     {
       name: 'api-knows-only-the-contract',
-      comment: 'The server stands beside the site: contract and catalogues, no package of the front.',
+      comment:
+        'The server stands beside the site: contract and catalogues, no package of the front.',
       severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: '^packages/' },
@@ -106,7 +108,8 @@ export default {
     },
     {
       name: 'routes-compose-screens',
-      comment: 'A route holds loader, meta and one screen: no CSS, no component of the design system.',
+      comment:
+        'A route holds loader, meta and one screen: no CSS, no component of the design system.',
       severity: 'error',
       from: { path: '^apps/site/src/routes/', pathNot: TESTS },
       to: { path: '[.]css([.]ts)?$|^packages/ui/' },
