@@ -1,0 +1,47 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { attentionOf, type Attention } from '../view-models/attention.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { Schemas } from './api.ts';
+import {
+  attentionQuery,
+  chatsQuery,
+  companyQuery,
+  regionsQuery,
+  settingsQuery,
+  userQuery,
+  type SiteSettings,
+} from './queries.ts';
+
+const NOTHING_WAITS: Attention = { unreadMessages: 0, newLikes: 0 };
+
+/** The settings of the domain; every page comes with them. */
+export function useSettings(): SiteSettings {
+  const { data } = useQuery(settingsQuery(useApi()));
+  if (!data) throw new Error('useSettings: the root loads the settings before any page');
+  return data;
+}
+
+/** The member who is logged in; null for a visitor. */
+export function useUser(): Schemas['User'] | null {
+  // The refresh rules decide when the member is asked for again (spec section 4).
+  const { data } = useQuery({ ...userQuery(useApi()), staleTime: Infinity });
+  return data ?? null;
+}
+
+export function useCompany(): Schemas['CompanyInfo'] | null {
+  return useQuery(companyQuery(useApi())).data ?? null;
+}
+
+/** Unread messages and new likes: from the chats once they are loaded, before that the totals of the document. */
+export function useAttention(): Attention {
+  const api = useApi();
+  const user = useUser();
+  const chats = useQuery({ ...chatsQuery(api), enabled: false });
+  const totals = useQuery({ ...attentionQuery(api), enabled: false });
+  if (!user) return NOTHING_WAITS;
+  return chats.data ? attentionOf(chats.data) : (totals.data ?? NOTHING_WAITS);
+}
+
+export function useRegions(country: string): UseQueryResult<Schemas['Region'][]> {
+  return useQuery(regionsQuery(useApi(), country));
+}

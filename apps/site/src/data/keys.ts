@@ -1,0 +1,21 @@
+/** First parts of the cache's keys: what a key names is asked for in queries.ts. */
+export const settingsKey = ['settings'] as const;
+export const userKey = ['user'] as const;
+export const chatsKey = ['chats'] as const;
+export const likesKey = ['likes'] as const;
+export const attentionKey = ['attention'] as const;
+export const messagesKey = ['messages'] as const;
+export const memberKey = ['member'] as const;
+export const membersKey = ['members'] as const;
+export const discountKey = ['discount'] as const;
+
+/** Everything a member sees differently from another member. */
+export const memberKeys = [
+  chatsKey,
+  likesKey,
+  attentionKey,
+  messagesKey,
+  memberKey,
+  membersKey,
+  discountKey,
+] as const;

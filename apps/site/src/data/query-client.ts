@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** What came with the page counts as fresh this long; after it a page asks again when it is opened. In milliseconds. */
+const STALE_TIME = 30_000;
+
+/** The one cache of server state. Retrying is the client's work (packages/api-client), so the cache never does it. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_TIME, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { countries } from '@velours/api-client';
+import type { Schemas } from './api.ts';
+
+/** The filter of the member search, as it stands in the address and in the call. */
+export interface SearchFilter {
+  gender?: 'male' | 'female';
+  country?: Schemas['Country'];
+  countryregion?: string;
+  min_age?: number;
+  max_age?: number;
+  page?: number;
+}
+
+/** Ages a search takes, in years. */
+export const SEARCH_AGES = { min: 18, max: 99 } as const;
+
+/** Reads a filter from the address; what is not understood is left out, so that no address is an error. */
+export function readSearchFilter(params: URLSearchParams): SearchFilter {
+  const filter: SearchFilter = {};
+  const gender = params.get('gender');
+  if (gender === 'male' || gender === 'female') filter.gender = gender;
+  const country = countries.find((known) => known === params.get('country'));
+  if (country) {
+    filter.country = country;
+    const region = params.get('countryregion');
+    if (region && /^[A-Za-z0-9-]{1,16}$/.test(region)) filter.countryregion = region;
+  }
+  const ages = [readAge(params.get('min_age')), readAge(params.get('max_age'))];
+  const [min, max] = ages[0] && ages[1] && ages[0] > ages[1] ? [ages[1], ages[0]] : ages;
+  if (min && min > SEARCH_AGES.min) filter.min_age = min;
+  if (max && max < SEARCH_AGES.max) filter.max_age = max;
+  const page = Number(params.get('page'));
+  if (Number.isInteger(page) && page > 1) filter.page = page;
+  return filter;
+}
+
+function readAge(value: string | null): number | undefined {
+  if (!value || !/^\d{1,3}$/.test(value)) return undefined;
+  return Math.min(Math.max(Number(value), SEARCH_AGES.min), SEARCH_AGES.max);
+}
+
+/** The address of a search, with only what narrows it. */
+export function searchPath(filter: SearchFilter): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && !(name === 'page' && value === 1)) params.set(name, String(value));
+  }
+  const query = params.toString();
+  return query ? `/members?${query}` : '/members';
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** Facts of the page's document that the server decides: which brand, and what it puts in line. */
+export interface PageInfo {
+  /** The brand's id, as the theme's `data-brand` reads it. */
+  brand: string;
+  colorScheme: 'light' | 'dark' | 'system';
+  /** Nonce of the content security policy; the browser hides it, so it is undefined there. */
+  nonce?: string | undefined;
+  /** Addresses of the style sheets that stand in line in this document. */
+  inlined: ReadonlySet<string>;
+  /** The text of an in-line style sheet: on the server only. */
+  styleSheet?: ((href: string) => string) | undefined;
+}
+
+const PageInfoContext = createContext<PageInfo>({
+  brand: 'general',
+  colorScheme: 'system',
+  inlined: new Set(),
+});
+
+export const PageInfoProvider = PageInfoContext;
+
+export function usePageInfo(): PageInfo {
+  return useContext(PageInfoContext);
+}

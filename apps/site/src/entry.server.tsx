@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream';
+import { inspect } from 'node:util';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { lastResortHtml } from './document/last-resort.tsx';
+import { SiteProviders } from './document/SiteProviders.tsx';
+import { siteRequestContext } from './server/site-request.ts';
+import { pageForRendering } from './server/page-for-rendering.ts';
+
+export { createLoadContext, type SiteRequestInput } from './server/site-request.ts';
+
+/** Loaders that stream answer within this time, in milliseconds; what has not by then is rejected. */
+export const streamTimeout = 5_000;
+/** The rendering itself is given up a little later, so that the rejected parts can still be flushed. */
+const ABORT_DELAY = streamTimeout + 1_000;
+
+/** Renders a page as a stream, with the nonce on every script and style. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const page = await pageForRendering(loadContext, routerContext);
+  const nonce = loadContext.get(siteRequestContext).cspNonce;
+  const isRenderingError = routerContext.staticHandlerContext.errors !== null;
+  // A crawler does not wait for a stream: it gets the whole page.
+  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let isShellReady = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <SiteProviders {...page}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </SiteProviders>,
+      {
+        nonce,
+        [readyEvent]() {
+          isShellReady = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          pipe(body);
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
+          );
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          if (!isRenderingError) return reject(error);
+          // The error page itself failed.
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          resolve(new Response(lastResortHtml(), { status: 500, headers }));
+        },
+        onError(error: unknown) {
+          finalStatus = 500;
+          if (isShellReady && !request.signal.aborted) handleError(error, { request });
+        },
+      },
+    );
+    const timer = setTimeout(abort, ABORT_DELAY);
+  });
+}
+
+/** Reports what a loader, an action or the rendering threw; an answer of the API (a problem) is no fault of the site. */
+export function handleError(error: unknown, args: { request: Request }): void {
+  if (args.request.signal.aborted) return;
+  const { pathname } = new URL(args.request.url);
+  process.stderr.write(`site: ${pathname}: ${inspect(error)}\n`);
+}

@@ -1,0 +1,39 @@
+import { createContext, use, useContext, type ReactNode } from 'react';
+import type { Namespace } from './namespaces.ts';
+import type { Texts, Translate } from './texts.ts';
+
+const TextsContext = createContext<Texts | null>(null);
+
+/** Gives the page its texts; a new value (another language) renders every text again. */
+export function TextsProvider(props: { texts: Texts; children: ReactNode }): ReactNode {
+  return <TextsContext value={props.texts}>{props.children}</TextsContext>;
+}
+
+export function useTexts(): Texts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('useTexts: no TextsProvider above');
+  return texts;
+}
+
+/** The translate function of the page's language. */
+export function useTranslate(): Translate {
+  return useTexts().t;
+}
+
+const pending = new WeakMap<Texts, Map<string, Promise<void>>>();
+
+/**
+ * Waits until the texts of these namespaces are here. A navigation is a transition, so the page before stays on screen
+ * meanwhile.
+ */
+export function useNamespaces(namespaces: readonly Namespace[]): void {
+  const texts = useTexts();
+  const missing = texts.missing(namespaces);
+  if (missing.length === 0) return;
+  const key = missing.join();
+  let promises = pending.get(texts);
+  if (!promises) pending.set(texts, (promises = new Map()));
+  let promise = promises.get(key);
+  if (!promise) promises.set(key, (promise = texts.load(missing)));
+  use(promise);
+}

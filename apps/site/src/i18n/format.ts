@@ -1,0 +1,71 @@
+import type { Language } from './languages.ts';
+
+/** Every number, date and name the site formats, in one place. Times are RFC 3339 strings or epoch milliseconds. */
+export interface Formats {
+  number(value: number): string;
+  /** A calendar day, long: "3 November 2026". */
+  date(value: string | number): string;
+  /** Hours and minutes: "14:05". */
+  time(value: string | number): string;
+  /** Time today, weekday within the last six days, else the day: for lists. */
+  moment(value: string | number, now: number): string;
+  /** "just now", "5 minutes ago", "yesterday". */
+  relative(value: string | number, now: number): string;
+  /** A country's name from its ISO 3166 code. */
+  country(code: string): string;
+  list(values: readonly string[]): string;
+  percent(value: number): string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const cache = new Map<string, Formats>();
+
+/**
+ * Formats of one language. `timeZone` is the reader's; the server does not know it and formats in UTC, so a text that
+ * holds a clock time is rendered in the browser only.
+ */
+export function formatsOf(language: Language, timeZone?: string): Formats {
+  const key = `${language} ${timeZone ?? ''}`;
+  let formats = cache.get(key);
+  if (!formats) cache.set(key, (formats = createFormats(language, timeZone)));
+  return formats;
+}
+
+function createFormats(language: Language, timeZone: string | undefined): Formats {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const zone = { timeZone };
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...zone });
+  const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...zone });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', ...zone });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zone });
+  const dayKey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...zone });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  return {
+    number: (value) => number.format(value),
+    percent: (value) => percent.format(value),
+    date: (value) => date.format(new Date(value)),
+    time: (value) => time.format(new Date(value)),
+    moment(value, now) {
+      const at = new Date(value);
+      if (dayKey.format(at) === dayKey.format(now)) return time.format(at);
+      return now - at.getTime() < 6 * DAY ? weekday.format(at) : shortDate.format(at);
+    },
+    relative(value, now) {
+      const elapsed = new Date(value).getTime() - now;
+      const size = Math.abs(elapsed);
+      if (size < HOUR) return relative.format(Math.round(elapsed / MINUTE), 'minute');
+      if (size < DAY) return relative.format(Math.round(elapsed / HOUR), 'hour');
+      return relative.format(Math.round(elapsed / DAY), 'day');
+    },
+    country: (code) => countries.of(code) ?? code,
+    list: (values) => list.format(values),
+  };
+}

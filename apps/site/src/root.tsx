@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import commonTexts from '@velours/locales/nl/common.json' with { type: 'json' };
+import errorTexts from '@velours/locales/nl/errors.json' with { type: 'json' };
+import { Document } from './document/Document.tsx';
+import { LastResort } from './document/last-resort.tsx';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { pageMiddleware } from './server/page-middleware.ts';
+import { rootLoader } from './server/root-loader.ts';
+import { Page } from './wiring/Page.tsx';
+import type { PageHandle } from './wiring/page-handle.ts';
+
+export const middleware = [pageMiddleware];
+export const loader = rootLoader;
+
+/** What the root loads comes once with the document; the cache keeps it up to date from then on. */
+export const shouldRevalidate = (): boolean => false;
+
+export const handle = {
+  texts: { common: commonTexts, errors: errorTexts },
+} satisfies PageHandle;
+
+export function Layout({ children }: { children: ReactNode }): ReactNode {
+  return <Document>{children}</Document>;
+}
+
+export default function Root(): ReactNode {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }): ReactNode {
+  return (
+    <LastResort>
+      <ErrorScreen error={error} />
+    </LastResort>
+  );
+}

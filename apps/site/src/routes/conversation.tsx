@@ -1,0 +1,20 @@
+import chatTexts from '@velours/locales/nl/chat.json' with { type: 'json' };
+import membersTexts from '@velours/locales/nl/members.json' with { type: 'json' };
+import { browserLoader } from '../data/browser-loader.ts';
+import { loadConversation } from '../data/pages/chat.ts';
+import { ConversationScreen } from '../screens/ConversationScreen.tsx';
+import { serverLoader } from '../server/page-loader.ts';
+import type { PageHandle } from '../wiring/page-handle.ts';
+import type { Route } from './+types/conversation.ts';
+
+export const loader = serverLoader(loadConversation);
+export const clientLoader = browserLoader(loadConversation);
+
+export const handle = {
+  texts: { chat: chatTexts, members: membersTexts },
+  title: (t, { name }) => t(($) => $.chat.with, { name }),
+} satisfies PageHandle<{ name: string }>;
+
+export default function ConversationPage({ params }: Route.ComponentProps) {
+  return <ConversationScreen conversation={{ conversation: params.id }} />;
+}

@@ -1,0 +1,1 @@
+export { logOutLoader as loader } from '../server/actions/log-out.ts';

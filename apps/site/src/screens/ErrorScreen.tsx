@@ -1,0 +1,23 @@
+import { useEffect, type ReactNode } from 'react';
+import { Container } from '@velours/ui/primitives/Container';
+import { ErrorPage } from '@velours/ui/blocks/ErrorPage';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { errorPage } from '../view-models/error-page.ts';
+import { reloadForChunkFailure } from '../wiring/chunk-reload.ts';
+import { usePageTexts } from '../wiring/Page.tsx';
+
+/** Shown in place of any page that failed or is not there. */
+export function ErrorScreen(props: { error: unknown }): ReactNode {
+  usePageTexts();
+  const t = useTranslate();
+
+  useEffect(() => {
+    reloadForChunkFailure(props.error);
+  }, [props.error]);
+
+  return (
+    <Container as="main" id="content" width="md">
+      <ErrorPage {...errorPage(t, props.error)} />
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { LogInForm } from '@velours/ui/blocks/LogInForm';
+import { Container } from '@velours/ui/primitives/Container';
+import { useSettings } from '../data/hooks.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { logInErrors, logInLabels } from '../view-models/log-in.ts';
+import { safeNext } from '../view-models/safe-next.ts';
+import { maySignUp } from '../view-models/visitor-search.ts';
+import { errorOf, type RefusedForm } from '../wiring/refused-form.ts';
+import { useLogIn } from '../wiring/session.ts';
+
+/** Log-in. `refused`: the same form was sent without script and refused. */
+export function LogInScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const [params] = useSearchParams();
+  const next = safeNext(params.get('next'));
+  const logIn = useLogIn(next);
+  const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
+  const error = logIn.isIdle ? refusal : logIn.error;
+  // New errors move the focus to the summary, so the same error must stay the same object.
+  const errors = useMemo(() => logInErrors(t, error), [t, error]);
+
+  return (
+    <Container width="sm">
+      <LogInForm
+        action="/login"
+        hiddenFields={{ next }}
+        onSubmit={(values) => logIn.mutate(values)}
+        isPending={logIn.isPending}
+        errors={errors}
+        defaultValues={{ email: props.refused?.values['email'] ?? '' }}
+        signUpHref={maySignUp(settings, params) ? '/signup' : undefined}
+        labels={logInLabels(t)}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,3 @@
+export function LikeOverlay(): null {
+  return null;
+}

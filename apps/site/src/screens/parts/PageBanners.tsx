@@ -1,0 +1,3 @@
+export function PageBanners(): null {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SignUpDialogHost(): null {
+  return null;
+}

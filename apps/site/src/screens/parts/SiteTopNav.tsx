@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { TopNav } from '@velours/ui/blocks/TopNav';
+import { useAttention, useSettings, useUser } from '../../data/hooks.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { logInPath } from '../../view-models/safe-next.ts';
+import { placeOf, topNavLabels, topNavMember } from '../../view-models/top-nav.ts';
+import { useLogOut } from '../../wiring/session.ts';
+import { useBackButton } from '../../wiring/use-back-button.ts';
+import { LANGUAGE_ACTION, useLanguageChoice } from '../../wiring/use-language-choice.ts';
+import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
+
+/** The bar at the top of the default layout, for members and visitors (spec section 2). */
+export function SiteTopNav(): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const user = useUser();
+  const attention = useAttention();
+  const { pathname, search } = useLocation();
+  const { languages } = useLanguageChoice();
+  const logOut = useLogOut();
+  const back = useBackButton();
+
+  return (
+    <TopNav
+      brandName={settings.name}
+      member={user && topNavMember(user, attention, settings.cdn_prefix)}
+      currentPlace={placeOf(pathname)}
+      onBack={back}
+      onLogOut={() => logOut.mutate()}
+      languageMenu={user ? undefined : <SiteLanguageMenu />}
+      labels={topNavLabels(t, settings.name)}
+      links={{
+        home: '/',
+        logIn: logInPath(`${pathname}${search}`),
+        signUp: settings.signups === 'closed' ? undefined : '/signup',
+        members: '/members',
+        messages: '/chats',
+        likes: '/likes',
+        account: {
+          logOut: '/logout',
+          language: languages.length > 1 ? LANGUAGE_ACTION : undefined,
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { answer } from '../../data/api.ts';
+import { safeNext } from '../../view-models/safe-next.ts';
+import { pageRequestContext } from '../page-request.ts';
+import { field, refused } from './refused.ts';
+
+/** Log-in by a form without script; the session cookie travels with the answer. */
+export async function logInAction({ request, context, url }: ActionFunctionArgs) {
+  const { api } = context.get(pageRequestContext);
+  const form = await request.formData();
+  const email = field(form, 'email');
+  try {
+    await answer(api.POST('/api/user.php', { body: { email, password: field(form, 'password') } }));
+  } catch (error) {
+    const form = refused(error, { email });
+    return data(form, { status: form.problem.status });
+  }
+  return redirect(safeNext(field(form, 'next') || url.searchParams.get('next')));
+}

@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { answer } from '../../data/api.ts';
+import { AFTER_LOG_OUT } from '../../view-models/safe-next.ts';
+import { pageRequestContext } from '../page-request.ts';
+
+/**
+ * Log-out by a plain link, for who has no script. The API takes it from the site's own pages only, by the request's
+ * `Sec-Fetch-Site` (DESIGN section 7), which is handed on.
+ */
+export async function logOutLoader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageRequestContext);
+  await answer(api.GET('/api/logout.php'));
+  return redirect(AFTER_LOG_OUT);
+}

@@ -1,0 +1,29 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { readBirthDate } from '@velours/ui/components/BirthDateField';
+import { answer, intent } from '../../data/api.ts';
+import { pageRequestContext } from '../page-request.ts';
+import { field, refused } from './refused.ts';
+
+/** The account step without script; the steps after it are the page /complete-signup. */
+export async function signUpAction({ request, context }: ActionFunctionArgs) {
+  const page = context.get(pageRequestContext);
+  const form = await request.formData();
+  const values = { email: field(form, 'email').trim(), name: field(form, 'name').trim() };
+  try {
+    await answer(
+      page.api.POST('/api/signup.php', {
+        params: intent(),
+        body: {
+          ...values,
+          password: field(form, 'password'),
+          date_of_birth: readBirthDate(form, 'date_of_birth'),
+          language: await page.language(),
+        },
+      }),
+    );
+  } catch (error) {
+    const form = refused(error, values);
+    return data(form, { status: form.problem.status });
+  }
+  return redirect('/complete-signup');
+}

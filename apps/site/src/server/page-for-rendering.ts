@@ -1,0 +1,54 @@
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { brands } from '@velours/ui/brands';
+import type { SitePage } from '../document/SiteProviders.tsx';
+import { createTexts } from '../i18n/texts.ts';
+import { bundledOf, namespacesOf } from '../wiring/page-handle.ts';
+import { openPageRequest, pageRequestContext, type PageRequest } from './page-request.ts';
+import { siteRequestContext } from './site-request.ts';
+import { sheetsOf, styleSheet } from './style-sheets.ts';
+
+/** Puts together what the rendering of one answer needs: brand, texts of the matched routes, style sheets, data. */
+export async function pageForRendering(
+  context: RouterContextProvider,
+  router: EntryContext,
+): Promise<SitePage> {
+  const page = pageOf(context);
+  const [language, brand] = await Promise.all([page.language(), brandOf(page)]);
+  const matches = router.staticHandlerContext.matches.map((match) => ({
+    handle: router.routeModules[match.route.id]?.handle,
+    loaderData: undefined,
+  }));
+  const texts = createTexts(language);
+  texts.addBundled(bundledOf(matches));
+  await texts.load(namespacesOf(matches));
+  return {
+    info: {
+      brand,
+      colorScheme: 'system',
+      nonce: context.get(siteRequestContext).cspNonce,
+      inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
+      styleSheet,
+    },
+    texts,
+    api: page.api,
+    queryClient: page.queryClient,
+  };
+}
+
+/** A request that failed before the middleware ran has no page yet. */
+function pageOf(context: RouterContextProvider): PageRequest {
+  try {
+    return context.get(pageRequestContext);
+  } catch {
+    return openPageRequest(new Request('http://site.invalid/'), context);
+  }
+}
+
+/** The brand of the domain's niche, 1 to 7 (spec section 1). */
+async function brandOf(page: PageRequest): Promise<string> {
+  const niche = await page.settings().then(
+    (settings) => settings.niche,
+    () => 1,
+  );
+  return (brands[niche - 1] ?? brands[0])?.id ?? 'general';
+}

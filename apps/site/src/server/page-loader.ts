@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { dehydrateNew, loadInto, type LoadPage, type PageData } from '../data/page-data.ts';
+import { pageRequestContext } from './page-request.ts';
+
+/** A route's `loader`: loads the page's queries in process and sends them along with the document. */
+export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
+  return async ({ context, params, url }: LoaderFunctionArgs): Promise<PageData<Facts>> => {
+    const page = context.get(pageRequestContext);
+    // Settings and the member travel with the root's data.
+    await Promise.all([page.settings(), page.user()]);
+    const before = new Set(
+      page.queryClient
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.queryHash),
+    );
+    const facts = await loadInto(load, {
+      api: page.api,
+      queryClient: page.queryClient,
+      url,
+      params,
+      user: page.user,
+    });
+    return { ...facts, queries: dehydrateNew(page.queryClient, before) };
+  };
+}

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from 'react-router';
+import type { ErrorPageProps } from '@velours/ui/blocks/ErrorPage';
+import { problemCodes } from '@velours/api-client';
+import { problemOf, type ProblemCode } from '../data/api.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { codeText } from './problem-text.ts';
+
+/** Status of an error that says none (spec section 2). */
+const DEFAULT_STATUS = 500;
+
+/** What the error page shows: status and message, and for an unknown page the spec's own words. */
+export function errorPage(t: Translate, error: unknown): ErrorPageProps {
+  const status = statusOf(error);
+  return {
+    status,
+    message: messageOf(t, error, status),
+    homeHref: '/',
+    labels: {
+      home: t(($) => $.errors.page.home),
+      status: (value) => t(($) => $.errors.page.status, { status: value }),
+    },
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return problemOf(error)?.status ?? DEFAULT_STATUS;
+}
+
+function messageOf(t: Translate, error: unknown, status: number): string {
+  const code = codeOf(error);
+  if (code && code !== 'internal_error') return codeText(t, code);
+  if (status === 404) return t(($) => $.errors.page.notFound);
+  return t(($) => $.errors.page.default);
+}
+
+/** The contract's code that a loader handed on, if there is one. */
+function codeOf(error: unknown): ProblemCode | undefined {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : problemOf(error);
+  const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
+  return problemCodes.find((known) => known === code && known !== 'not_found');
+}

@@ -1,0 +1,44 @@
+import { NetworkError } from '@velours/api-client';
+import type { ProblemCode, Schemas } from '../data/api.ts';
+import { problemOf } from '../data/api.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+type FieldCode = Schemas['FieldError']['code'];
+type Params = Schemas['Params'];
+
+/** The words for a code of the contract, with its figures filled in. */
+export function codeText(
+  t: Translate,
+  code: ProblemCode | FieldCode,
+  params: Params = {},
+  count?: number,
+): string {
+  return t(($) => $.errors.codes[code as 'too_many_attempts'], { ...params, count: count ?? 1 });
+}
+
+/**
+ * What went wrong, in the member's language: the API's problem by its code, a lost connection, or the generic text
+ * (spec section 8).
+ */
+export function errorText(t: Translate, error: unknown): string {
+  const problem = problemOf(error);
+  if (problem) {
+    return codeText(t, problem.code, problem.params, problem.retryAfterMinutes);
+  }
+  if (error instanceof NetworkError) return t(($) => $.errors.network);
+  return t(($) => $.errors.generic);
+}
+
+/** The first error of each field, in words; fields that the form does not have are left out. */
+export function fieldErrorTexts<Field extends string>(
+  t: Translate,
+  errors: readonly Schemas['FieldError'][] | undefined,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const { field, code, params } of errors ?? []) {
+    const known = fields.find((candidate) => candidate === field);
+    if (known && !texts[known]) texts[known] = codeText(t, code, params);
+  }
+  return texts;
+}

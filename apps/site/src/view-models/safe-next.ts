@@ -1,0 +1,32 @@
+/** Where a log-in goes when no page was asked for (spec section 4: on login go to members). */
+export const AFTER_LOG_IN = '/members';
+/** Where a log-out goes (spec section 4: on logout go to the root). */
+export const AFTER_LOG_OUT = '/';
+
+const NEVER_NEXT = ['/login', '/signup', '/api', '/__dev'];
+const ORIGIN = 'http://site.invalid';
+
+/** The path if it is one of this site, else null: never another origin, however it is written. */
+export function sitePath(path: string | null | undefined): string | null {
+  if (!path || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return null;
+  if (!URL.canParse(path, ORIGIN)) return null;
+  const url = new URL(path, ORIGIN);
+  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+}
+
+/** The page to go to after log-in: `next` if it is a path of this site, else the members page. */
+export function safeNext(next: string | null | undefined): string {
+  const path = sitePath(next);
+  if (path === null) return AFTER_LOG_IN;
+  const url = new URL(path, ORIGIN);
+  const isRefused = NEVER_NEXT.some(
+    (refused) => url.pathname === refused || url.pathname.startsWith(`${refused}/`),
+  );
+  return isRefused ? AFTER_LOG_IN : path;
+}
+
+/** The log-in page's address that comes back to this page. */
+export function logInPath(returnTo: string): string {
+  const next = safeNext(returnTo);
+  return next === AFTER_LOG_IN ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+}

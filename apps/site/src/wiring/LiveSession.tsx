@@ -1,0 +1,3 @@
+export function LiveSession(): null {
+  return null;
+}

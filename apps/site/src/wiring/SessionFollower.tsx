@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../data/ApiProvider.tsx';
+import { changeMember } from '../data/forget-member.ts';
+import { userQuery } from '../data/queries.ts';
+import { AFTER_LOG_IN, AFTER_LOG_OUT } from '../view-models/safe-next.ts';
+import { followSession } from './follow-session.ts';
+import { sessionChannel } from './session-channel.ts';
+
+/** Keeps this tab with the others: a log-in or log-out there is one here, and so is a session the server ended. */
+export function SessionFollower(): null {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(
+    () =>
+      sessionChannel().listen((event) => {
+        void followSession(event, {
+          pathname,
+          currentUser: () => client.getQueryData(userQuery(api).queryKey) ?? null,
+          loadUser: () => client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
+          changeMember: (user) => changeMember(client, user),
+          enter: () => void navigate(AFTER_LOG_IN, { replace: true }),
+          leave: () => location.assign(AFTER_LOG_OUT),
+        });
+      }),
+    [api, client, navigate, pathname],
+  );
+
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useApi } from '../data/ApiProvider.tsx';
+import { answer, intent } from '../data/api.ts';
+import { useSettings, useUser } from '../data/hooks.ts';
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import { useLanguageSwitch } from '../i18n/LanguageSwitch.tsx';
+import { languageCookie } from '../i18n/resolve-language.ts';
+import { useTexts } from '../i18n/TextsProvider.tsx';
+import { visibleLanguages } from '../view-models/languages.ts';
+
+/** Where a form posts the chosen language without script. */
+export const LANGUAGE_ACTION = '/lang-config';
+
+/** The language of the page and how it is changed: cookie and page at once, and the member's account where there is one. */
+export function useLanguageChoice() {
+  const api = useApi();
+  const user = useUser();
+  const settings = useSettings();
+  const { language } = useTexts();
+  const { switchTo } = useLanguageSwitch();
+  const { pathname, search } = useLocation();
+
+  const mutation = useMutation({
+    mutationFn: async (next: Language) => {
+      document.cookie = languageCookie(next);
+      await switchTo(next);
+      if (user)
+        await answer(api.PUT('/api/user.php', { params: intent(), body: { language: next } }));
+    },
+  });
+
+  return {
+    current: language,
+    languages: visibleLanguages(settings.visible_languages),
+    choose: (code: string): void => {
+      if (isLanguage(code)) mutation.mutate(code);
+    },
+    pending: mutation.isPending ? mutation.variables : undefined,
+    error: mutation.error,
+    isSaved: mutation.isSuccess,
+    /** Fields of the form without script: where it comes back to. */
+    returnFields: { return_to: `${pathname}${search}` },
+  };
+}

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+
+const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
+const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
+
+/** Languages whose React Aria strings stay in the bundle. */
+const ariaLocales = ['en-US', 'nl-NL'];
+
+/** Reloads the page's modules when a workspace package changes: their sources are consumed as they are. */
+function watchWorkspaceSources(): Plugin {
+  return {
+    name: 'velours:watch-workspace-sources',
+    configureServer(server) {
+      server.watcher.add([packagesFolder, localesFolder]);
+    },
+  };
+}
+
+/**
+ * React Router reloads the page each time a route's module fails to load. The spec allows one reload a minute, so the
+ * router asks our guard first (src/wiring/chunk-reload.ts) and lets the error page show when it refuses.
+ */
+function guardRouteModuleReload(): Plugin {
+  const unguarded = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+  return {
+    name: 'velours:guard-route-module-reload',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router\/.*\/dom\/ssr\/routeModules\.js/.test(id)) return null;
+      if (!unguarded.test(code))
+        this.error('react-router changed how it reloads for a failed module');
+      return {
+        code: code.replace(
+          unguarded,
+          'if (globalThis.__reloadForChunk?.()) return new Promise(() => {});\n\t\tthrow error;',
+        ),
+        map: null,
+      };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    guardRouteModuleReload(),
+    watchWorkspaceSources(),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ariaLocales }), enforce: 'pre' },
+    reactRouter(),
+  ],
+  server: {
+    watch: { awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } },
+    fs: { allow: ['../..'] },
+  },
+  optimizeDeps: {
+    // The optimizer finds vanilla-extract's runtimes late; then a page answers 504 once in development.
+    include: [
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
+    entries: [
+      'src/**/*.{ts,tsx}',
+      '../../packages/{ui,machines,api-client}/src/**/*.{ts,tsx}',
+      '!**/*.{test,stories,paths.test}.{ts,tsx}',
+      '!**/*.css.ts',
+      '!**/testing/**',
+      '!src/entry.server.tsx',
+      '!src/server/**',
+    ],
+  },
+  ssr: {
+    // Workspace packages are sources with styles in them: they are bundled, never required at run time.
+    noExternal: [/^@velours\//],
+  },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome120', 'firefox128', 'safari17'],
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+});
