@@ -62,7 +62,7 @@ describe('the client over the examples of the contract', () => {
 });
 
 describe('bodies', () => {
-  it('[P04] a photo is sent as a form', async () => {
+  it('a photo is sent as a form', async () => {
     const { client, requests } = spiedClient(() => answer(exampleOf('uploadPhoto', 201), 201));
     const file = new File(['bytes'], 'me.webp', { type: 'image/webp' });
     await client.POST('/api/photo.php', { body: { file } });

@@ -41,13 +41,13 @@ describe('[V01] settings.php', () => {
     '?sub1=%3Cscript%3E',
     `?network=${'a'.repeat(101)}`,
   ])(
-    '[V11] a link parameter that is empty, repeats or does not match its pattern is not sent: %s',
+    'a link parameter that is empty, repeats or does not match its pattern is not sent: %s',
     async (search) => {
       expect(await queryFor(search)).toEqual([['forced-domain', 'she.localhost:3000']]);
     },
   );
 
-  it('[V11] link parameters given once are sent', async () => {
+  it('link parameters given once are sent', async () => {
     const search = '?network=n&ref=r&sub1=1&sub2=2&sub3=3';
     expect(Object.fromEntries(await queryFor(search))).toEqual({
       network: 'n',

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isCurrent, redocly } from './generate.ts';
+
+/** Lints a copy of the contract in which one text of a file is replaced. */
+function lintWith(file: string, from: string, to: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'velours-lint-'));
+  try {
+    for (const name of ['openapi.yaml', 'redocly.yaml', 'paths', 'components'])
+      cpSync(join(import.meta.dirname, name), join(copy, name), { recursive: true });
+    const path = join(copy, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(path, text.replace(from, to));
+    redocly('lint', join(copy, 'openapi.yaml'), '--config', join(copy, 'redocly.yaml'));
+    return 'passed';
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    if (stdout === undefined) throw error;
+    return `${stdout}${stderr ?? ''}`;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+describe('the contract', { timeout: 60_000 }, () => {
+  it('passes the strict lint, without an ignore file', () => {
+    expect(() => redocly('lint', 'openapi.yaml')).not.toThrow();
+  });
+
+  it('has the bundle that its sources give', () => {
+    expect(isCurrent()).toBe(true);
+  });
+
+  it('is refused with an example off its schema', () => {
+    const file = 'components/examples.yaml';
+    expect(lintWith(file, 'credits: 500', 'credits: -500')).toContain(
+      'no-invalid-media-type-examples',
+    );
+  });
+
+  it('is refused with a 4xx answer that is no problem', () => {
+    const file = 'components/responses.yaml';
+    const outcome = lintWith(file, 'application/problem+json:', 'application/json:');
+    expect(outcome).toContain('operation-4xx-problem-details-rfc7807');
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { operations, type Operation, type Schema } from './testing/contract.ts';
+import { examplesOf } from './testing/examples.ts';
+import { faultsOf } from './testing/validate.ts';
+import type { OperationId, Problem } from './types.ts';
+import { fieldCodes, problemCodes } from './values.gen.ts';
+
+const all = [...operations().values()];
+const byId = all.map((operation) => [operation.operationId, operation] as const);
+const parametersOf = ({ parameters }: Operation, place: string) =>
+  parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+
+/** Every object and text of a schema with the path that leads there. */
+function* partsOf(schema: Schema, path = ''): Generator<[path: string, part: Schema]> {
+  yield [path, schema];
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    yield* partsOf(part, `${path}.${name}`);
+  for (const [index, part] of (schema.oneOf ?? []).entries())
+    yield* partsOf(part, `${path}|${index}`);
+  if (schema.items !== undefined) yield* partsOf(schema.items, `${path}[]`);
+}
+
+describe('examples', () => {
+  it.each(byId)(
+    '%s: every answer with a body has one, and each is on its schema',
+    (id, operation) => {
+      for (const [status, answer] of Object.entries(operation.responses)) {
+        expect(answer.content === undefined).toBe(status === '204');
+        for (const { schema, examples } of Object.values(answer.content ?? {})) {
+          expect(Object.keys(examples).length, `${id} ${status}`).toBeGreaterThan(0);
+          for (const [name, { value }] of Object.entries(examples))
+            expect(faultsOf(schema, value), `${id} ${status} ${name}`).toEqual([]);
+        }
+      }
+    },
+  );
+
+  it.each(byId)('%s: a request body has one, and each is on its schema', (id, { requestBody }) => {
+    for (const { schema, examples } of Object.values(requestBody?.content ?? {})) {
+      expect(Object.keys(examples).length).toBeGreaterThan(0);
+      for (const [name, { value }] of Object.entries(examples))
+        expect(faultsOf(schema, value), `${id} ${name}`).toEqual([]);
+    }
+  });
+
+  it.each(byId)('%s: one operation never has two examples of a name under a status', (id) => {
+    const names = examplesOf(id).map(({ status, name }) => `${status}/${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('the events of the stream are on their schema', () => {
+    const [stream] = examplesOf('streamEvents');
+    const schema = operations().get('streamEvents')?.responses['200']?.content?.[
+      'text/event-stream'
+    ]?.schema as { contentSchema: Schema };
+    const events = String(stream?.value)
+      .split('\n\n')
+      .filter((block) => block.includes('event:'))
+      .map((block) => ({
+        event: /^event: (.*)$/m.exec(block)?.[1],
+        data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '') as unknown,
+      }));
+    expect(events.map(({ event }) => event)).toEqual([
+      'hello',
+      'message',
+      'typing',
+      'read',
+      'chats',
+    ]);
+    for (const event of events) expect(faultsOf(schema.contentSchema, event)).toEqual([]);
+    expect(faultsOf(schema.contentSchema, { event: 'message', data: {} })).not.toEqual([]);
+  });
+
+  it('a value off its schema is found', () => {
+    const schema =
+      operations().get('getUser')?.responses['200']?.content?.['application/json']?.schema;
+    const [example] = examplesOf('getUser');
+    const { user } = example?.value as { user: object };
+    expect(faultsOf(schema ?? {}, { user: { ...user, password_hash: 'x' } })).not.toEqual([]);
+    expect(faultsOf(schema ?? {}, { user: { ...user, signup_date: 'yesterday' } })).not.toEqual([]);
+    expect(faultsOf(schema ?? {}, {})).not.toEqual([]);
+  });
+});
+
+describe('problems', () => {
+  const problems = all.flatMap(({ operationId }) =>
+    examplesOf(operationId).filter(({ status }) => status >= 400),
+  );
+
+  it.each(byId)(
+    '%s: every failure is a problem, and its status is the one it stands under',
+    (id) => {
+      const failures = examplesOf(id).filter(({ status }) => status >= 400);
+      for (const { status, mediaType, value } of failures) {
+        const { code, type, status: told } = value as Problem;
+        expect({ mediaType, told, type }).toEqual({
+          mediaType: 'application/problem+json',
+          told: status,
+          type: `urn:velours:problem:${code}`,
+        });
+      }
+      expect(failures.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 500]));
+    },
+  );
+
+  it('every code has an example, but those that come from outside every operation', () => {
+    const shown = new Set(problems.map(({ value }) => (value as Problem).code));
+    const outside = ['method_not_allowed', 'not_found', 'service_unavailable'];
+    expect(problemCodes.filter((code) => !shown.has(code))).toEqual(outside);
+  });
+
+  it('a code always comes with one status', () => {
+    const statuses = new Map<string, Set<number>>();
+    for (const { value } of problems) {
+      const { code, status } = value as Problem;
+      statuses.set(code, (statuses.get(code) ?? new Set()).add(status));
+    }
+    expect([...statuses].filter(([, found]) => found.size > 1)).toEqual([]);
+  });
+
+  it('[S09] authentication_required carries its flag and the status 403, and no other problem does', () => {
+    for (const { status, value } of problems) {
+      const { code, authentication_required: flag } = value as Problem;
+      expect(flag === true, code).toBe(code === 'authentication_required');
+      if (flag === true) expect(status).toBe(403);
+    }
+  });
+
+  it('problem codes and field codes never mean two things', () => {
+    expect(fieldCodes.filter((code) => (problemCodes as readonly string[]).includes(code))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('requests', () => {
+  it.each(byId)('%s: takes no undeclared field, and no text without an end', (_id, operation) => {
+    const schemas = [
+      ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+      ...operation.parameters.map(({ schema }) => schema),
+    ];
+    for (const [path, part] of schemas.flatMap((schema) => [...partsOf(schema)])) {
+      const types = [part.type ?? []].flat();
+      if (types.includes('object')) expect(part.additionalProperties, path).toBe(false);
+      if (types.includes('array')) expect(part.maxItems, path).toBeDefined();
+      if (types.includes('string') && part.enum === undefined && part.format !== 'binary')
+        expect(part.maxLength, path).toBeLessThanOrEqual(5000);
+    }
+  });
+
+  it('[B03] every write requires an Idempotency-Key, except log-in, page-hidden and typing', () => {
+    const keyOf = ({ parameters }: Operation) =>
+      parameters.find(({ name }) => name === 'Idempotency-Key')?.required;
+    const writes = all.filter(({ method }) => method !== 'get');
+    const without = writes.filter((operation) => keyOf(operation) !== true);
+    expect(without.map((operation) => [operation.operationId, keyOf(operation)])).toEqual([
+      ['logIn', false],
+      ['sendTyping', undefined],
+      ['pageHidden', undefined],
+    ]);
+    expect(
+      all.filter(({ method }) => method === 'get').filter((one) => keyOf(one) !== undefined),
+    ).toEqual([]);
+  });
+
+  it('[B03] a write that requires a key answers a missing, a reused and a running one', () => {
+    for (const { operationId, parameters } of all) {
+      if (parameters.every(({ name }) => name !== 'Idempotency-Key')) continue;
+      const codes = examplesOf(operationId).map(({ value }) => (value as Partial<Problem>)?.code);
+      expect(codes, operationId).toEqual(
+        expect.arrayContaining([
+          'idempotency_key_required',
+          'idempotency_key_reused',
+          'idempotency_in_progress',
+        ]),
+      );
+    }
+  });
+});
+
+describe('callers', () => {
+  it.each(byId)('%s: names who may call, as its security says', (id, operation) => {
+    const { callers } = operation;
+    const { security } = operation as unknown as { security: readonly object[] };
+    const isOpen = security.some((scheme) => Object.keys(scheme).length === 0);
+    expect(callers.length).toBeGreaterThan(0);
+    expect(callers.includes('visitor')).toBe(isOpen);
+    const codes = examplesOf(id).map(({ value }) => (value as Partial<Problem> | undefined)?.code);
+    if (!isOpen) expect(codes).toContain('authentication_required');
+    if (!callers.includes('unconfirmed') && !isOpen) expect(codes).toContain('email_not_confirmed');
+  });
+});
+
+describe('spec section 7: the documented calls', () => {
+  /** Method, path, payload, and the fields of the answer, as the table of the spec has them. */
+  const documented: readonly [OperationId, string, string, readonly string[], readonly string[]][] =
+    [
+      ['logIn', 'post', '/api/user.php', ['email', 'password'], ['user']],
+      ['getUser', 'get', '/api/user.php', [], ['user']],
+      ['saveLanguage', 'put', '/api/user.php', ['language'], ['user']],
+      ['logIn', 'post', '/api/user.php', ['push', 'subscription'], ['user']],
+      ['logOut', 'get', '/api/logout.php', [], []],
+      ['getGeocode', 'get', '/api/geocode.php', ['lat', 'lon'], []],
+      ['pageHidden', 'post', '/api/page-hidden.php', [], []],
+      ['autoLike', 'get', '/api/auto-like.php', [], ['profile']],
+      ['getDiscountCode', 'get', '/api/discountcode.php', ['welcome'], ['code', 'expires']],
+      ['getSettings', 'get', '/api/settings.php', ['forced-domain'], ['settings']],
+      ['getChats', 'get', '/api/chats.php', [], ['chats']],
+      ['getLikes', 'get', '/api/likes.php', [], ['profiles', 'liked_by']],
+      ['removeChat', 'delete', '/api/chat.php', ['conversation'], []],
+      ['getInterests', 'get', '/api/interests.php', [], []],
+      ['getRegions', 'get', '/api/regions.php', [], []],
+      ['getCompanyInfo', 'get', '/api/companyinfo.php', [], []],
+    ];
+
+  it.each(documented)('%s: %s %s', (id, method, path, payload, answer) => {
+    const operation = operations().get(id);
+    expect([operation?.method, operation?.path]).toEqual([method, path]);
+    const body = operation?.requestBody?.content['application/json']?.schema;
+    const fields = [...partsOf(body ?? {})].flatMap(([, part]) =>
+      Object.keys(part.properties ?? {}),
+    );
+    const query = operation === undefined ? [] : parametersOf(operation, 'query');
+    expect([...fields, ...query]).toEqual(expect.arrayContaining([...payload]));
+    const answers = operation?.responses['200']?.content?.['application/json']?.schema;
+    expect(Object.keys(answers?.properties ?? {})).toEqual(expect.arrayContaining([...answer]));
+  });
+
+  it('page-hidden takes an empty JSON object', () => {
+    const { schema } =
+      operations().get('pageHidden')?.requestBody?.content['application/json'] ?? {};
+    expect(faultsOf(schema ?? {}, {})).toEqual([]);
+    expect(faultsOf(schema ?? {}, { any: 1 })).not.toEqual([]);
+  });
+
+  it('auto-like gives id and main_image.match', () => {
+    const { value } = examplesOf('autoLike')[0] ?? {};
+    expect(value).toMatchObject({
+      profile: { id: expect.any(String), main_image: { match: expect.any(String) } },
+    });
+  });
+
+  it('every interest of the list is there', () => {
+    const { value } = examplesOf('getInterests')[0] ?? {};
+    expect((value as { interests: string[] }).interests).toHaveLength(50);
+  });
+
+  it('[P03] every profile that is carried says its kind', () => {
+    for (const { operationId, responses } of all) {
+      const schemas = Object.values(responses).flatMap(({ content }) =>
+        Object.values(content ?? {}),
+      );
+      for (const [path, part] of schemas.flatMap(({ schema }) => [...partsOf(schema)])) {
+        const isMember =
+          part.properties?.['name'] !== undefined && part.properties['main_image'] !== undefined;
+        if (isMember) expect(part.required, `${operationId}${path}`).toContain('kind');
+      }
+    }
+  });
+});
