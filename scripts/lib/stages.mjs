@@ -42,12 +42,12 @@ export const stages = [
   {
     name: 'lint',
     proves: 'type-aware lint, the bans of the design system, the contract at recommended-strict',
-    command: turbo('lint'),
+    command: turbo('lint', 'lint:root'),
   },
   {
     name: 'types',
     proves: 'every workspace compiles',
-    command: turbo('typecheck'),
+    command: turbo('typecheck', 'typecheck:root'),
   },
   {
     name: 'imports',
