@@ -34,6 +34,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // A page weighs the same on both; it is weighed once.
+      testIgnore: '**/budgets.spec.ts',
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1200, height: 800 } } },

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A member who can log in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The two demo members that `npm start` prints: they have likes, matches, conversations and credits. */
+export const DEMO_MEMBERS = {
+  anna: { email: 'anna@demo.velours.test', password: 'velours-demo-1' },
+  bram: { email: 'bram@demo.velours.test', password: 'velours-demo-1' },
+} as const satisfies Record<string, Credentials>;
+
+/** Logs in through the form, as a member does; ends on the members page. English and Dutch. */
+export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/^(E-mail address|E-mailadres)/).fill(email);
+  await page
+    .getByLabel(/^(Password|Wachtwoord)/)
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: /^(Log in|Inloggen)$/ }).click();
+  await expect(page).toHaveURL(/\/members/);
+}

@@ -1,0 +1,41 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** What a page costs over the wire, gzip, in bytes. */
+export interface Weight {
+  readonly script: number;
+  readonly style: number;
+}
+
+const gzip = (text: string | Buffer): number => gzipSync(text).length;
+
+/**
+ * Opens a page as a first visit would (nothing cached) and weighs every script and style it loads before the visitor touches
+ * anything, those in the document included.
+ */
+export async function weigh(page: Page, path: string): Promise<Weight> {
+  const responses: Response[] = [];
+  const collect = (response: Response): void => void responses.push(response);
+  page.on('response', collect);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  page.off('response', collect);
+
+  const inline = await page.evaluate(() => {
+    const texts = (selector: string): string[] =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
+    return {
+      script: texts(
+        'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
+      ),
+      style: texts('style'),
+    };
+  });
+  let script = gzip(inline.script.join('\n'));
+  let style = gzip(inline.style.join('\n'));
+  for (const response of responses) {
+    const type = (await response.headerValue('content-type')) ?? '';
+    if (response.ok() && type.includes('javascript')) script += gzip(await response.body());
+    if (response.ok() && type.includes('text/css')) style += gzip(await response.body());
+  }
+  return { script, style };
+}
