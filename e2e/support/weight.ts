@@ -9,6 +9,24 @@ export interface Weight {
 
 const gzip = (text: string | Buffer): number => gzipSync(text).length;
 
+/** How long no further file may have come in before a page counts as loaded. Milliseconds. */
+const QUIET = 1000;
+
+/** Until the page has been idle for a while. An event stream never ends, so the network itself is no measure. */
+async function quiet(page: Page): Promise<void> {
+  await page.evaluate(
+    (period) =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, period);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, period);
+        }).observe({ type: 'resource' });
+      }),
+    QUIET,
+  );
+}
+
 /**
  * Opens a page as a first visit would (nothing cached) and weighs every script and style it loads before the visitor touches
  * anything, those in the document included.
@@ -17,7 +35,8 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   const responses: Response[] = [];
   const collect = (response: Response): void => void responses.push(response);
   page.on('response', collect);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
+  await quiet(page);
   page.off('response', collect);
 
   const inline = await page.evaluate(() => {
