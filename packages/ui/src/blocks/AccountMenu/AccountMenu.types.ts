@@ -1,6 +1,8 @@
 export interface AccountMenuLinks {
   profile?: string | undefined;
   settings?: string | undefined;
+  /** Shown where more than one language is visible. */
+  language?: string | undefined;
   /** Target of log-out where no script runs, or `onLogOut` is not given. */
   logOut: string;
 }
@@ -10,6 +12,8 @@ export interface AccountMenuLabels {
   trigger: (name: string) => string;
   myProfile: string;
   settings: string;
+  /** Required with `links.language`. */
+  language?: string | undefined;
   logOut: string;
 }
 

@@ -1,4 +1,4 @@
-import type { ResendState } from '../SignUpForm/ConfirmStep/ConfirmStep.types.ts';
+import type { ResendState } from '../../components/ResendMail/index.ts';
 
 export interface ActivationReminderLabels {
   title: string;
@@ -7,8 +7,6 @@ export interface ActivationReminderLabels {
   resend: string;
   resending: string;
   resent: string;
-  /** Closes the dialog form (phones, after an API sign-up); the banner is not dismissible. */
-  close: string;
 }
 
 export interface ActivationReminderProps {
@@ -23,8 +21,14 @@ export interface ActivationReminderProps {
   labels: ActivationReminderLabels;
 }
 
+export interface ActivationReminderDialogLabels extends ActivationReminderLabels {
+  /** Accessible name of the close button. */
+  close: string;
+}
+
 /** The same as a dialog: own entry `blocks/ActivationReminder/ActivationReminderDialog`. */
 export interface ActivationReminderDialogProps extends ActivationReminderProps {
   isOpen: boolean;
   onClose: () => void;
+  labels: ActivationReminderDialogLabels;
 }

@@ -1,4 +1,4 @@
-import type { ResendState } from '../SignUpForm/ConfirmStep/ConfirmStep.types.ts';
+import type { ResendState } from '../../components/ResendMail/index.ts';
 
 /**
  * `ready`: a plain button sends the token (no script; a mail scanner's visit activates nothing).
@@ -22,8 +22,8 @@ export interface ActivationResultLabels {
   working: string;
   /** Where `activated` and `used` lead: "Log in" or "To the members". */
   goOn: string;
-  /** The resend form of `expired` and `invalid`. */
-  email: string;
+  /** The resend form of `expired` and `invalid`; `email` where it is asked for. */
+  email?: string | undefined;
   resend: string;
   resending: string;
   resent: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface ErrorPageLabels {
   home: string;
-  /** Before the status: "Error". */
-  status: string;
+  /** Over the heading: "Error 404". */
+  status: (status: number) => string;
 }
 
 export interface ErrorPageProps {

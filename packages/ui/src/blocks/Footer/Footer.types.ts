@@ -28,18 +28,19 @@ export interface FooterCompany {
 }
 
 export interface FooterLabels {
-  /** Names the list of links: "Legal and help". */
+  /** Names the list of links: "Terms and help". */
   navigation: string;
   pages: Readonly<Record<FooterPage, string>>;
-  /** Heading over the company's details: "Who we are". */
+  /** Heading over the company's details: "Company details". */
   company: string;
-  registration: string;
-  tradeNames: string;
-  vatNumbers: string;
-  supportPhone: string;
-  supportEmail: string;
-  /** "Adults only, 18+". */
-  adultsOnly: string;
+  /** "Registration number: 12345678". */
+  registration: (number: string) => string;
+  /** "Trade names: A, B"; the names come joined. */
+  tradeNames: (names: string) => string;
+  /** "VAT number: NL001"; the numbers come joined, with how many there are. */
+  vatNumbers: (numbers: string, count: number) => string;
+  supportPhone: (phone: string) => string;
+  supportEmail: (address: string) => string;
 }
 
 export interface FooterProps {

@@ -13,12 +13,11 @@ export interface HomeHeroLabels {
   title: string;
   lead: string;
   signUp: string;
+  /** "I already have an account". */
   logIn: string;
-  /** "Already a member?", before the log-in link. */
-  haveAccount: string;
   /** What holds for everyone: free sign-up, marked demo profiles ... one line. */
   note?: string | undefined;
-  /** Heading of the points below the fold, for assistive technology and eyes alike. */
+  /** Heading over the points; required with `points`, whose own headings stand one level below. */
   pointsTitle?: string | undefined;
 }
 

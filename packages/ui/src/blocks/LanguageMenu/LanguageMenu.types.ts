@@ -7,8 +7,10 @@ export interface LanguageOption {
 }
 
 export interface LanguageMenuLabels {
-  /** Accessible name of the trigger, before the current language's name: "Language". */
-  trigger: string;
+  /** Names the panel: "Language". */
+  title: string;
+  /** Accessible name of the trigger, with the current language's own name: "Language: Nederlands". */
+  trigger: (name: string) => string;
 }
 
 export interface LanguageMenuProps {

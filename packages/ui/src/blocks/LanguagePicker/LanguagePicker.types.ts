@@ -10,6 +10,8 @@ export interface LanguagePickerLabels {
   lead: string;
   /** Shown at the language in use: "In use". */
   current: string;
+  /** Shown at the language being saved: "Saving". */
+  saving: string;
 }
 
 export interface LanguagePickerProps {

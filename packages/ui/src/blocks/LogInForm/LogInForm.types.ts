@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
+import type { FormErrors } from '../../components/Form/index.ts';
 
 export interface LogInValues {
   email: string;
   password: string;
 }
 
-export interface LogInErrors {
-  /** What concerns the whole form: "Log-in failed, try again". */
-  form?: string | undefined;
-  /** Messages by field name. */
-  fields?: Partial<Record<'email' | 'password', string>> | undefined;
-}
+/** `form`: what concerns the whole of it ("Log-in failed, try again"). `fields`: by field name. */
+export type LogInErrors = FormErrors<'email' | 'password'>;
 
 export interface LogInFormLabels {
   title: string;
@@ -21,9 +18,11 @@ export interface LogInFormLabels {
   submit: string;
   /** Spoken and shown while waiting: "Logging in". */
   pending: string;
-  forgotPassword: string;
-  noAccount: string;
-  signUp: string;
+  /** Required with `resetPasswordHref`. */
+  forgotPassword?: string | undefined;
+  /** Both required with `signUpHref`. */
+  noAccount?: string | undefined;
+  signUp?: string | undefined;
   /** Heading of the error summary. */
   errorTitle: string;
 }

@@ -45,7 +45,7 @@ export interface PhotoUploaderProps {
   error?: string | undefined;
   /** Name of the file input, for a form sent without script. @default 'file' */
   name?: string | undefined;
-  /** @default 'image/jpeg,image/png,image/webp' */
+  /** @default 'image/jpeg,image/png,image/webp,image/avif' */
   accept?: string | undefined;
   labels: PhotoUploaderLabels;
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FormErrors } from '../../components/Form/index.ts';
+import type { StepperLabels } from '../../components/Stepper/index.ts';
 
 /** The steps of spec section 2, in order. Only `account` is needed to become a member. */
 export type SignUpStepId =
@@ -15,7 +17,7 @@ export interface SignUpStepFrame {
   /** Steps shown in the stepper; none where there are fewer than two. */
   steps?: readonly { id: SignUpStepId; label: string }[] | undefined;
   /** Words of the stepper, required with `steps`. */
-  stepperLabels?: SignUpStepperLabels | undefined;
+  stepperLabels?: StepperLabels | undefined;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;
   /** Where the form posts without script, or where `onSubmit` is not given. */
@@ -28,12 +30,6 @@ export interface SignUpStepFrame {
   onSkip?: (() => void) | undefined;
 }
 
-export interface SignUpStepperLabels {
-  list: string;
-  progress: (current: number, total: number) => string;
-  done: string;
-}
-
 /** Words every later step has. */
 export interface SignUpStepLabels {
   title: string;
@@ -42,12 +38,6 @@ export interface SignUpStepLabels {
   pending: string;
   skip: string;
   errorTitle: string;
-}
-
-/** Errors of a step: one for the whole form, others by field name. */
-export interface SignUpStepErrors<Field extends string = string> {
-  form?: string | undefined;
-  fields?: Partial<Record<Field, string>> | undefined;
 }
 
 /** Field names equal the contract's. */
@@ -84,7 +74,8 @@ export interface SignUpFormLabels {
   hidePassword: string;
   birthDate: SignUpBirthDateLabels;
   birthDateHint?: string | undefined;
-  signupMessage: string;
+  /** Required with `hasSignupMessage`. */
+  signupMessage?: string | undefined;
   signupMessageHint?: string | undefined;
   submit: string;
   pending: string;
@@ -103,7 +94,7 @@ export interface SignUpFormProps {
   onFieldChange?: ((field: SignUpField) => void) | undefined;
   defaultValues?: Partial<SignUpValues> | undefined;
   /** New errors move the focus to the summary. */
-  errors?: SignUpStepErrors<SignUpField> | undefined;
+  errors?: FormErrors<SignUpField> | undefined;
   /** @default false */
   isPending?: boolean | undefined;
   hiddenFields?: Readonly<Record<string, string>> | undefined;
@@ -115,7 +106,7 @@ export interface SignUpFormProps {
   terms?: ReactNode;
   logInHref: string;
   steps?: SignUpStepFrame['steps'];
-  stepperLabels?: SignUpStepperLabels | undefined;
+  stepperLabels?: StepperLabels | undefined;
   /** Level of the title; `none` where a dialog has it already. @default 1 */
   headingLevel?: 1 | 2 | 'none' | undefined;
   labels: SignUpFormLabels;

@@ -5,9 +5,12 @@ export interface TimeBonusBannerLabels {
   text: string;
   /** Accessible name of the countdown: "Time left". */
   timeLeft: string;
-  units: { hours: string; minutes: string; seconds: string };
-  action: string;
-  dismiss: string;
+  /** Under the digits; without them only digits and colons. */
+  units?: { hours: string; minutes: string; seconds: string } | undefined;
+  /** Required with `href`. */
+  action?: string | undefined;
+  /** Required with `onDismiss`. */
+  dismiss?: string | undefined;
 }
 
 export interface TimeBonusBannerProps {
@@ -15,7 +18,7 @@ export interface TimeBonusBannerProps {
   hours: number;
   minutes: number;
   seconds: number;
-  /** The offer's code, shown as text where given: TIMEBONUS25. */
+  /** The offer's code in its sentence, shown as text where given: "Discount code TIMEBONUS25". */
   code?: string | undefined;
   /** Where the offer is taken; without it there is no link. */
   href?: string | undefined;

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 /** What a banner is about; each tone carries its own icon, so hue is never the only sign. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'premium';
 
-export interface BannerProps {
+type Dismissal =
+  | {
+      /** Called by the close button. Without it the banner has none. */
+      onDismiss: () => void;
+      /** Accessible name of the close button: "Hide this notice". */
+      dismissLabel: string;
+    }
+  | { onDismiss?: undefined; dismissLabel?: string | undefined };
+
+export type BannerProps = Dismissal & {
   /**
    * Colour pair and icon.
    * @default 'info'
@@ -13,7 +22,7 @@ export interface BannerProps {
   title?: string | undefined;
   /** The message itself. */
   children: ReactNode;
-  /** One or two buttons or links under (on wide screens beside) the message. */
+  /** One or two buttons or links under (from 768 px beside) the message. */
   actions?: ReactNode;
   /**
    * How assistive technology hears of it: `status` politely, `alert` at once, `none` for one that was
@@ -21,8 +30,4 @@ export interface BannerProps {
    * @default 'none'
    */
   announce?: 'none' | 'status' | 'alert' | undefined;
-  /** Called by the close button. Without it the banner has none. */
-  onDismiss?: (() => void) | undefined;
-  /** Accessible name of the close button; required where `onDismiss` is given. */
-  dismissLabel?: string | undefined;
-}
+};

@@ -8,6 +8,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** Names the deed ("Remove chat"), never "Yes". */
   confirmLabel: string;
+  /** Said while it is on its way: "Removing". */
+  pendingLabel: string;
   cancelLabel: string;
   /** `danger` for what cannot be undone. @default 'primary' */
   tone?: 'primary' | 'danger' | undefined;

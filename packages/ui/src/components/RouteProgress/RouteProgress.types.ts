@@ -6,10 +6,6 @@ export type RouteProgressState = 'idle' | 'running' | 'finishing';
 
 export interface RouteProgressProps {
   state: RouteProgressState;
-  /** Time the bar takes to fill, in ms. @default 5000 */
-  durationMs?: number | undefined;
-  /** Time it takes to fade, in ms. @default 500 */
-  fadeMs?: number | undefined;
   /** Accessible name: "Loading page". */
   label: string;
 }

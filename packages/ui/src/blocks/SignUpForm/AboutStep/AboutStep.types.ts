@@ -1,4 +1,5 @@
-import type { SignUpStepErrors, SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
+import type { FormErrors } from '../../../components/Form/index.ts';
+import type { SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
 
 export interface AboutValues {
   about_me: string;
@@ -9,6 +10,8 @@ export interface AboutStepLabels extends SignUpStepLabels {
   aboutMe: string;
   aboutMeHint?: string | undefined;
   interests: string;
+  /** With `maxLength`: "120 of 500". */
+  counter?: ((used: number, maximum: number) => string) | undefined;
 }
 
 export interface AboutStepProps extends SignUpStepFrame {
@@ -16,7 +19,7 @@ export interface AboutStepProps extends SignUpStepFrame {
   interests?: readonly { value: string; label: string }[] | undefined;
   defaultValues?: Partial<AboutValues> | undefined;
   onSubmit?: ((values: AboutValues) => void) | undefined;
-  errors?: SignUpStepErrors<'about_me' | 'interests'> | undefined;
+  errors?: FormErrors<'about_me' | 'interests'> | undefined;
   /** Longest about-me text, in characters. */
   maxLength?: number | undefined;
   labels: AboutStepLabels;

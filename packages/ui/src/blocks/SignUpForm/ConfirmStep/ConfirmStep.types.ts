@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ResendState } from '../../../components/ResendMail/index.ts';
 import type { SignUpStepFrame } from '../SignUpForm.types.ts';
-
-/** Where the request for another mail is. */
-export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
 
 export interface ConfirmStepLabels {
   title: string;

@@ -1,4 +1,5 @@
-import type { SignUpStepErrors, SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
+import type { FormErrors } from '../../../components/Form/index.ts';
+import type { SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
 
 export interface LocationValues {
   country: string;
@@ -27,6 +28,6 @@ export interface LocationStepProps extends SignUpStepFrame {
   /** @default false */
   isLocating?: boolean | undefined;
   onSubmit?: ((values: LocationValues) => void) | undefined;
-  errors?: SignUpStepErrors<'country' | 'countryregion'> | undefined;
+  errors?: FormErrors<'country' | 'countryregion'> | undefined;
   labels: LocationStepLabels;
 }

@@ -1,4 +1,5 @@
-import type { SignUpStepErrors, SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
+import type { FormErrors } from '../../../components/Form/index.ts';
+import type { SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
 
 /** The selectable fields of a profile, named as in the contract. */
 export type PersonalField =
@@ -29,6 +30,6 @@ export interface PersonalStepProps extends SignUpStepFrame {
   fields: readonly PersonalStepField[];
   defaultValues?: PersonalValues | undefined;
   onSubmit?: ((values: PersonalValues) => void) | undefined;
-  errors?: SignUpStepErrors<PersonalField> | undefined;
+  errors?: FormErrors<PersonalField> | undefined;
   labels: PersonalStepLabels;
 }

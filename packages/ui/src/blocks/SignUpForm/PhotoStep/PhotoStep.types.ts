@@ -1,9 +1,10 @@
 import type { PhotoUploaderProps } from '../../PhotoUploader/PhotoUploader.types.ts';
-import type { SignUpStepErrors, SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
+import type { FormErrors } from '../../../components/Form/index.ts';
+import type { SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
 
 export interface PhotoStepProps extends SignUpStepFrame {
   uploader: PhotoUploaderProps;
   onSubmit?: (() => void) | undefined;
-  errors?: SignUpStepErrors<'file'> | undefined;
+  errors?: FormErrors<'file'> | undefined;
   labels: SignUpStepLabels;
 }

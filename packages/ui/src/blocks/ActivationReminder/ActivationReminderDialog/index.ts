@@ -1,0 +1,5 @@
+export { ActivationReminderDialog } from './ActivationReminderDialog.tsx';
+export type {
+  ActivationReminderDialogLabels,
+  ActivationReminderDialogProps,
+} from '../ActivationReminder.types.ts';

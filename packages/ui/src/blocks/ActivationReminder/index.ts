@@ -1,0 +1,5 @@
+export { ActivationReminder } from './ActivationReminder.tsx';
+export type {
+  ActivationReminderLabels,
+  ActivationReminderProps,
+} from './ActivationReminder.types.ts';

@@ -1,0 +1,6 @@
+export { ActivationResult } from './ActivationResult.tsx';
+export type {
+  ActivationResultLabels,
+  ActivationResultProps,
+  ActivationStatus,
+} from './ActivationResult.types.ts';

@@ -1,0 +1,28 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { containerWidth, fontSize, fontWeight, media, space } from '../../theme/scales.ts';
+
+export const section = componentStyle({
+  backgroundColor: vars.color.sunken,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+});
+
+export const inner = componentStyle({
+  display: 'grid',
+  gap: space.xs,
+  inlineSize: '100%',
+  maxInlineSize: containerWidth.xl,
+  marginInline: 'auto',
+  paddingBlockEnd: space.xl,
+  paddingInline: space.md,
+  overflowWrap: 'anywhere',
+  '@media': { [media.md]: { paddingInline: space.lg } },
+});
+
+export const heading = componentStyle({
+  color: vars.color.text,
+  fontWeight: fontWeight.semibold,
+});
+
+export const paragraph = componentStyle({ maxInlineSize: '60rem' });

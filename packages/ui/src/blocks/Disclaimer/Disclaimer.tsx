@@ -1,0 +1,16 @@
+import { heading, inner, paragraph, section } from './Disclaimer.css.ts';
+import type { DisclaimerProps } from './Disclaimer.types.ts';
+
+/** What every visitor should know before relying on the site: adults only, fictional and demo profiles. Under the footer. */
+export const Disclaimer = ({ title, paragraphs }: DisclaimerProps) => (
+  <section className={section} aria-label={title}>
+    <div className={inner}>
+      <p className={heading}>{title}</p>
+      {paragraphs.map((text) => (
+        <p key={text} className={paragraph}>
+          {text}
+        </p>
+      ))}
+    </div>
+  </section>
+);

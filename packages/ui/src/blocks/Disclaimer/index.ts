@@ -1,0 +1,2 @@
+export { Disclaimer } from './Disclaimer.tsx';
+export type { DisclaimerProps } from './Disclaimer.types.ts';

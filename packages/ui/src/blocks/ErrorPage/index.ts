@@ -1,0 +1,2 @@
+export { ErrorPage } from './ErrorPage.tsx';
+export type { ErrorPageLabels, ErrorPageProps } from './ErrorPage.types.ts';

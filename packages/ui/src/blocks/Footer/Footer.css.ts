@@ -1,0 +1,98 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { containerWidth, fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
+
+export const footer = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+});
+
+export const inner = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  inlineSize: '100%',
+  maxInlineSize: containerWidth.xl,
+  marginInline: 'auto',
+  paddingBlock: space.xxl,
+  paddingInline: space.md,
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
+      columnGap: space.xxl,
+      paddingInline: space.lg,
+    },
+  },
+});
+
+export const brand = componentStyle({
+  '@media': { [media.md]: { gridColumn: '1 / -1' } },
+});
+
+export const links = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  columnGap: space.lg,
+  alignContent: 'start',
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.controlSm,
+  color: vars.color.text,
+  borderRadius: vars.radius.small,
+  selectors: {
+    [states.hover]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    ...focusRing,
+  },
+});
+
+export const heading = componentStyle({
+  color: vars.color.text,
+  fontWeight: fontWeight.semibold,
+  marginBlockEnd: space.xs,
+});
+
+export const company = componentStyle({
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+export const facts = componentStyle({
+  display: 'grid',
+  gap: space.xxs,
+  marginBlockStart: space.sm,
+});
+
+export const contact = componentStyle({
+  display: 'inline-block',
+  minBlockSize: size.target,
+  color: vars.color.text,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.control,
+  textUnderlineOffset: '0.2em',
+  borderRadius: vars.radius.small,
+  selectors: { [states.hover]: { textDecorationColor: 'currentColor' }, ...focusRing },
+});
+
+export const last = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.md]: { gridColumn: '1 / -1' } },
+});
+
+export const us = componentStyle({
+  display: 'grid',
+  gap: space.xs,
+  '@media': { [media.md]: { gridColumn: '1 / -1' } },
+});

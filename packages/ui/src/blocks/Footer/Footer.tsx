@@ -1,0 +1,117 @@
+import { useLinkElement } from '../../components/Link/index.ts';
+import { WordMark } from '../../components/WordMark/index.ts';
+import {
+  brand,
+  company as companyStyle,
+  contact,
+  facts,
+  footer,
+  heading,
+  inner,
+  last,
+  link,
+  links as linksStyle,
+  us,
+} from './Footer.css.ts';
+import type { FooterCompany, FooterLabels, FooterPage, FooterProps } from './Footer.types.ts';
+
+/** Spec section 2, in its order. */
+const pages: readonly FooterPage[] = [
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'pricing',
+  'complaints',
+  'returnPolicy',
+  'faq',
+  'support',
+];
+
+const Company = ({ company, labels }: { company: FooterCompany; labels: FooterLabels }) => (
+  <div>
+    <h2 className={heading}>{labels.company}</h2>
+    <address className={companyStyle}>
+      <p>{company.name}</p>
+      <p>{company.address}</p>
+      <p>{[company.zip, company.city].filter(Boolean).join(' ')}</p>
+      <p>{company.country}</p>
+      <div className={facts}>
+        <p>{labels.registration(company.kvk)}</p>
+        {company.tradenames.length > 0 && <p>{labels.tradeNames(company.tradenames.join(', '))}</p>}
+        {company.vatNumbers.length > 0 && (
+          <p>{labels.vatNumbers(company.vatNumbers.join(', '), company.vatNumbers.length)}</p>
+        )}
+        <p>
+          <a className={contact} href={`tel:${company.supportPhone.replaceAll(/[^+\d]/g, '')}`}>
+            {labels.supportPhone(company.supportPhone)}
+          </a>
+        </p>
+        {company.supportEmail && (
+          <p>
+            <a className={contact} href={`mailto:${company.supportEmail}`}>
+              {labels.supportEmail(company.supportEmail)}
+            </a>
+          </p>
+        )}
+      </div>
+    </address>
+  </div>
+);
+
+const Pages = ({ links, labels }: Pick<FooterProps, 'links' | 'labels'>) => {
+  const A = useLinkElement();
+  return (
+    <nav aria-label={labels.navigation}>
+      <ul role="list" className={linksStyle}>
+        {pages.map((page) => {
+          const href = links[page];
+          return href === undefined ? null : (
+            <li key={page}>
+              <A className={link} href={href}>
+                {labels.pages[page]}
+              </A>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};
+
+/** The end of every page with the default or lander layout: legal and help links, and who runs the site. */
+export const Footer = ({
+  brandName,
+  links,
+  company,
+  languageMenu,
+  usFooter,
+  copyright,
+  labels,
+}: FooterProps) => (
+  <footer className={footer}>
+    <div className={inner}>
+      <div className={brand}>
+        <WordMark name={brandName} size="sm" />
+      </div>
+      {Object.keys(links).length > 0 && <Pages links={links} labels={labels} />}
+      {company && <Company company={company} labels={labels} />}
+      {usFooter && (
+        <div className={us}>
+          <p>{usFooter.text}</p>
+          {usFooter.links?.map((one) => (
+            <p key={one.href}>
+              <a className={contact} href={one.href}>
+                {one.label}
+              </a>
+            </p>
+          ))}
+        </div>
+      )}
+      <div className={last}>
+        <p>{copyright}</p>
+        {languageMenu}
+      </div>
+    </div>
+  </footer>
+);

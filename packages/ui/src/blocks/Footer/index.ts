@@ -1,0 +1,8 @@
+export { Footer } from './Footer.tsx';
+export type {
+  FooterCompany,
+  FooterLabels,
+  FooterPage,
+  FooterProps,
+  FooterUs,
+} from './Footer.types.ts';

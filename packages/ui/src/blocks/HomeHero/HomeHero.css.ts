@@ -1,0 +1,144 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  containerWidth,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radiusFull,
+  space,
+} from '../../theme/scales.ts';
+
+const { primary, secondary } = vars.color;
+
+export const section = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  backgroundColor: vars.color.canvas,
+  // Light from two sides in the brand's two colours, as on cloth.
+  backgroundImage: `radial-gradient(70rem 36rem at 100% -6rem, ${primary.soft}, transparent 70%), radial-gradient(52rem 30rem at -8rem 100%, ${secondary.soft}, transparent 68%)`,
+});
+
+export const inner = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.xl,
+  inlineSize: '100%',
+  maxInlineSize: containerWidth.xl,
+  marginInline: 'auto',
+  paddingBlock: space.xxl,
+  paddingInline: space.md,
+  '@media': {
+    [media.md]: { paddingInline: space.lg },
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
+      gap: space.xxl,
+      paddingBlock: space.huge,
+    },
+  },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.lg,
+});
+
+export const eyebrow = componentStyle({
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.sm,
+  color: vars.color.text,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+});
+
+export const title = componentStyle({
+  fontSize: fontSize.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: lineHeight.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const lead = componentStyle({
+  maxInlineSize: '34rem',
+  fontSize: fontSize.lg,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.lg,
+  rowGap: space.md,
+  maxInlineSize: '100%',
+});
+
+export const note = componentStyle({ maxInlineSize: '34rem', fontSize: fontSize.sm });
+
+export const aside = componentStyle({
+  minInlineSize: 0,
+  padding: space.lg,
+  borderRadius: vars.radius.dialog,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.lg,
+  '@media': { [media.md]: { padding: space.xl } },
+});
+
+export const drawing = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: '22rem',
+  marginInline: 'auto',
+  overflow: 'visible',
+  '@media': { [media.lg]: { maxInlineSize: '30rem' } },
+});
+
+export const points = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: space.lg,
+});
+
+export const pointsFrame = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  inlineSize: '100%',
+  maxInlineSize: containerWidth.xl,
+  marginInline: 'auto',
+  paddingBlock: space.xxl,
+  paddingInline: space.md,
+  '@media': { [media.md]: { paddingInline: space.lg, paddingBlock: space.huge } },
+});
+
+export const point = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.xs,
+  overflowWrap: 'anywhere',
+});
+
+export const pointIcon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  marginBlockEnd: space.xs,
+  borderRadius: `min(${vars.radius.card}, 1.25rem)`,
+  backgroundColor: primary.soft,
+  color: primary.onSoft,
+});
+
+export const pointTitle = componentStyle({
+  fontSize: fontSize.lg,
+  fontWeight: fontWeight.semibold,
+});
+
+export const pointText = componentStyle({ color: vars.color.muted, maxInlineSize: '28rem' });

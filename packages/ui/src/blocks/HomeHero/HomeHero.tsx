@@ -1,0 +1,110 @@
+import { Link } from '../../components/Link/index.ts';
+import {
+  ChatIcon,
+  CreditsIcon,
+  HeartIcon,
+  LockIcon,
+  UsersIcon,
+} from '../../primitives/Icon/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { HeroDrawing } from './HeroDrawing.tsx';
+import {
+  actions,
+  aside as asideStyle,
+  eyebrow,
+  inner,
+  lead,
+  note,
+  point,
+  pointIcon,
+  points as pointsStyle,
+  pointsFrame,
+  pointText,
+  pointTitle,
+  section,
+  title,
+  words,
+} from './HomeHero.css.ts';
+import type { HomeHeroPoint, HomeHeroProps } from './HomeHero.types.ts';
+
+const icons = {
+  heart: HeartIcon,
+  chat: ChatIcon,
+  shield: LockIcon,
+  tag: CreditsIcon,
+  people: UsersIcon,
+};
+
+const Point = ({ icon, title: pointName, text }: HomeHeroPoint) => {
+  const PointIcon = icons[icon];
+  return (
+    <li className={point}>
+      <span className={pointIcon}>
+        <PointIcon size="lg" />
+      </span>
+      <h3 className={pointTitle}>{pointName}</h3>
+      <p className={pointText}>{text}</p>
+    </li>
+  );
+};
+
+/** The first thing a visitor sees: what this is, for whom, and how to begin. Whole without script and without photos. */
+export const HomeHero = ({
+  labels,
+  signUpHref,
+  logInHref,
+  onSignUp,
+  points = [],
+  aside,
+}: HomeHeroProps) => (
+  <>
+    <section className={section}>
+      <div className={inner}>
+        <div className={words}>
+          {labels.eyebrow !== undefined && <p className={eyebrow}>{labels.eyebrow}</p>}
+          <h1 className={title}>{labels.title}</h1>
+          <p className={lead}>{labels.lead}</p>
+          <div className={actions}>
+            {signUpHref !== undefined && (
+              <Link
+                href={signUpHref}
+                appearance="button"
+                size="lg"
+                onPress={
+                  onSignUp &&
+                  ((event) => {
+                    event.preventDefault();
+                    onSignUp();
+                  })
+                }
+              >
+                {labels.signUp}
+              </Link>
+            )}
+            <Link
+              href={logInHref}
+              appearance="button"
+              variant={signUpHref === undefined ? 'solid' : 'outline'}
+              tone={signUpHref === undefined ? 'primary' : 'neutral'}
+              size="lg"
+            >
+              {labels.logIn}
+            </Link>
+          </div>
+          {labels.note !== undefined && <p className={note}>{labels.note}</p>}
+        </div>
+        {aside === undefined ? <HeroDrawing /> : <div className={asideStyle}>{aside}</div>}
+      </div>
+    </section>
+    {points.length > 0 && (
+      <div className={pointsFrame}>
+        {labels.pointsTitle !== undefined && <Heading level={2}>{labels.pointsTitle}</Heading>}
+        <ul role="list" className={pointsStyle}>
+          {points.map((one) => (
+            <Point key={one.title} {...one} />
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+);

@@ -1,0 +1,2 @@
+export { HomeHero } from './HomeHero.tsx';
+export type { HomeHeroLabels, HomeHeroPoint, HomeHeroProps } from './HomeHero.types.ts';

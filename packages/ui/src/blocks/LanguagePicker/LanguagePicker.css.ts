@@ -1,0 +1,80 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, fontSize, fontWeight, space } from '../../theme/scales.ts';
+
+export const picker = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+});
+
+export const words = componentStyle({ display: 'grid', gap: space.xs });
+
+export const lead = componentStyle({ color: vars.color.muted });
+
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gap: space.sm,
+});
+
+export const choice = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    inlineSize: '100%',
+    minBlockSize: '4.25rem',
+    paddingBlock: space.sm,
+    paddingInline: space.md,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    textAlign: 'start',
+    transition: `background-color ${duration.fast} ${easing.standard}`,
+    selectors: {
+      [states.hover]: { backgroundColor: vars.color.hover },
+      [states.pressed]: { backgroundColor: vars.color.hover },
+      ...focusRing,
+    },
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        borderColor: vars.color.primary.ui,
+        boxShadow: `inset 0 0 0 1px ${vars.color.primary.ui}`,
+        backgroundColor: vars.color.primary.soft,
+        color: vars.color.primary.onSoft,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.primary.soft },
+          [states.pressed]: { backgroundColor: vars.color.primary.soft },
+        },
+      },
+      false: {},
+    },
+    isPending: { true: { cursor: 'progress' }, false: {} },
+  },
+});
+
+export const names = componentStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const ownName = componentStyle({ fontWeight: fontWeight.semibold });
+
+export const localName = componentStyle({ fontSize: fontSize.sm });
+
+export const mark = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+});

@@ -1,0 +1,6 @@
+export { LanguagePicker } from './LanguagePicker.tsx';
+export type {
+  LanguagePickerLabels,
+  LanguagePickerLanguage,
+  LanguagePickerProps,
+} from './LanguagePicker.types.ts';

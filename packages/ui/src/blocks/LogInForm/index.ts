@@ -1,0 +1,7 @@
+export { LogInForm } from './LogInForm.tsx';
+export type {
+  LogInErrors,
+  LogInFormLabels,
+  LogInFormProps,
+  LogInValues,
+} from './LogInForm.types.ts';

@@ -1,0 +1,2 @@
+export { LogoBar } from './LogoBar.tsx';
+export type { LogoBarProps } from './LogoBar.types.ts';

@@ -1,0 +1,2 @@
+export { SignUpDialog } from './SignUpDialog.tsx';
+export type { SignUpDialogProps } from './SignUpDialog.types.ts';

@@ -1,0 +1,6 @@
+export { LocationStep } from './LocationStep.tsx';
+export type {
+  LocationStepLabels,
+  LocationStepProps,
+  LocationValues,
+} from './LocationStep.types.ts';

@@ -1,0 +1,2 @@
+export { PhotoStep } from './PhotoStep.tsx';
+export type { PhotoStepProps } from './PhotoStep.types.ts';

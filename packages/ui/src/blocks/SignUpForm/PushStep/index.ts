@@ -1,0 +1,2 @@
+export { PushStep } from './PushStep.tsx';
+export type { PushStepLabels, PushStepProps, PushStepState } from './PushStep.types.ts';

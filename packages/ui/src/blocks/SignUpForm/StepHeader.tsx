@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Stepper } from '../../components/Stepper/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { header, leadStyle } from './SignUpForm.css.ts';
+import type { SignUpStepFrame, SignUpStepId } from './SignUpForm.types.ts';
+
+type StepHeaderProps = Pick<SignUpStepFrame, 'steps' | 'stepperLabels'> & {
+  step: SignUpStepId;
+  headingLevel?: 1 | 2 | 'none' | undefined;
+  title: string;
+  lead?: ReactNode;
+};
+
+/** The beginning of every step: where the member is, what is asked and why. */
+export const StepHeader = ({
+  step,
+  steps = [],
+  stepperLabels,
+  headingLevel = 1,
+  title,
+  lead,
+}: StepHeaderProps) => (
+  <>
+    {stepperLabels && steps.length > 1 && (
+      <Stepper steps={steps} currentId={step} labels={stepperLabels} />
+    )}
+    <div className={header}>
+      {headingLevel !== 'none' && (
+        <Heading level={headingLevel} isFocusable>
+          {title}
+        </Heading>
+      )}
+      {lead !== undefined && <div className={leadStyle}>{lead}</div>}
+    </div>
+  </>
+);

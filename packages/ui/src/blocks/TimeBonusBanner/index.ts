@@ -1,0 +1,2 @@
+export { TimeBonusBanner } from './TimeBonusBanner.tsx';
+export type { TimeBonusBannerLabels, TimeBonusBannerProps } from './TimeBonusBanner.types.ts';

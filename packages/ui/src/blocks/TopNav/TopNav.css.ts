@@ -1,0 +1,264 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
+import {
+  containerWidth,
+  duration,
+  easing,
+  elevation,
+  fontSize,
+  fontWeight,
+  media,
+  radiusFull,
+  size,
+  space,
+} from '../../theme/scales.ts';
+
+/** Height of the row of places at the bottom of a phone's window, without the phone's own safe area. */
+const tabBarHeight = '3.75rem';
+
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: elevation.sticky,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const inner = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: '100%',
+  maxInlineSize: containerWidth.xl,
+  minBlockSize: '3.5rem',
+  marginInline: 'auto',
+  paddingInline: space.md,
+  '@media': {
+    [media.md]: { gap: space.md, minBlockSize: '4.5rem', paddingInline: space.lg },
+  },
+});
+
+export const home = componentStyle({
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  borderRadius: vars.radius.small,
+  selectors: { ...focusRing },
+  '@media': { [media.lg]: { marginInlineEnd: space.md } },
+});
+
+export const places = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: elevation.sticky,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.md]: {
+      position: 'static',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+    },
+    [media.lg]: { flex: '1 1 auto' },
+  },
+});
+
+// The page ends above the row of places, whatever its layout.
+globalStyle(`body:has(${places})`, {
+  '@layer': {
+    [layer.components]: {
+      paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
+      '@media': { [media.md]: { paddingBlockEnd: 0 } },
+    },
+  },
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  alignItems: 'stretch',
+  '@media': { [media.md]: { alignItems: 'center', gap: space.xxs } },
+});
+
+export const entry = componentRecipe({
+  base: {
+    display: 'flex',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    '@media': { [media.md]: { flex: '0 1 auto' } },
+  },
+  variants: {
+    /** Credits or premium: parted from the places from 992 px on. */
+    isLast: { true: { '@media': { [media.lg]: { marginInlineStart: 'auto' } } }, false: {} },
+  },
+});
+
+export const place = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
+    minInlineSize: 0,
+    minBlockSize: tabBarHeight,
+    padding: space.xxs,
+    color: vars.color.muted,
+    fontSize: '0.6875rem',
+    fontWeight: fontWeight.semibold,
+    lineHeight: '1.2',
+    textAlign: 'center',
+    transition: `background-color ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
+    selectors: {
+      [states.hover]: { color: vars.color.text },
+      ...focusRing,
+      '&:focus-visible': { outlineOffset: '-3px' },
+      '&[aria-current="page"]': { color: vars.color.text },
+      // A bar over the place one is at, so that colour is not the only sign.
+      '&[aria-current="page"]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: '-1px',
+        insetInline: '22%',
+        blockSize: '3px',
+        borderRadius: `0 0 ${radiusFull} ${radiusFull}`,
+        backgroundColor: vars.color.primary.ui,
+      },
+    },
+    '@media': {
+      [media.md]: {
+        minBlockSize: '3.25rem',
+        paddingInline: space.sm,
+        borderRadius: `min(${vars.radius.control}, 1rem)`,
+        fontSize: fontSize.xs,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.hover },
+          '&[aria-current="page"]': {
+            backgroundColor: vars.color.primary.soft,
+            color: vars.color.primary.onSoft,
+          },
+          '&[aria-current="page"]::before': { display: 'none' },
+        },
+      },
+      [media.lg]: {
+        flexDirection: 'row',
+        gap: space.xs,
+        minBlockSize: size.control,
+        borderRadius: vars.radius.control,
+        paddingInline: space.md,
+        fontSize: fontSize.sm,
+      },
+    },
+  },
+  variants: {
+    look: {
+      place: {},
+      premium: {
+        color: vars.color.premium.text,
+        '@media': {
+          [media.md]: {
+            backgroundColor: vars.color.premium.soft,
+            color: vars.color.premium.onSoft,
+            selectors: {
+              [states.hover]: {
+                backgroundColor: vars.color.premium.soft,
+                color: vars.color.premium.onSoft,
+                boxShadow: `inset 0 0 0 2px ${vars.color.premium.ui}`,
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The icon, with its badge on the shoulder until there is room beside the words. */
+export const picture = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+});
+
+export const badge = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '45%',
+  insetInlineStart: '55%',
+  display: 'inline-flex',
+});
+
+export const words = componentStyle({
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const credits = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    minBlockSize: '1.25rem',
+    paddingInline: '0.375rem',
+    borderRadius: radiusFull,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.bold,
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+    boxShadow: `0 0 0 2px ${vars.color.surface}`,
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+  variants: {
+    level: {
+      low: { backgroundColor: vars.color.warning.fill, color: vars.color.warning.onFill },
+      empty: { backgroundColor: vars.color.danger.fill, color: vars.color.danger.onFill },
+    },
+  },
+});
+
+/** The balance where it is no cause for concern: from 992 px on, as quiet text. */
+export const balance = componentStyle({
+  display: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.regular,
+  '@media': { [media.lg]: { display: 'inline' } },
+});
+
+/** "Low" or "Empty", seen from 992 px on and always heard. */
+export const level = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [media.lg]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});
+
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  '@media': { [media.md]: { gap: space.sm } },
+});
+
+/** The visitor's sign-up button: a phone's width is for the name and log-in; the page itself offers sign-up. */
+export const fromTablet = componentStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'flex' } },
+});

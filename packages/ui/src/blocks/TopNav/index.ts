@@ -1,0 +1,8 @@
+export { TopNav } from './TopNav.tsx';
+export type {
+  TopNavLabels,
+  TopNavLinks,
+  TopNavMember,
+  TopNavPlace,
+  TopNavProps,
+} from './TopNav.types.ts';

@@ -1,0 +1,73 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontWeight, media, size, space } from '../../theme/scales.ts';
+
+const { info, success, warning, danger, premium } = vars.color;
+
+export const banner = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: space.sm,
+    rowGap: space.sm,
+    alignItems: 'start',
+    paddingBlock: space.sm,
+    paddingInline: space.md,
+    // The edge is all that forced colours leave of the tint.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    tone: {
+      info: { backgroundColor: info.soft, color: info.onSoft },
+      success: { backgroundColor: success.soft, color: success.onSoft },
+      warning: { backgroundColor: warning.soft, color: warning.onSoft },
+      danger: { backgroundColor: danger.soft, color: danger.onSoft },
+      premium: { backgroundColor: premium.soft, color: premium.onSoft },
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+
+/** Icons and the cross stand on the first line of the text. */
+export const picture = componentStyle({ display: 'flex', paddingBlockStart: '0.125rem' });
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+  '@media': {
+    [media.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});
+
+export const message = componentStyle({ minInlineSize: 0 });
+
+export const title = componentStyle({ fontWeight: fontWeight.semibold });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  flexShrink: 0,
+  maxInlineSize: '100%',
+});
+
+export const dismiss = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlSm,
+  blockSize: size.controlSm,
+  marginBlock: '-0.375rem',
+  marginInlineEnd: '-0.5rem',
+  borderRadius: vars.radius.control,
+  selectors: {
+    [states.hover]: { boxShadow: 'inset 0 0 0 2px currentColor' },
+    [states.pressed]: { boxShadow: 'inset 0 0 0 3px currentColor' },
+    ...focusRing,
+  },
+});

@@ -1,0 +1,33 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { fontSize, fontWeight, space } from '../../theme/scales.ts';
+
+export const countdown = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'start',
+    gap: space.xxs,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: fontWeight.bold,
+    lineHeight: '1.2',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    size: {
+      sm: { fontSize: fontSize.md },
+      md: { fontSize: fontSize.xl },
+      lg: { fontSize: fontSize.xxl },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const part = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: '1.4em',
+});
+
+export const unit = componentStyle({
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.regular,
+});

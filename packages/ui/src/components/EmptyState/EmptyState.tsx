@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { body, heading, picture, root } from './EmptyState.css.ts';
+import type { EmptyStateProps } from './EmptyState.types.ts';
+
+/** What stands where a list has nothing to show: why, and the one thing to do about it. */
+export const EmptyState = ({
+  title,
+  children,
+  action,
+  icon,
+  headingLevel = 2,
+}: EmptyStateProps): ReactNode => {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={root}>
+      {icon !== undefined && (
+        <span className={picture} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <Heading className={heading}>{title}</Heading>
+      {children !== undefined && <div className={body}>{children}</div>}
+      {action}
+    </div>
+  );
+};

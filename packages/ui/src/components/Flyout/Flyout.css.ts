@@ -1,0 +1,92 @@
+import { keyframes } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, radiusFull, size, space } from '../../theme/scales.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+export const trigger = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: size.control,
+    maxInlineSize: '100%',
+    paddingInline: space.xs,
+    borderRadius: radiusFull,
+    color: vars.color.text,
+    transition: `background-color ${duration.fast} ${easing.standard}`,
+    selectors: {
+      [states.hover]: { backgroundColor: vars.color.hover },
+      [states.pressed]: { backgroundColor: vars.color.hover },
+      ...focusRing,
+    },
+  },
+  variants: {
+    isBordered: {
+      true: { border: `1px solid ${vars.color.control}`, paddingInline: space.md },
+      false: {},
+    },
+  },
+});
+
+const anchored = '(position-area: block-end)';
+
+export const panel = componentRecipe({
+  base: {
+    // Browsers without anchors show it near the bar it belongs to, or in the middle.
+    margin: 'auto',
+    minInlineSize: '14rem',
+    maxInlineSize: 'calc(100vw - 2rem)',
+    maxBlockSize: 'min(32rem, calc(100dvh - 6rem))',
+    overflow: 'auto',
+    padding: space.xs,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.md,
+    selectors: {
+      '&:popover-open': { animation: `${appear} ${duration.fast} ${easing.enter}` },
+    },
+    '@supports': { [anchored]: { inset: 'auto', margin: 0, marginBlock: space.xs } },
+  },
+  variants: {
+    placement: { below: {}, above: {} },
+    align: { start: {}, end: {} },
+  },
+  compoundVariants: [
+    {
+      variants: { placement: 'below', align: 'end' },
+      style: {
+        insetBlockStart: '4.5rem',
+        insetInlineEnd: space.md,
+        insetInlineStart: 'auto',
+        insetBlockEnd: 'auto',
+        marginBlock: 0,
+        marginInline: 0,
+        '@supports': { [anchored]: { inset: 'auto', positionArea: 'block-end span-inline-start' } },
+      },
+    },
+    {
+      variants: { placement: 'below', align: 'start' },
+      style: {
+        '@supports': { [anchored]: { positionArea: 'block-end span-inline-end' } },
+      },
+    },
+    {
+      variants: { placement: 'above', align: 'end' },
+      style: {
+        '@supports': { [anchored]: { positionArea: 'block-start span-inline-start' } },
+      },
+    },
+    {
+      variants: { placement: 'above', align: 'start' },
+      style: {
+        '@supports': { [anchored]: { positionArea: 'block-start span-inline-end' } },
+      },
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface FlyoutProps {
+  /** What the trigger shows. */
+  trigger: ReactNode;
+  /** Accessible name of the trigger, which must begin with or contain its visible text. */
+  triggerLabel?: string | undefined;
+  /** Links or forms: a plain list, not a `menu` of commands. */
+  children: ReactNode;
+  /** Names the panel. */
+  label: string;
+  /** Where the panel stands. @default 'below' */
+  placement?: 'below' | 'above' | undefined;
+  /** Which edge of the trigger the panel keeps to. @default 'end' */
+  align?: 'start' | 'end' | undefined;
+  /** Draws an edge around the trigger. @default false */
+  isBordered?: boolean | undefined;
+}

@@ -1,0 +1,2 @@
+export { Form, textOf } from './Form.tsx';
+export type { FormErrors, FormProps } from './Form.tsx';

@@ -1,0 +1,2 @@
+export { HiddenFields } from './HiddenFields.tsx';
+export type { HiddenFieldsProps } from './HiddenFields.tsx';

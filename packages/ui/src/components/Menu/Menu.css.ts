@@ -1,0 +1,98 @@
+import { keyframes } from '@vanilla-extract/css';
+import { focusLine } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, elevation, fontWeight, media, size, space } from '../../theme/scales.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+export const trigger = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minInlineSize: size.control,
+    minBlockSize: size.control,
+    maxInlineSize: '100%',
+    paddingInline: space.md,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    fontWeight: fontWeight.semibold,
+    outline: 'none',
+    selectors: {
+      [states.aria.hover]: { backgroundColor: vars.color.hover },
+      [states.aria.pressed]: { backgroundColor: vars.color.hover },
+      [states.expanded]: { backgroundColor: vars.color.hover },
+      [states.aria.focusVisible]: focusLine,
+    },
+  },
+  variants: {
+    isIconOnly: { true: { paddingInline: 0 }, false: { borderColor: vars.color.control } },
+  },
+});
+
+export const panel = componentStyle({
+  minInlineSize: '12rem',
+  maxInlineSize: 'calc(100vw - 2rem)',
+  zIndex: elevation.overlay,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.md,
+  selectors: {
+    [states.aria.entering]: { animation: `${appear} ${duration.fast} ${easing.enter}` },
+  },
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gap: '2px',
+  maxBlockSize: 'inherit',
+  overflow: 'auto',
+  padding: space.xs,
+  outline: 'none',
+});
+
+export const item = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: size.control,
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    border: '1px solid transparent',
+    borderRadius: `min(${vars.radius.control}, 0.75rem)`,
+    cursor: 'pointer',
+    outline: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      [states.aria.hover]: { backgroundColor: vars.color.hover },
+      [states.aria.pressed]: { backgroundColor: vars.color.hover },
+      [states.aria.focusVisible]: { ...focusLine, outlineOffset: '-3px' },
+      [states.aria.disabled]: { color: vars.color.muted, cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { [states.aria.disabled]: { color: 'GrayText' } } },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: {},
+      danger: {
+        color: vars.color.danger.text,
+        selectors: {
+          [states.aria.hover]: {
+            backgroundColor: vars.color.danger.soft,
+            color: vars.color.danger.onSoft,
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

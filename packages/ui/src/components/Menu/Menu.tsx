@@ -1,0 +1,57 @@
+import { Button } from 'react-aria-components/Button';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+} from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
+import { item, list, panel, trigger } from './Menu.css.ts';
+import type { MenuProps } from './Menu.types.ts';
+
+/**
+ * Commands behind a button, with the arrow keys and typing ahead of a desktop menu. Load it on intent (`import()`):
+ * React Aria comes with it. For a few links Flyout does, and costs nothing.
+ */
+export const Menu = ({
+  label,
+  triggerIcon,
+  items,
+  onAction,
+  placement = 'bottom end',
+  isDefaultOpen = false,
+}: MenuProps) => (
+  <MenuTrigger defaultOpen={isDefaultOpen}>
+    <Button
+      className={trigger({ isIconOnly: triggerIcon !== undefined })}
+      {...(triggerIcon === undefined ? {} : { 'aria-label': label })}
+    >
+      {triggerIcon ?? (
+        <>
+          {label}
+          <ChevronDownIcon size="sm" />
+        </>
+      )}
+    </Button>
+    <Popover placement={placement} className={panel}>
+      <AriaMenu
+        className={list}
+        onAction={(key) => onAction?.(String(key))}
+        disabledKeys={items.filter((one) => one.isDisabled).map((one) => one.id)}
+      >
+        {items.map((one) => (
+          <AriaMenuItem
+            key={one.id}
+            id={one.id}
+            textValue={one.label}
+            className={item({ tone: one.tone })}
+            {...(one.href === undefined ? {} : { href: one.href })}
+          >
+            {one.icon}
+            {one.label}
+          </AriaMenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  </MenuTrigger>
+);

@@ -1,0 +1,2 @@
+export { ResendMail } from './ResendMail.tsx';
+export type { ResendMailProps, ResendState } from './ResendMail.tsx';

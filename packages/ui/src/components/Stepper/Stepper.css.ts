@@ -1,0 +1,76 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space.xs });
+
+/** The line of text that stands for the names where there is no room for them. */
+export const progress = componentStyle({
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  '@media': { [media.md]: { display: 'none' } },
+});
+
+export const list = componentStyle({ display: 'flex', gap: space.xs });
+
+export const step = componentRecipe({
+  base: {
+    flex: '1 1 0',
+    minInlineSize: 0,
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xs,
+    color: vars.color.muted,
+    fontSize: fontSize.xs,
+    '::before': {
+      content: '',
+      blockSize: '4px',
+      borderRadius: radiusFull,
+      backgroundColor: vars.color.border,
+    },
+  },
+  variants: {
+    state: {
+      done: { '::before': { backgroundColor: vars.color.primary.ui } },
+      current: {
+        color: vars.color.text,
+        fontWeight: fontWeight.semibold,
+        // Thicker as well as coloured: place is not told by hue alone.
+        '::before': {
+          blockSize: '6px',
+          marginBlock: '-1px',
+          backgroundColor: vars.color.primary.ui,
+        },
+      },
+      ahead: {},
+    },
+  },
+});
+
+/** Names stay in the page for assistive technology; eyes see them from 768 px on. */
+export const name = componentStyle({
+  overflowWrap: 'anywhere',
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [media.md]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+    },
+  },
+});
+
+export const tick = componentStyle({
+  display: 'inline-block',
+  blockSize: '0.75em',
+  inlineSize: '0.75em',
+  marginInlineEnd: space.xxs,
+  color: vars.color.primary.text,
+});

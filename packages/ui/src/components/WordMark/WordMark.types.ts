@@ -1,0 +1,6 @@
+export interface WordMarkProps {
+  /** The site's name. */
+  name: string;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}

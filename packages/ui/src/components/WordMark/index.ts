@@ -1,0 +1,2 @@
+export { WordMark } from './WordMark.tsx';
+export type { WordMarkProps } from './WordMark.types.ts';
