@@ -1,0 +1,36 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+
+/** One Storybook for all packages: components, blocks, machines' pages, and the site's screens. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.docs.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/machines/src/**/*.docs.mdx',
+    '../apps/site/src/screens/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other one needs TypeScript's old API and fails on version 7.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: async (vite) => {
+    const { mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      plugins: [react(), vanillaExtractPlugin()],
+      // Found late, these would reload the page in the middle of a story.
+      optimizeDeps: {
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          'react-dom/server',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 4000 },
+    });
+  },
+};
+
+export default config;

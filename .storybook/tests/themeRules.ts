@@ -1,0 +1,80 @@
+import axe from 'axe-core';
+import { themes } from '../matrix.ts';
+
+/** The rules whose answer depends on the theme; all others are asked once, by the accessibility addon. */
+const themeRules = ['color-contrast', 'link-in-text-block'];
+
+/** What an element's colours hang on besides its classes. */
+const stateAttributes = [
+  'aria-pressed',
+  'aria-current',
+  'aria-selected',
+  'aria-disabled',
+  'aria-invalid',
+  'data-force-state',
+  'data-selected',
+  'data-disabled',
+];
+
+const ownSignature = (element: Element): string =>
+  [
+    element.tagName,
+    element.getAttribute('class') ?? '',
+    ...stateAttributes.map((name) => element.getAttribute(name) ?? ''),
+  ].join(' ');
+
+/**
+ * One element of each kind that has text of its own: a list of a hundred alike rows is one row to a theme. Alike means the
+ * same tags, classes and states all the way up.
+ */
+const oneOfEachKind = (): Element[] => {
+  const kinds = new Map<string, Element>();
+  const signatures = new Map<Element, string>();
+  const signature = (element: Element): string => {
+    const known = signatures.get(element);
+    if (known !== undefined) return known;
+    const above = element.parentElement ? signature(element.parentElement) : '';
+    const own = `${above} > ${ownSignature(element)}`;
+    signatures.set(element, own);
+    return own;
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('.sb-wrapper, #storybook-docs, #storybook-highlights-root')) continue;
+    const hasText =
+      element.matches('input, textarea, select') ||
+      Array.from(element.childNodes).some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+    if (hasText && !kinds.has(signature(element))) kinds.set(signature(element), element);
+  }
+  return [...kinds.values()];
+};
+
+/** Runs axe's theme-dependent rules on what is on the page in every brand and scheme; throws naming all that fail. */
+export const checkThemes = async (): Promise<void> => {
+  const root = document.documentElement;
+  const before = { ...root.dataset };
+  const include = oneOfEachKind();
+  if (include.length === 0) return;
+  root.dataset['motion'] = 'off';
+  const failures: string[] = [];
+  for (const { brand, scheme } of themes) {
+    root.dataset['brand'] = brand;
+    root.dataset['colorScheme'] = scheme;
+    const { violations } = await axe.run({ include } as axe.ElementContext, {
+      runOnly: themeRules,
+      resultTypes: ['violations'],
+      preload: false,
+      elementRef: false,
+    });
+    for (const violation of violations) {
+      for (const node of violation.nodes) {
+        failures.push(
+          `${brand} ${scheme}: ${violation.id}: ${node.html}\n  ${node.failureSummary}`,
+        );
+      }
+    }
+  }
+  Object.assign(root.dataset, before);
+  if (failures.length > 0) throw new Error(`Unreadable in a theme:\n${failures.join('\n')}`);
+};
