@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** The kinds that must be labelled wherever the profile is shown (DESIGN section 7); `member` has no label. */
 export type MemberKind = 'member' | 'fictional' | 'demo';
 
@@ -8,8 +6,6 @@ export interface MemberCardPhoto {
   url: string;
   width: number;
   height: number;
-  /** A tiny `data:` picture shown until the photo is there. */
-  placeholderUrl?: string | undefined;
 }
 
 export interface MemberCardMember {
@@ -31,10 +27,10 @@ export interface MemberCardLabels {
   kind: Readonly<Record<Exclude<MemberKind, 'member'>, string>>;
   online: string;
   match: string;
-  /** Name of the like toggle: "Like Anna". */
+  /** In place of a photo: "No photo yet". */
+  noPhoto: string;
+  /** Name of the like toggle, on and off: "Like Anna". */
   like: (name: string) => string;
-  /** Name of the like toggle when liked: "Unlike Anna". */
-  unlike: (name: string) => string;
 }
 
 export interface MemberCardProps {
@@ -51,6 +47,6 @@ export interface MemberCardProps {
   /** @default 3 */
   headingLevel?: 2 | 3 | undefined;
   /** A badge over the photo's corner: "New". */
-  badge?: ReactNode;
+  badge?: string | undefined;
   labels: MemberCardLabels;
 }

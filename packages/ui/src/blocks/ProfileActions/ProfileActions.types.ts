@@ -1,5 +1,7 @@
 export interface ProfileActionsLabels {
+  /** Shown while not liked: "Like". */
   like: string;
+  /** Shown while liked: "Unlike". */
   unlike: string;
   message: string;
   gift: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MemberCardPhoto, MemberKind } from '../MemberCard/MemberCard.types.ts';
 
 export interface ProfileHeaderProps {
@@ -15,6 +16,8 @@ export interface ProfileHeaderProps {
   onlineLabel: string;
   /** "It is a match" where both like each other. */
   matchLabel?: string | undefined;
-  /** Alternative text of the photo: "Photo of Anna". */
+  /** Alternative text of the photo: "Photo of Anna"; or, without one, "No photo yet". */
   photoLabel: string;
+  /** What follows the name: the profile's actions. */
+  children?: ReactNode;
 }

@@ -1,0 +1,2 @@
+export { AttributeList } from './AttributeList.tsx';
+export type { AttributeListItem, AttributeListProps } from './AttributeList.types.ts';

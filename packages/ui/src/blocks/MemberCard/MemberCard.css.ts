@@ -1,0 +1,67 @@
+import { focusLine } from '../../styles/focusRing.ts';
+import { componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
+
+export const picture = componentStyle({ position: 'relative' });
+
+/** Over the photo, out of the way of the name. */
+export const corner = componentStyle({
+  position: 'absolute',
+  insetBlockStart: space.xs,
+  insetInlineStart: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xxs,
+  maxInlineSize: `calc(100% - ${space.md})`,
+});
+
+/** Above the link that covers the card, so that it can be pressed by itself. */
+export const like = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: space.xs,
+  insetInlineEnd: space.xs,
+  zIndex: 1,
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  padding: space.sm,
+  '@media': { [media.md]: { padding: space.md } },
+});
+
+export const heading = componentStyle({
+  margin: 0,
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+/** The card's one link; its area is the whole card. */
+export const link = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    [states.hover]: { textDecoration: 'underline' },
+    // The line goes round what is pressed: the whole card.
+    [states.focusVisible]: { outline: 'none' },
+    '&:focus-visible::after, [data-force-state~="focus"] &::after': focusLine,
+  },
+});
+
+export const place = componentStyle({
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});

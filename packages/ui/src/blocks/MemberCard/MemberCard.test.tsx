@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { anna, memberCardLabels } from './MemberCard.fixtures.ts';
+import { MemberCard } from './MemberCard.tsx';
+import type { MemberCardMember } from './MemberCard.types.ts';
+
+const render = (member: Partial<MemberCardMember>, isMember = true): string =>
+  renderToStaticMarkup(
+    <MemberCard
+      member={{ ...anna, ...member }}
+      href="/members/anna"
+      labels={memberCardLabels}
+      onLikeChange={isMember ? () => {} : undefined}
+    />,
+  );
+
+const linkText = (html: string): string =>
+  (/<a [^>]*>(.*?)<\/a>/.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, ' ');
+
+describe('MemberCard', () => {
+  test('[P03] a fictional profile says so inside the link that names it', () => {
+    expect(linkText(render({ kind: 'fictional' }))).toContain('Fictional profile');
+    expect(linkText(render({ kind: 'demo' }))).toContain('Demo profile');
+    expect(linkText(render({ kind: 'member' }))).not.toContain('profile');
+  });
+
+  test('one link and one toggle, not nested', () => {
+    const html = render({ isLiked: true });
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*aria-label="Like Anna"/);
+    expect(/<a [^>]*>(.*?)<\/a>/.exec(html)?.[1]).not.toContain('<button');
+  });
+
+  test('[V07] a visitor gets no like toggle', () => {
+    expect(render({}, false)).not.toContain('<button');
+  });
+
+  test('without a photo it says so', () => {
+    expect(render({ photo: null })).toContain('No photo yet');
+    expect(render({ photo: null })).not.toContain('<img');
+  });
+});

@@ -1,0 +1,51 @@
+import { Card } from '../../components/Card/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { MemberCard } from '../MemberCard/index.ts';
+import { line, picture } from './MemberGrid.css.ts';
+import type { MemberGridProps } from './MemberGrid.types.ts';
+
+/** Members side by side: 2, 3 from 768 px, 4 from 1200. While they load, cards of the same size stand in their places. */
+export const MemberGrid = ({
+  label,
+  members,
+  onLikeChange,
+  numPriority = 4,
+  numSkeletons = 0,
+  loadingLabel,
+  headingLevel = 3,
+  labels,
+}: MemberGridProps) =>
+  numSkeletons > 0 ? (
+    <>
+      {loadingLabel === undefined ? null : (
+        <VisuallyHidden live="polite">{loadingLabel}</VisuallyHidden>
+      )}
+      <div aria-hidden>
+        <Grid columns="cards">
+          {Array.from({ length: numSkeletons }, (_, index) => (
+            <Card key={index} padding="none" isClipped>
+              <div className={picture} />
+              <div className={line} />
+            </Card>
+          ))}
+        </Grid>
+      </div>
+    </>
+  ) : (
+    <Grid as="ul" columns="cards" aria-label={label}>
+      {members.map(({ href, badge, ...member }, index) => (
+        <li key={member.id}>
+          <MemberCard
+            member={member}
+            href={href}
+            badge={badge}
+            onLikeChange={onLikeChange}
+            isPriority={index < numPriority}
+            headingLevel={headingLevel}
+            labels={labels}
+          />
+        </li>
+      ))}
+    </Grid>
+  );

@@ -1,0 +1,20 @@
+import type { ProfileActionsLabels } from './ProfileActions.types.ts';
+
+export const profileActionsLabels: ProfileActionsLabels = {
+  like: 'Like',
+  unlike: 'Unlike',
+  message: 'Send message',
+  gift: 'Send gift',
+  block: 'Block',
+  group: "Anna's profile",
+};
+
+/** Long German and Finnish words. */
+export const stressActionsLabels: ProfileActionsLabels = {
+  like: 'Gefällt mir ausgesprochen gut',
+  unlike: 'Gefällt mir nicht mehr so gut',
+  message: 'Lähetä henkilökohtainen viesti',
+  gift: 'Lähetä virtuaalinen lahja',
+  block: 'Estä käyttäjätunnus pysyvästi',
+  group: 'Maximiliane-Friederike-Charlotten profiili',
+};

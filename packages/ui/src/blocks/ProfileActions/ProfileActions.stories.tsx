@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { profileActionsLabels, stressActionsLabels } from './ProfileActions.fixtures.ts';
+import { ProfileActions } from './ProfileActions.tsx';
+
+const meta = {
+  title: 'Blocks/ProfileActions',
+  component: ProfileActions,
+  args: {
+    isLiked: false,
+    onLikeChange: fn(),
+    messageHref: '#chat',
+    onGift: fn(),
+    onBlock: fn(),
+    labels: profileActionsLabels,
+  },
+} satisfies Meta<typeof ProfileActions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Send message' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLikeChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Playground: Story = { args: { isLiked: true } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <ProfileActions {...args} />
+      <ProfileActions {...args} isLiked />
+      <ProfileActions {...args} onGift={undefined} onBlock={undefined} />
+      <ProfileActions {...args} logInHref="#login" logInLabel="Log in to write to Anna" />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = { args: { labels: stressActionsLabels, isLiked: true } };

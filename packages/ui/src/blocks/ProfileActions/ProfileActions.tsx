@@ -1,0 +1,61 @@
+import { Button } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import {
+  BlockIcon,
+  ChatIcon,
+  GiftIcon,
+  HeartFilledIcon,
+  HeartIcon,
+} from '../../primitives/Icon/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import type { ProfileActionsProps } from './ProfileActions.types.ts';
+
+/** What can be done with a profile. For a visitor the log-in that it takes stands in its place. */
+export const ProfileActions = ({
+  isLiked,
+  onLikeChange,
+  messageHref,
+  onGift,
+  onBlock,
+  logInHref,
+  logInLabel,
+  labels,
+}: ProfileActionsProps) => (
+  <div role="group" aria-label={labels.group}>
+    <Inline gap="sm">
+      {logInHref !== undefined && logInLabel !== undefined ? (
+        <Link appearance="button" href={logInHref}>
+          {logInLabel}
+        </Link>
+      ) : (
+        <>
+          {messageHref === undefined ? null : (
+            <Link appearance="button" href={messageHref} iconStart={<ChatIcon />}>
+              {labels.message}
+            </Link>
+          )}
+          {onLikeChange === undefined ? null : (
+            <Button
+              variant={isLiked ? 'soft' : 'outline'}
+              tone="secondary"
+              iconStart={isLiked ? <HeartFilledIcon /> : <HeartIcon />}
+              onPress={() => onLikeChange(!isLiked)}
+            >
+              {isLiked ? labels.unlike : labels.like}
+            </Button>
+          )}
+          {onGift === undefined ? null : (
+            <Button variant="outline" tone="neutral" iconStart={<GiftIcon />} onPress={onGift}>
+              {labels.gift}
+            </Button>
+          )}
+          {onBlock === undefined ? null : (
+            <Button variant="ghost" tone="neutral" iconStart={<BlockIcon />} onPress={onBlock}>
+              {labels.block}
+            </Button>
+          )}
+        </>
+      )}
+    </Inline>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { annaHeader, stressHeader } from './ProfileHeader.fixtures.ts';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+const meta = {
+  title: 'Blocks/ProfileHeader',
+  component: ProfileHeader,
+  args: annaHeader,
+} satisfies Meta<typeof ProfileHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Anna, 34' })).toBeVisible();
+    await expect(canvas.getByText('Demo profile')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Photo of Anna' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  args: {
+    kind: 'member',
+    kindLabel: undefined,
+    kindNotice: undefined,
+    matchLabel: undefined,
+    isOnline: false,
+  },
+};
+
+export const Fictional: Story = {
+  args: {
+    kind: 'fictional',
+    kindLabel: 'Fictional profile',
+    kindNotice: 'There is no member behind this profile and no meeting is possible.',
+    photo: null,
+    photoLabel: 'No photo yet',
+  },
+};
+
+export const Stress: Story = { args: stressHeader };

@@ -1,0 +1,2 @@
+export { ProfileHeader } from './ProfileHeader.tsx';
+export type { ProfileHeaderProps } from './ProfileHeader.types.ts';
