@@ -18,6 +18,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 
 /** Fails when the page is wider than its window. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  const [scrollWidth, clientWidth] = await page.evaluate(() => {
+    const { scrollWidth: content, clientWidth: window } = document.documentElement;
+    return [content, window] as const;
+  });
   expect(scrollWidth, `width of ${where}`).toBeLessThanOrEqual(clientWidth);
 }

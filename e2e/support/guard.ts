@@ -20,7 +20,7 @@ export class Guard {
 
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => this.#console(message));
-    context.on('weberror', ({ error }) => this.#found.push(`exception: ${String(error())}`));
+    context.on('weberror', (event) => this.#found.push(`exception: ${event.error().message}`));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const where = `${event.sourceFile}:${event.lineNumber}`;
