@@ -64,18 +64,27 @@ export const stages = [
     ],
   },
   {
+    name: 'build',
+    proves: 'the site builds',
+    command: [fromRoot('scripts', 'build.mjs')],
+  },
+  {
+    name: 'budgets',
+    proves: 'what log-in, sign-up, members and chat cost stays within the budgets',
+    command: [fromRoot('apps', 'site', 'scripts', 'budget.mjs')],
+    needsSite: true,
+  },
+  {
     name: 'unit',
     proves: 'units, machine proofs, contract examples and drift, catalogues, scripts',
     command: vitest('unit', 'node'),
     report: 'vitest',
-    needsSite: true,
   },
   {
     name: 'server',
     proves: 'the reference server on real PostgreSQL',
     command: vitest('server', 'api'),
     report: 'vitest',
-    needsSite: true,
   },
   {
     name: 'stories',
