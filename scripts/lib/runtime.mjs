@@ -44,6 +44,8 @@ export function toolEnvironment(node, more = {}) {
     PATH: [dirname(node), fromRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     ...more,
   };
