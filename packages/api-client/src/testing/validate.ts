@@ -7,7 +7,7 @@ const formats = 'default' in addFormats ? addFormats.default : addFormats;
 
 function makeAjv(coerceTypes: boolean) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
-  formats(ajv as never);
+  formats(ajv);
   return ajv;
 }
 
@@ -26,8 +26,14 @@ export function faultsOf(schema: Schema, value: unknown): readonly string[] {
   );
 }
 
+const compiledTexts = new Map<Schema, ValidateFunction>();
+
 /** Whether a parameter's text, as it stands in a URL or header, is accepted by its schema. */
 export function acceptsText(schema: Schema, text: string): boolean {
-  const wrapped = { type: 'object', properties: { value: schema } };
-  return coercing.validate(wrapped, { value: text });
+  let validate = compiledTexts.get(schema);
+  if (validate === undefined) {
+    validate = coercing.compile({ type: 'object', properties: { value: schema } });
+    compiledTexts.set(schema, validate);
+  }
+  return validate({ value: text });
 }
