@@ -23,6 +23,7 @@ export interface paths {
          * Log in, or save a push subscription
          * @description Spec section 7. With `email` and `password`: logs in and sets the session cookie. The answer to a wrong address and
          *     to a wrong password is the same. After too many tries the address and the caller are blocked for the minutes told.
+         *
          *     With `push=1` and a `subscription` (operation savePushSubscription): saves the push subscription of the member, needs
          *     a session and an Idempotency-Key.
          */
@@ -67,6 +68,7 @@ export interface paths {
          * Sign up
          * @description Spec sections 3, 5 and 6. Always makes an unconfirmed member with a session and sends a mail. Whether the address has an
          *     account already is never told here, neither by the answer nor by its timing; the mail says so to its owner.
+         *
          *     Refused with 403 `signup_closed` unless `settings.signups` is `all`, or `with_trafficsource` and there is a `tracking.ref` or
          *     `tracking.network`.
          */

@@ -64,6 +64,12 @@ export interface Operation {
   readonly callers: readonly Caller[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  /** Uses of the operation with a name and callers of their own, told apart by a query parameter. */
+  readonly 'x-variants'?: readonly {
+    readonly operationId: string;
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly callers: readonly Caller[];
+  }[];
   /** By status, and `default`. */
   readonly responses: Readonly<Record<string, Answer>>;
 }
