@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import type { Adapter } from '@vanilla-extract/css';
+import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { transformCss } from '@vanilla-extract/css/transformCss';
+import { describe, expect, test } from 'vitest';
+import { brands } from '../brands/index.ts';
+import type { Brand } from '../brands/types.ts';
+import { roleNames, vars } from './contract.css.ts';
+import { emitBrand, emitShared } from './emit.ts';
+import { breakpoints, dialogWidth, fontFamily, toastMaxWidth } from './scales.ts';
+
+/** The CSS that `emit` writes, as the build would. */
+const cssOf = (emit: () => void): string => {
+  const objects: Parameters<Adapter['appendCss']>[0][] = [];
+  setAdapter({
+    appendCss: (css) => objects.push(css),
+    registerClassName: () => {},
+    onEndFileScope: () => {},
+    registerComposition: () => {},
+    markCompositionUsed: () => {},
+    getIdentOption: () => 'short',
+  });
+  setFileScope('themes.test');
+  try {
+    emit();
+  } finally {
+    endFileScope();
+    removeAdapter();
+  }
+  return transformCss({ localClassNames: [], composedClassLists: [], cssObjs: objects })
+    .join('\n')
+    .replace(/\s*([{};:,])\s*/g, '$1');
+};
+
+const all = (list: readonly Brand[]): string =>
+  cssOf(() => {
+    emitShared();
+    for (const brand of list) emitBrand(brand, brand.id === 'general');
+  });
+
+const names = (tree: object): string[] =>
+  Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : names(value)));
+
+describe('themes', () => {
+  test('[V02] each brand more costs at most 0.5 kB gzip of CSS', () => {
+    const [first, ...more] = brands;
+    if (!first) throw new Error('no brand');
+    const alone = gzipSync(all([first])).length;
+    for (const brand of more) {
+      expect(gzipSync(all([first, brand])).length - alone).toBeLessThanOrEqual(512);
+    }
+  });
+
+  test('[V02] every brand has a light and a dark theme, by attribute and by the reader’s preference', () => {
+    const css = all(brands);
+    for (const { id, seeds } of brands) {
+      const self = `[data-brand="${id}"]`;
+      expect(css).toContain(`${self}{--color-primary-fill:${seeds.primary};`);
+      expect(css).toContain(`${self}[data-color-scheme="dark"]{`);
+      expect(css).toContain(`${self}[data-color-scheme="system"]{`);
+    }
+    expect(css).toContain('@media (prefers-color-scheme:dark)');
+    expect(css).toContain('color-scheme:dark');
+    expect(css).toMatch(/^(@layer theme;)?@layer theme\{/);
+  });
+
+  test('every property of the contract is set for every brand', () => {
+    const properties = names(vars).map((name) => name.slice('var('.length, -1));
+    for (const brand of brands) {
+      const css = cssOf(() => {
+        emitShared();
+        emitBrand(brand);
+      });
+      expect(properties.filter((property) => !css.includes(`${property}:`))).toEqual([]);
+    }
+  });
+
+  test('the contract stays under 100 colours, by role and neutral', () => {
+    expect(names(vars.color).length).toBeLessThan(100);
+    expect(Object.keys(vars.color)).toEqual(expect.arrayContaining([...roleNames]));
+  });
+});
+
+describe('scales', () => {
+  test('[V19] breakpoints, dialog widths, toast width and font are those of the specification', () => {
+    expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200 });
+    expect(dialogWidth).toEqual({ sm: '300px', md: '500px', lg: '800px', xl: '1140px' });
+    expect(toastMaxWidth).toBe('350px');
+    expect(fontFamily.body).toMatch(/^'Open Sans Variable'.*Arial/);
+  });
+});
