@@ -5,7 +5,15 @@ import { fromRoot, root } from './paths.mjs';
 import { say } from './say.mjs';
 import { ensureSiteBuilt } from './site-build.mjs';
 
-const WATCHED = ['apps/site/src', 'apps/api/src', 'packages', 'openapi', 'locales'];
+const WATCHED = [
+  'apps/site/src',
+  'apps/api/src',
+  'packages/ui/src',
+  'packages/machines/src',
+  'packages/api-client/src',
+  'openapi',
+  'locales',
+];
 const IGNORED = /node_modules|\.react-router|(^|\/)build\/|\.(test|stories)\.[jt]sx?$|\.mdx$/;
 
 /** Saves arrive in bursts; the last one counts. Milliseconds. */
