@@ -1,0 +1,62 @@
+/** Log-in by address and password (spec sections 4 and 8), without telling whether an address is known. */
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
+import { emailClaims, members } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import type { MemberRow } from './members.ts';
+import { verifyPassword } from './passwords.ts';
+
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** The member who confirmed the address. */
+export async function findConfirmedByEmail(db: Executor, email: string): Promise<MemberRow | null> {
+  const [row] = await db
+    .select({ member: members })
+    .from(emailClaims)
+    .innerJoin(members, eq(members.id, emailClaims.memberId))
+    .where(and(eq(emailClaims.email, email), isNotNull(emailClaims.confirmedAt)));
+  return row?.member ?? null;
+}
+
+/** The newest account that was opened with the address and never confirmed. */
+export async function findUnconfirmedByEmail(
+  db: Executor,
+  email: string,
+): Promise<MemberRow | null> {
+  const [row] = await db
+    .select({ member: members })
+    .from(emailClaims)
+    .innerJoin(members, eq(members.id, emailClaims.memberId))
+    .where(and(eq(emailClaims.email, email), isNull(emailClaims.confirmedAt)))
+    .orderBy(desc(emailClaims.createdAt), desc(emailClaims.memberId))
+    .limit(1);
+  return row?.member ?? null;
+}
+
+/**
+ * The member with this address and password. Always two look-ups and two verifications, found or not.
+ * @throws 401 `login_failed`; 429 `too_many_attempts` with the minutes, per address and per caller
+ */
+export async function logIn(
+  services: Services,
+  credentials: { readonly email: string; readonly password: string; readonly ip: string },
+): Promise<MemberRow> {
+  const email = normaliseEmail(credentials.email);
+  await services.limits.consume('logInByCaller', credentials.ip);
+  await services.limits.consume('logInByAddress', email);
+  const confirmed = await findConfirmedByEmail(services.db, email);
+  const unconfirmed = await findUnconfirmedByEmail(services.db, email);
+  const isConfirmed = await verifyPassword(confirmed?.passwordHash ?? null, credentials.password);
+  const isUnconfirmed = await verifyPassword(
+    unconfirmed?.passwordHash ?? null,
+    credentials.password,
+  );
+  const member = isConfirmed ? confirmed : isUnconfirmed ? unconfirmed : null;
+  const now = services.clock();
+  if (member === null || member.status === 'deleted' || member.status === 'disabled')
+    throw problem('login_failed');
+  if (member.expiresAt !== null && member.expiresAt.getTime() <= now) throw problem('login_failed');
+  await services.limits.reset('logInByAddress', email);
+  return member;
+}

@@ -1,0 +1,73 @@
+/** Member accounts: how they are found, and who may be seen. */
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
+import {
+  activationTokens,
+  emailClaims,
+  likesGiven,
+  likesReceived,
+  members,
+  photos,
+  pushSubscriptions,
+  sessions,
+} from '../../db/schema.ts';
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** Confirmed, and neither disabled nor deleted: others may see, like and write to this member. */
+export const isVisible = (member: MemberRow): boolean => member.status === 'active';
+
+export const isConfirmed = (member: MemberRow): boolean => member.status !== 'not_confirmed';
+
+export async function findMember(db: Executor, id: string): Promise<MemberRow | null> {
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  return row ?? null;
+}
+
+/** The member others may see under this id; null for the unknown, unconfirmed, disabled and deleted, all alike. */
+export async function findVisible(db: Executor, id: string): Promise<MemberRow | null> {
+  const member = await findMember(db, id);
+  return member !== null && isVisible(member) ? member : null;
+}
+
+/** Notes that the member was here, at most once a minute: each note touches the search indexes. */
+export async function noteActivity(services: Services, member: MemberRow): Promise<void> {
+  const now = services.clock();
+  if (now - member.lastActiveAt.getTime() < 60_000) return;
+  await services.db
+    .update(members)
+    .set({ lastActiveAt: new Date(now) })
+    .where(and(eq(members.id, member.id), lte(members.lastActiveAt, new Date(now - 60_000))));
+}
+
+/** Removes unconfirmed accounts whose time is over, with everything that is theirs. */
+export async function removeExpired(services: Services): Promise<number> {
+  const now = new Date(services.clock());
+  return services.db.transaction(async (tx) => {
+    const over = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(
+        and(
+          isNotNull(members.expiresAt),
+          lte(members.expiresAt, now),
+          eq(members.status, 'not_confirmed'),
+        ),
+      )
+      .limit(500)
+      .for('update', { skipLocked: true });
+    const ids = over.map((row) => row.id);
+    if (ids.length === 0) return 0;
+    await tx.delete(sessions).where(inArray(sessions.memberId, ids));
+    await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
+    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
+    await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
+    await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));
+    await tx.delete(photos).where(inArray(photos.memberId, ids));
+    await tx.delete(emailClaims).where(inArray(emailClaims.memberId, ids));
+    await tx.delete(members).where(inArray(members.id, ids));
+    await tx.execute(sql`delete from mail_queue where member_id in ${ids}`);
+    return ids.length;
+  });
+}

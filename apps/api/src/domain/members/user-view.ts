@@ -1,0 +1,23 @@
+/** The logged-in member as the contract's `User`. */
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
+import { balanceOf } from '../credits/ledger.ts';
+import type { MemberRow } from './members.ts';
+import { loadProfile } from './profile-cards.ts';
+
+export async function userView(services: Services, db: Executor, member: MemberRow) {
+  return {
+    user: {
+      id: member.id,
+      email: member.email,
+      status: member.status === 'not_confirmed' ? 'not_confirmed' : 'active',
+      credits: await balanceOf(db, member.id),
+      paid_user: member.paidUser,
+      signup_date: member.signupDate.toISOString(),
+      notifications_disabled: member.notificationsDisabled,
+      language: member.language,
+      server_time: new Date(services.clock()).toISOString(),
+      profile: await loadProfile(services, db, member.id, member),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** /api/chat.php: removing a conversation (spec sections 4 and 7). */
+import { removeChat } from '../domain/chat/read.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+
+export const routes: RouteFile = (services) => ({
+  removeChat: async (request, reply) =>
+    write(services, request, reply, async (tx) => {
+      const { conversation } = request.body as { conversation: string };
+      await removeChat(services, tx, memberOf(request).id, conversation);
+      return { body: { removed: true } };
+    }),
+});

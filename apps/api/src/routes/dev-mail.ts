@@ -1,0 +1,111 @@
+/** /__dev/mail: the local outbox, so that a newcomer finds the activation link. Never mounted in production. */
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { Html, escapeHtml, html } from '../http/html.ts';
+import { problem } from '../http/problem.ts';
+import { readOutbox } from '../ports/mail/outbox.ts';
+import type { OutboxMail } from '../ports/mail/outbox.ts';
+
+export function registerDevPages(app: FastifyInstance, services: Services): void {
+  app.get('/__dev/mail.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return (await readOutbox(services.db)).map(jsonOf);
+  });
+
+  app.get('/__dev/mail', async (request, reply) => {
+    const mails = await readOutbox(services.db);
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return listPage(mails, request.cspNonce).toString();
+  });
+
+  app.get<{ Params: { id: string } }>(
+    '/__dev/mail/:id',
+    { helmet: false },
+    async (request, reply) => {
+      const mail = (await readOutbox(services.db)).find(
+        (candidate) => candidate.id === request.params.id,
+      );
+      if (mail === undefined) throw problem('not_found');
+      // As a mail program shows it: inline styles, no script, nothing loaded.
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      });
+      return reply.type('text/html; charset=utf-8').send(mail.html);
+    },
+  );
+}
+
+const jsonOf = (mail: OutboxMail) => ({
+  id: mail.id,
+  to: mail.toAddress,
+  from: mail.fromAddress,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  sent_at: mail.sentAt.toISOString(),
+});
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 'Open Sans', Arial, sans-serif; }
+  body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem; }
+  article { border-block-start: 1px solid; padding-block: 1rem; }
+  h2 { margin: 0; font-size: 1.125rem; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; margin: .25rem 0; font-size: .875rem; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
+`;
+
+function listPage(mails: readonly OutboxMail[], nonce: string): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mail outbox</title>
+        <style nonce="${nonce}">
+          ${new Html(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Mail outbox</h1>
+          <p>
+            Mails that this demo would have sent, newest first. They stay on this machine.
+            <a href="/__dev/mail.json">As JSON</a>
+          </p>
+          ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
+        </main>
+      </body>
+    </html> `;
+}
+
+function article(mail: OutboxMail): Html {
+  const at = mail.sentAt.toISOString();
+  return html`<article aria-labelledby="m-${mail.id}">
+    <h2 id="m-${mail.id}">${mail.subject}</h2>
+    <dl>
+      <dt>To</dt>
+      <dd>${mail.toAddress}</dd>
+      <dt>From</dt>
+      <dd>${mail.fromAddress}</dd>
+      <dt>Sent</dt>
+      <dd><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></dd>
+    </dl>
+    <pre>${linked(mail.text)}</pre>
+    <p><a href="/__dev/mail/${mail.id}">Show “${mail.subject}” to ${mail.toAddress} as HTML</a></p>
+  </article>`;
+}
+
+/** Text with its web addresses as links. */
+function linked(text: string): Html {
+  const parts = text.split(/(https?:\/\/[^\s<>"]+)/);
+  return new Html(
+    parts
+      .map((part, index) =>
+        index % 2 === 1 ? html`<a href="${part}">${part}</a>`.toString() : escapeHtml(part),
+      )
+      .join(''),
+  );
+}

@@ -1,0 +1,13 @@
+/** /api/logout.php (spec section 7). A GET that changes state: `http/guard.ts` lets it in from the site itself only. */
+import { closeSession } from '../domain/sessions/sessions.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
+
+export const routes: RouteFile = (services) => ({
+  logOut: async (request, reply) => {
+    const id = request.cookies[SESSION_COOKIE];
+    if (id !== undefined) await closeSession(services.db, id);
+    clearSessionCookie(services, reply);
+    return { logged_out: true };
+  },
+});

@@ -1,0 +1,48 @@
+/** /api/signup.php (spec sections 3, 5 and 6). */
+import { openSession } from '../domain/sessions/sessions.ts';
+import { signUp } from '../domain/signUp/sign-up.ts';
+import type { SignUpBody } from '../domain/signUp/validation.ts';
+import { userView } from '../domain/members/user-view.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
+import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
+
+export const routes: RouteFile = (services) => ({
+  signUp: async (request, reply) => {
+    await services.limits.consume('signUpByCaller', request.ip);
+    const body = request.body as SignUpBody;
+    const context = {
+      settings: settingsOf(services, request),
+      origin: publicOriginOf(services, request),
+      language: languageOf(services, request),
+    };
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const member = await signUp(services, tx, body, context);
+        const session = await rotateSession(services, tx, request, member.id);
+        return {
+          status: 201,
+          body: await userView(services, tx, member),
+          memberId: member.id,
+          afterwards: () => setSessionCookie(services, reply, session),
+        };
+      },
+      {
+        // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own.
+        onReplay: async (memberId) => {
+          const id = await openSession(
+            services,
+            services.db,
+            memberId,
+            request.headers['user-agent'],
+          );
+          setSessionCookie(services, reply, id);
+        },
+      },
+    );
+  },
+});

@@ -1,0 +1,71 @@
+/** /api/user.php: the logged-in member, log-in, language, push subscription (spec section 7). */
+import { eq } from 'drizzle-orm';
+import { members, pushSubscriptions } from '../db/schema.ts';
+import { logIn } from '../domain/members/log-in.ts';
+import { userView } from '../domain/members/user-view.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { idempotencyKeyOf, write } from '../http/idempotency.ts';
+import { fieldProblem } from '../http/problem.ts';
+import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Subscription {
+  readonly subscription: {
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string };
+  };
+}
+
+export const routes: RouteFile = (services) => ({
+  getUser: async (request) => userView(services, services.db, memberOf(request)),
+
+  logIn: async (request, reply) => {
+    const body = request.body as Credentials | Subscription;
+    const isPush = (request.query as { push?: number }).push === 1;
+    if (isPush) {
+      const member = memberOf(request);
+      idempotencyKeyOf(request);
+      if (!('subscription' in body)) throw fieldProblem('subscription', 'required');
+      const { endpoint, keys } = body.subscription;
+      return write(services, request, reply, async (tx) => {
+        const row = {
+          memberId: member.id,
+          endpoint,
+          ...keys,
+          createdAt: new Date(services.clock()),
+        };
+        await tx
+          .insert(pushSubscriptions)
+          .values({ ...row, p256dh: keys.p256dh, auth: keys.auth })
+          .onConflictDoUpdate({
+            target: [pushSubscriptions.memberId, pushSubscriptions.endpoint],
+            set: { p256dh: keys.p256dh, auth: keys.auth },
+          });
+        return { body: await userView(services, tx, member) };
+      });
+    }
+    if (!('email' in body)) throw fieldProblem('email', 'required');
+    const member = await logIn(services, { ...body, ip: request.ip });
+    const id = await services.db.transaction((tx) =>
+      rotateSession(services, tx, request, member.id),
+    );
+    setSessionCookie(services, reply, id);
+    return userView(services, services.db, member);
+  },
+
+  saveLanguage: async (request, reply) =>
+    write(services, request, reply, async (tx) => {
+      const { language } = request.body as { language: string };
+      const [saved] = await tx
+        .update(members)
+        .set({ language })
+        .where(eq(members.id, memberOf(request).id))
+        .returning();
+      return { body: await userView(services, tx, saved ?? memberOf(request)) };
+    }),
+});
