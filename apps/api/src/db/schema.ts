@@ -41,7 +41,7 @@ export const members = pgTable('members', {
   relationshipStatus: text('relationship_status'),
   aboutMe: text('about_me').notNull().default(''),
   interests: text('interests').array().notNull().default([]),
-  country: text('country').notNull(),
+  country: text('country'),
   countryregion: text('countryregion'),
   status: text('status').$type<MemberStatus>().notNull().default('not_confirmed'),
   kind: text('kind').$type<MemberKind>().notNull().default('member'),
@@ -90,6 +90,7 @@ export const photos = pgTable(
     thumbhash: text('thumbhash'),
     createdAt: time('created_at').notNull(),
     decidedAt: time('decided_at'),
+    rejectedReason: text('rejected_reason'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
@@ -224,6 +225,16 @@ export const ledgerEntries = pgTable(
     amount: integer('amount').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.transactionId, t.account] })],
+);
+
+export const discountRedemptions = pgTable(
+  'discount_redemptions',
+  {
+    memberId: uuid('member_id').notNull(),
+    code: text('code').notNull(),
+    usedAt: time('used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.code] })],
 );
 
 export const rateLimits = pgTable('rate_limits', {

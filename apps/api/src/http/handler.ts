@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Tx } from '../db/connection.ts';
 import type { MemberRow } from '../domain/members/members.ts';
+import type { SessionRow } from '../domain/sessions/sessions.ts';
 import { problem } from './problem.ts';
 
 export type { MemberRow };
@@ -16,12 +17,14 @@ export type Handlers = Readonly<Record<string, Handler>>;
 /** What a route file exports as `routes`. */
 export type RouteFile = (services: Services) => Handlers;
 
-/** What a write does inside its transaction. */
+/** What a write did inside its transaction. */
 export interface WriteResult {
   /** 200 unless said. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   readonly body: unknown;
-  /** Runs after the commit, and again when the answer is replayed (a session cookie, for example). */
+  /** Whom the answer is for, where that is not the caller (a sign-up). */
+  readonly memberId?: string | undefined;
+  /** Runs once, after the commit. */
   readonly afterwards?: (() => void | Promise<void>) | undefined;
 }
 
@@ -31,7 +34,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The logged-in member, or null. Set before every handler from the session cookie. */
     member: MemberRow | null;
-    /** Nonce of this response's content security policy. */
+    session: SessionRow | null;
+    /** Nonce of this answer's content security policy. */
     cspNonce: string;
   }
 }

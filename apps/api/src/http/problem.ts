@@ -75,8 +75,11 @@ export const problem = (code: ProblemCode, extras?: ProblemExtras): ProblemError
   new ProblemError(code, extras);
 
 /** `throw fieldProblem('name', 'name_required')`: 422 `validation_failed` with one refused field. */
-export const fieldProblem = (field: string, code: string, params?: Readonly<Record<string, number>>) =>
-  problem('validation_failed', { errors: [{ field, code, ...(params && { params }) }] });
+export const fieldProblem = (
+  field: string,
+  code: string,
+  params?: Readonly<Record<string, number>>,
+) => problem('validation_failed', { errors: [{ field, code, ...(params && { params }) }] });
 
 export interface ProblemBody extends ProblemExtras {
   readonly type: string;

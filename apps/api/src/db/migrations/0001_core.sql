@@ -20,7 +20,7 @@ create table members (
     check (relationship_status in ('single', 'relationship', 'married', 'divorced', 'widowed', 'open')),
   about_me text not null default '',
   interests text[] not null default '{}',
-  country text not null,
+  country text,
   countryregion text,
   status text not null default 'not_confirmed' check (status in ('not_confirmed', 'active', 'disabled', 'deleted')),
   kind text not null default 'member' check (kind in ('member', 'fictional', 'demo')),

@@ -1,0 +1,210 @@
+/**
+ * The HTTP application: every call of the contract, and beside it the photos, the development pages and the site.
+ *
+ * A call's way: security headers -> guard (cross-site, session, `x-callers`) -> Idempotency-Key -> validation by the contract ->
+ * its handler -> serialisation by the contract, which drops what is not declared. Handlers are registered by operationId:
+ * a route file (`routes/<php name>.ts`) exports `routes`, a function from the services to its handlers, and is
+ * listed in `ROUTE_FILES`. An operation without a handler, or a handler without an operation, stops the start.
+ */
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import contract from '@velours/openapi/openapi.gen.json' with { type: 'json' };
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Services } from './context.ts';
+import { createErrorHandler, sendProblem } from './http/errors.ts';
+import { createGuard } from './http/guard.ts';
+import type { Handler, RouteFile } from './http/handler.ts';
+import { idempotencyKeyOf } from './http/idempotency.ts';
+import { problem } from './http/problem.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { createValidatorCompiler, requireBody } from './http/validation.ts';
+import * as activation from './routes/activation.ts';
+import * as activationResend from './routes/activation-resend.ts';
+import * as autoLike from './routes/auto-like.ts';
+import * as chat from './routes/chat.ts';
+import * as chats from './routes/chats.ts';
+import * as companyinfo from './routes/companyinfo.ts';
+import * as discountcode from './routes/discountcode.ts';
+import * as events from './routes/events.ts';
+import * as geocode from './routes/geocode.ts';
+import * as interests from './routes/interests.ts';
+import * as like from './routes/like.ts';
+import * as likes from './routes/likes.ts';
+import * as logout from './routes/logout.ts';
+import * as member from './routes/member.ts';
+import * as members from './routes/members.ts';
+import * as messages from './routes/messages.ts';
+import * as pageHidden from './routes/page-hidden.ts';
+import * as photo from './routes/photo.ts';
+import { registerPhotos } from './routes/photo-files.ts';
+import * as profile from './routes/profile.ts';
+import * as regions from './routes/regions.ts';
+import * as settings from './routes/settings.ts';
+import * as signup from './routes/signup.ts';
+import * as typing from './routes/typing.ts';
+import * as user from './routes/user.ts';
+import { registerDevPages } from './routes/dev-mail.ts';
+
+const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
+  activation,
+  activationResend,
+  autoLike,
+  chat,
+  chats,
+  companyinfo,
+  discountcode,
+  events,
+  geocode,
+  interests,
+  like,
+  likes,
+  logout,
+  member,
+  members,
+  messages,
+  pageHidden,
+  photo,
+  profile,
+  regions,
+  settings,
+  signup,
+  typing,
+  user,
+];
+
+/** JSON bodies are small; uploads have a limit of their own. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Builds the application; the caller mounts the site, listens and closes. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  });
+  await registerSecurityHeaders(app, config);
+  await app.register(cookie);
+  app.setErrorHandler(createErrorHandler(services));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
+  await app.register(async (scope) => registerContract(scope, services));
+  await registerPhotos(app, services);
+  if (config.mode !== 'production') registerDevPages(app, services);
+  return app;
+}
+
+async function registerContract(scope: FastifyInstance, services: Services): Promise<void> {
+  // Only what the contract declares can be read; Fastify would take plain text, and not validate it.
+  scope.removeContentTypeParser('text/plain');
+  for (const answeredOnly of ['application/problem+json', 'text/event-stream']) {
+    scope.addContentTypeParser(answeredOnly, (_request, _payload, done) =>
+      done(problem('unsupported_media_type')),
+    );
+  }
+  await scope.register(multipart, { throwFileSizeLimit: true });
+  scope.decorateRequest('member', null);
+  scope.decorateRequest('session', null);
+  scope.setValidatorCompiler(createValidatorCompiler());
+  scope.addHook('onRequest', createGuard(services));
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  scope.addHook('preValidation', async (request) => {
+    requireBody(request);
+    if (needsKey(request.routeOptions.schema)) idempotencyKeyOf(request);
+  });
+
+  const handlers = collectHandlers(services);
+  const paths = new Map(
+    Object.entries(contract.paths).map(([path, operations]) => [path, Object.keys(operations)]),
+  );
+  await scope.register(openapiGlue, {
+    specification: prepared(contract),
+    operationResolver: (operationId: string) => handlerOf(handlers, operationId),
+  });
+  scope.all(
+    '/api/*',
+    {
+      onRequest: async (request, reply) => {
+        const methods = paths.get(request.url.split('?', 1)[0] ?? '');
+        if (methods === undefined) throw problem('not_found');
+        reply.header('allow', methods.map((method) => method.toUpperCase()).join(', '));
+        throw problem('method_not_allowed');
+      },
+    },
+    () => undefined,
+  );
+}
+
+/** Handlers by operationId: one for each operation of the contract and none besides. */
+function collectHandlers(services: Services): Map<string, Handler> {
+  const handlers = new Map(ROUTE_FILES.flatMap(({ routes }) => Object.entries(routes(services))));
+  const operations = operationIds();
+  const missing = operations.filter((id) => !handlers.has(id));
+  const unknown = [...handlers.keys()].filter((id) => !operations.includes(id));
+  if (missing.length > 0 || unknown.length > 0) {
+    throw new Error(
+      `Operations without a handler: ${missing.join()}; handlers without an operation: ${unknown.join()}`,
+    );
+  }
+  return handlers;
+}
+
+function handlerOf(handlers: ReadonlyMap<string, Handler>, operationId: string): Handler {
+  const handler = handlers.get(operationId);
+  if (handler === undefined) throw new Error(`No handler for ${operationId}`);
+  return handler;
+}
+
+/** Every operationId of the contract. */
+export function operationIds(): string[] {
+  return Object.values(contract.paths).flatMap((operations) =>
+    Object.values(operations).map(
+      (operation) => (operation as { operationId: string }).operationId,
+    ),
+  );
+}
+
+const needsKey = (schema: unknown): boolean =>
+  (schema as { headers?: { required?: string[] } } | undefined)?.headers?.required?.some(
+    (name) => name.toLowerCase() === 'idempotency-key',
+  ) ?? false;
+
+/**
+ * The contract as Fastify needs it: without the bodies of uploads (those are streamed, and checked part by part by their
+ * handler), and with header names as Node gives them, in lower case.
+ */
+function prepared(specification: typeof contract): object {
+  const copy = structuredClone(specification) as unknown as Specification;
+  const operations = Object.values(copy.paths).flatMap((path) => Object.values(path));
+  for (const operation of operations) {
+    if ('multipart/form-data' in (operation.requestBody?.content ?? {}))
+      delete operation.requestBody;
+  }
+  for (const parameter of [
+    ...operations.flatMap((operation) => operation.parameters ?? []),
+    ...Object.values(copy.components.parameters),
+  ]) {
+    if (parameter.in === 'header') parameter.name = parameter.name?.toLowerCase();
+  }
+  return copy;
+}
+
+interface Parameter {
+  readonly in?: string;
+  name?: string | undefined;
+}
+
+interface Specification {
+  readonly paths: Record<
+    string,
+    Record<string, { requestBody?: { readonly content?: object }; parameters?: Parameter[] }>
+  >;
+  readonly components: { readonly parameters: Record<string, Parameter> };
+}

@@ -1,0 +1,133 @@
+/**
+ * The settings of the process, read once from the environment (the table is in apps/api/README.md). In production mode
+ * a missing or weak setting stops the start with a sentence that names it.
+ */
+import path from 'node:path';
+
+export type Mode = 'demo' | 'development' | 'production';
+
+export interface Config {
+  readonly mode: Mode;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly poolSize: number;
+  /** `smtp://` or `smtps://` URL; undefined stores mails in the local outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Addresses or networks, comma between, of the proxies that may speak for a caller's address and host. */
+  readonly trustProxy: false | string;
+  /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
+  readonly publicOrigins: readonly string[];
+  /** The folder with `client/` and `server/index.js` of the built site. */
+  readonly siteBuild: string;
+  /** Cookies only over HTTPS, and HSTS. */
+  readonly secure: boolean;
+  /** Looser limits for a demonstration on one machine, where everyone has one address. */
+  readonly relaxedLimits: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** One sentence for the person who started the program. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws ConfigError naming every setting that is missing or wrong */
+export function readConfig(env: Environment, argv: readonly string[] = []): Config {
+  const faults: string[] = [];
+  const mode = modeOf(env, argv);
+  const inProduction = mode === 'production';
+  const text = (name: string) =>
+    env[name] === undefined || env[name] === '' ? undefined : env[name];
+  const whole = (name: string, fallback: number, from: number, to: number) => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= from && number <= to) return number;
+    faults.push(`${name} must be a whole number from ${from} to ${to}, not "${value}"`);
+    return fallback;
+  };
+
+  const port = whole('PORT', 3000, 0, 65_535);
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    faults.push('DATABASE_URL must begin with postgres://');
+  }
+  const smtpUrl = text('SMTP_URL');
+  if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl)) {
+    faults.push('SMTP_URL must begin with smtp:// or smtps://');
+  }
+  const mailFrom = text('MAIL_FROM');
+  if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+$/.test(mailFrom)) {
+    faults.push('MAIL_FROM must be an e-mail address');
+  }
+  const origins = (text('PUBLIC_ORIGINS') ?? '')
+    .split(',')
+    .map((o) => o.trim())
+    .filter((o) => o !== '');
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      faults.push(
+        `PUBLIC_ORIGINS must hold origins such as https://velours.example, not "${origin}"`,
+      );
+    }
+  }
+  const logLevel = LEVELS.find(
+    (level) => level === (text('LOG_LEVEL') ?? (inProduction ? 'info' : 'warn')),
+  );
+  if (logLevel === undefined) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
+
+  if (inProduction) {
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_ORIGINS', 'DATA_DIR']) {
+      if (text(name) === undefined) faults.push(`${name} is not set`);
+    }
+    for (const origin of origins) {
+      if (origin.startsWith('http://'))
+        faults.push(`PUBLIC_ORIGINS must be https in production, not "${origin}"`);
+    }
+    if (databaseUrl !== undefined) faults.push(...weakDatabaseUrl(databaseUrl));
+    if (text('RATE_LIMITS') === 'relaxed')
+      faults.push('RATE_LIMITS must not be relaxed in production');
+  }
+  if (faults.length > 0) {
+    throw new ConfigError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
+  }
+  return {
+    mode,
+    port,
+    host: text('HOST') ?? (inProduction ? '0.0.0.0' : 'localhost'),
+    dataDir: path.resolve(REPOSITORY, text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    poolSize: whole('DATABASE_POOL', 20, 2, 500),
+    smtpUrl,
+    mailFrom: mailFrom ?? 'no-reply@velours.test',
+    trustProxy: text('TRUST_PROXY') ?? false,
+    publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
+    siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
+    secure: inProduction,
+    relaxedLimits: !inProduction && text('RATE_LIMITS') !== 'strict',
+    logLevel: logLevel ?? 'info',
+  };
+}
+
+function modeOf(env: Environment, argv: readonly string[]): Mode {
+  if (argv.includes('--dev')) return 'development';
+  return env['NODE_ENV'] === 'production' ? 'production' : 'demo';
+}
+
+function weakDatabaseUrl(value: string): string[] {
+  if (!URL.canParse(value)) return ['DATABASE_URL cannot be read as a URL'];
+  const password = decodeURIComponent(new URL(value).password);
+  const isWeak =
+    password.length < 12 || /^(password|postgres|velours|secret|changeme)/i.test(password);
+  return isWeak
+    ? ['DATABASE_URL has a weak password (12 characters or more, not a common word)']
+    : [];
+}

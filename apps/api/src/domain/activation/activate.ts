@@ -1,0 +1,100 @@
+/** Confirming an e-mail address (spec sections 1, 2 and 4): the member becomes visible, and what waited happens. */
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { activationTokens, emailClaims, members } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { announceLikes } from '../likes/activation.ts';
+import { deliverMessage } from '../chat/send.ts';
+import { grant } from '../credits/ledger.ts';
+import { findVisible } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { hashToken } from './tokens.ts';
+
+/** @throws 404 `activation_link_invalid`; 410 `activation_link_expired` or `activation_link_used` */
+export async function activate(
+  services: Services,
+  tx: Tx,
+  token: string,
+  settings: SiteSettings,
+): Promise<MemberRow> {
+  const now = new Date(services.clock());
+  const tokenHash = hashToken(token);
+  const [used] = await tx
+    .update(activationTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(activationTokens.tokenHash, tokenHash),
+        isNull(activationTokens.usedAt),
+        gt(activationTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (used === undefined) throw await reasonOf(tx, tokenHash);
+
+  const [member] = await tx
+    .update(members)
+    .set({ status: 'active', confirmedAt: now, lastActiveAt: now, expiresAt: null })
+    .where(and(eq(members.id, used.memberId), eq(members.status, 'not_confirmed')))
+    .returning();
+  // Confirmed before by another link of the same account.
+  if (member === undefined) throw problem('activation_link_used');
+  if (!(await claimAddress(tx, member, now))) throw problem('activation_link_used');
+
+  await grant(services, tx, member.id, {
+    kind: 'signup',
+    reference: 'once',
+    amount: settings.signup_credits,
+  });
+  await sendSignUpMessage(services, tx, member, settings);
+  await announceLikes(services, tx, member.id);
+  await services.events.publish(tx, member.id, { type: 'user' });
+  return member;
+}
+
+/** Why a token does not work. */
+async function reasonOf(tx: Tx, tokenHash: Buffer) {
+  const [known] = await tx
+    .select()
+    .from(activationTokens)
+    .where(eq(activationTokens.tokenHash, tokenHash));
+  if (known === undefined) return problem('activation_link_invalid');
+  return problem(known.usedAt === null ? 'activation_link_expired' : 'activation_link_used');
+}
+
+/** The address is this member's from now on; false when another account over it was confirmed first. */
+async function claimAddress(tx: Tx, member: MemberRow, now: Date): Promise<boolean> {
+  // Serialises two links over one address: the index would refuse the second anyway, but with an aborted transaction.
+  const claims = await tx
+    .select()
+    .from(emailClaims)
+    .where(eq(emailClaims.email, member.email))
+    .for('update');
+  if (claims.some((claim) => claim.confirmedAt !== null && claim.memberId !== member.id))
+    return false;
+  await tx
+    .update(emailClaims)
+    .set({ confirmedAt: now })
+    .where(and(eq(emailClaims.email, member.email), eq(emailClaims.memberId, member.id)));
+  return true;
+}
+
+/** The first message goes out when the member can receive an answer: charged like any other, skipped when it cannot be. */
+async function sendSignUpMessage(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  settings: SiteSettings,
+): Promise<void> {
+  if (member.signupMessage === null || member.firstMember === null) return;
+  const recipient = await findVisible(tx, member.firstMember);
+  if (recipient === null || recipient.id === member.id) return;
+  await deliverMessage(services, tx, {
+    sender: member,
+    recipient,
+    text: member.signupMessage,
+    price: settings.message_credits,
+  });
+}

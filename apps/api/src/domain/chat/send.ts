@@ -1,0 +1,197 @@
+/** Writing a message: price, message, both sides' chat rows and the events, in one transaction (spec sections 1, 5, 8). */
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { conversationMembers, conversations, messages } from '../../db/schema.ts';
+import { conversationIdOf } from '../../ids.ts';
+import { problem } from '../../http/problem.ts';
+import { balanceOf, spend } from '../credits/ledger.ts';
+import { findVisible } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+
+export interface Delivery {
+  readonly sender: MemberRow;
+  readonly recipient: MemberRow;
+  readonly text: string;
+  /** Credits the sender pays; 0 for what the program writes. */
+  readonly price: number;
+  /** Written by the program for a demo or fictional member. */
+  readonly automated?: boolean | undefined;
+}
+
+/** Job for members that answer by themselves. */
+export const MESSAGE_SENT_JOB = 'message.sent';
+
+/**
+ * Sends a message of a member, by all the rules.
+ * @throws 404 `member_not_found`; 422 `message_empty`, `message_too_long`; 403 `conversation_limit_reached`;
+ * 402 `insufficient_credits`
+ */
+export async function sendMessage(
+  services: Services,
+  tx: Tx,
+  sender: MemberRow,
+  request: { readonly profile: string; readonly text: string },
+  settings: SiteSettings,
+): Promise<{ message: MessageRow; credits: number }> {
+  const recipient = await findVisible(tx, request.profile);
+  if (recipient === null || recipient.id === sender.id) throw problem('member_not_found');
+  if (request.text.trim() === '') throw problem('message_empty');
+  const maximum = settings.message_length;
+  if ([...request.text].length > maximum)
+    throw problem('message_too_long', { params: { maximum } });
+
+  const message = newMessage(services, { sender, recipient, text: request.text, price: 0 });
+  const price = settings.message_credits;
+  // The price first: it locks the wallet, so one member's sends stand in line and the count below is true.
+  const credits = await spend(services, tx, sender.id, {
+    kind: 'message',
+    reference: message.id,
+    amount: price,
+  });
+  await checkConversationLimit(tx, sender, message.conversationId, settings);
+  if (credits === null) {
+    throw problem('insufficient_credits', {
+      params: { required: price, available: await balanceOf(tx, sender.id) },
+    });
+  }
+  await store(services, tx, sender, recipient, message);
+  return { message, credits };
+}
+
+/** Writes a message outside a member's own call (a sign-up message, an automatic answer). Null when it was not affordable. */
+export async function deliverMessage(
+  services: Services,
+  tx: Tx,
+  delivery: Delivery,
+): Promise<MessageRow | null> {
+  const { sender, recipient, price } = delivery;
+  const message = newMessage(services, delivery);
+  if (price > 0) {
+    const spending = { kind: 'message', reference: message.id, amount: price } as const;
+    if ((await spend(services, tx, sender.id, spending)) === null) return null;
+  }
+  await store(services, tx, sender, recipient, message);
+  return message;
+}
+
+function newMessage(services: Services, delivery: Delivery): MessageRow {
+  const { sender, recipient, text } = delivery;
+  return {
+    conversationId: conversationIdOf(sender.id, recipient.id),
+    id: services.newId(),
+    sender: sender.id,
+    recipient: recipient.id,
+    text,
+    sentAt: new Date(services.clock()),
+    readAt: null,
+    automated: delivery.automated ?? false,
+  };
+}
+
+/** A free member can start at most so many conversations; answering is no start, and a removed one still counts. */
+async function checkConversationLimit(
+  tx: Tx,
+  sender: MemberRow,
+  conversationId: string,
+  settings: SiteSettings,
+): Promise<void> {
+  if (sender.paidUser) return;
+  const mine = eq(conversationMembers.memberId, sender.id);
+  const [known] = await tx
+    .select({ id: conversationMembers.conversationId })
+    .from(conversationMembers)
+    .where(and(mine, eq(conversationMembers.conversationId, conversationId)));
+  if (known !== undefined) return;
+  const [started] = await tx
+    .select({ number: count() })
+    .from(conversationMembers)
+    .where(and(mine, eq(conversationMembers.startedBy, sender.id)));
+  const limit = settings.conversations_free;
+  if ((started?.number ?? 0) >= limit)
+    throw problem('conversation_limit_reached', { params: { limit } });
+}
+
+async function store(
+  services: Services,
+  tx: Tx,
+  sender: MemberRow,
+  recipient: MemberRow,
+  message: MessageRow,
+): Promise<void> {
+  const [memberA, memberB] = [sender.id, recipient.id].toSorted() as [string, string];
+  await tx
+    .insert(conversations)
+    .values({
+      id: message.conversationId,
+      memberA,
+      memberB,
+      startedBy: sender.id,
+      createdAt: message.sentAt,
+    })
+    .onConflictDoNothing();
+  await tx.insert(messages).values(message);
+  await updateSides(tx, sender.id, recipient.id, message);
+  await services.events.publish(tx, [sender.id, recipient.id], {
+    type: 'message',
+    conversation: message.conversationId,
+    message: message.id,
+  });
+  if (recipient.autoReply && !message.automated) {
+    await services.jobs.send(tx, MESSAGE_SENT_JOB, {
+      conversation: message.conversationId,
+      message: message.id,
+      sender: sender.id,
+      recipient: recipient.id,
+    });
+  }
+}
+
+/**
+ * The rows of both sides in one statement, always in the same order, so that two who write to each other at once wait
+ * for each other instead of deadlocking. A message that commits late does not replace a newer "last message".
+ */
+async function updateSides(
+  tx: Tx,
+  sender: string,
+  recipient: string,
+  message: MessageRow,
+): Promise<void> {
+  const side = (member: string, other: string) => ({
+    memberId: member,
+    conversationId: message.conversationId,
+    otherId: other,
+    startedBy: sender,
+    unread: member === recipient ? 1 : 0,
+    lastMessageId: message.id,
+    lastMessageText: message.text,
+    lastMessageSender: sender,
+    lastMessageAt: message.sentAt,
+  });
+  const newest = (column: string) =>
+    sql.raw(
+      `case when conversation_members.last_message_id > excluded.last_message_id ` +
+        `then conversation_members.${column} else excluded.${column} end`,
+    );
+  await tx
+    .insert(conversationMembers)
+    .values(
+      [side(sender, recipient), side(recipient, sender)].toSorted((a, b) =>
+        a.memberId < b.memberId ? -1 : 1,
+      ),
+    )
+    .onConflictDoUpdate({
+      target: [conversationMembers.memberId, conversationMembers.conversationId],
+      set: {
+        unread: sql`${conversationMembers.unread} + excluded.unread`,
+        lastMessageText: newest('last_message_text'),
+        lastMessageSender: newest('last_message_sender'),
+        lastMessageAt: newest('last_message_at'),
+        lastMessageId: newest('last_message_id'),
+        removedAt: null,
+      },
+    });
+}

@@ -1,0 +1,110 @@
+/**
+ * Credits: an append-only double-entry ledger and a wallet that is its sum.
+ *
+ * Every change is one transaction of two entries (the member's wallet and a system account) that sum to zero; the
+ * database refuses anything else, and any change of what is written. Nothing here commits: the caller's transaction holds the
+ * effect and its price together.
+ */
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { ledgerEntries, ledgerTransactions, wallets } from '../../db/schema.ts';
+
+/** Why credits move; each kind has a system account of its name on the other side. */
+export type LedgerKind = 'signup' | 'photo' | 'message' | 'demo' | 'adjustment';
+
+/** Takes `amount` from a wallet that has it; returns what is left, or null when there is too little. */
+export type ChargeStrategy = (
+  tx: Tx,
+  memberId: string,
+  amount: number,
+  now: Date,
+) => Promise<number | null>;
+
+/** One statement decides and takes: of two callers at once the second sees what the first left. */
+export const guardedCharge: ChargeStrategy = async (tx, memberId, amount, now) => {
+  const [row] = await tx
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} - ${amount}`, updatedAt: now })
+    .where(and(eq(wallets.memberId, memberId), gte(wallets.balance, amount)))
+    .returning({ balance: wallets.balance });
+  return row?.balance ?? null;
+};
+
+export async function balanceOf(db: Executor, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: wallets.balance })
+    .from(wallets)
+    .where(eq(wallets.memberId, memberId));
+  return row?.balance ?? 0;
+}
+
+export async function openWallet(services: Services, tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .insert(wallets)
+    .values({ memberId, balance: 0, updatedAt: new Date(services.clock()) })
+    .onConflictDoNothing();
+}
+
+/**
+ * Charges a wallet and writes the ledger. Also locks the wallet for the rest of the transaction, at a price of 0 too:
+ * a member's sends run one after the other.
+ * @returns the credits left, or null when there were too few
+ */
+export async function spend(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  spending: { readonly kind: LedgerKind; readonly reference: string; readonly amount: number },
+): Promise<number | null> {
+  const now = new Date(services.clock());
+  const left = await services.charge(tx, memberId, spending.amount, now);
+  if (left !== null && spending.amount > 0) {
+    await record(services, tx, memberId, { ...spending, amount: -spending.amount }, now);
+  }
+  return left;
+}
+
+/**
+ * Gives credits once per kind and reference.
+ * @returns false when they were given before
+ */
+export async function grant(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  gift: { readonly kind: LedgerKind; readonly reference: string; readonly amount: number },
+): Promise<boolean> {
+  if (gift.amount <= 0) return false;
+  const now = new Date(services.clock());
+  await openWallet(services, tx, memberId);
+  if (!(await record(services, tx, memberId, gift, now))) return false;
+  await tx
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} + ${gift.amount}`, updatedAt: now })
+    .where(eq(wallets.memberId, memberId));
+  return true;
+}
+
+/** Writes both entries; false when this kind and reference are written already. */
+async function record(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  movement: { readonly kind: LedgerKind; readonly reference: string; readonly amount: number },
+  now: Date,
+): Promise<boolean> {
+  const id = services.newId();
+  const { kind, reference, amount } = movement;
+  const written = await tx
+    .insert(ledgerTransactions)
+    .values({ memberId, id, kind, reference, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id });
+  if (written.length === 0) return false;
+  await tx.insert(ledgerEntries).values([
+    { memberId, transactionId: id, account: 'wallet', amount },
+    { memberId, transactionId: id, account: kind, amount: -amount },
+  ]);
+  return true;
+}

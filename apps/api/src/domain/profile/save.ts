@@ -1,0 +1,86 @@
+/** Saving fields of one's own profile (spec sections 3 and 5). */
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/connection.ts';
+import { members } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import type { FieldError } from '../../http/problem.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { checkName } from '../signUp/validation.ts';
+
+/** The contract's body of saveProfile; the schema has checked each value by itself. */
+export interface ProfileBody {
+  readonly name?: string;
+  readonly country?: string;
+  readonly countryregion?: string | null;
+  readonly gender?: 'male' | 'female';
+  readonly sexuality?: string | null;
+  readonly reason?: string | null;
+  readonly tattoos?: string | null;
+  readonly hair_colour?: string | null;
+  readonly eye_colour?: string | null;
+  readonly body_type?: string | null;
+  readonly relationship_status?: string | null;
+  readonly interests?: readonly string[];
+  readonly about_me?: string;
+}
+
+type Changes = Partial<typeof members.$inferInsert>;
+
+/** Columns by the contract's field. */
+const COLUMNS = {
+  gender: 'gender',
+  sexuality: 'sexuality',
+  reason: 'reason',
+  tattoos: 'tattoos',
+  hair_colour: 'hairColour',
+  eye_colour: 'eyeColour',
+  body_type: 'bodyType',
+  relationship_status: 'relationshipStatus',
+  interests: 'interests',
+  about_me: 'aboutMe',
+  country: 'country',
+} as const satisfies Partial<Record<keyof ProfileBody, keyof Changes>>;
+
+/** Saves the fields given and leaves the others. @throws 422 `validation_failed` */
+export async function saveProfile(
+  tx: Tx,
+  member: MemberRow,
+  body: ProfileBody,
+  settings: SiteSettings,
+): Promise<MemberRow> {
+  const errors = [
+    ...(body.name === undefined ? [] : checkName(body.name, member.email)),
+    ...checkRegion(body, member, settings),
+  ];
+  if (errors.length > 0) throw problem('validation_failed', { errors });
+
+  const changes: Record<string, unknown> = {};
+  for (const [field, column] of Object.entries(COLUMNS)) {
+    const value = body[field as keyof ProfileBody];
+    if (value !== undefined) changes[column] = value;
+  }
+  if (body.name !== undefined) changes['name'] = body.name.trim();
+  if (body.countryregion !== undefined) changes['countryregion'] = body.countryregion;
+  // A region is one of its country: another country leaves none, unless one is named with it.
+  else if (body.country !== undefined && body.country !== member.country)
+    changes['countryregion'] = null;
+
+  const [saved] = await tx
+    .update(members)
+    .set(changes as Changes)
+    .where(eq(members.id, member.id))
+    .returning();
+  if (saved === undefined) throw new Error(`Member ${member.id} is gone`);
+  return saved;
+}
+
+/** A region must be one of the country it is saved with. */
+function checkRegion(body: ProfileBody, member: MemberRow, settings: SiteSettings): FieldError[] {
+  if (body.countryregion === undefined || body.countryregion === null) return [];
+  const country = body.country ?? member.country;
+  const regions =
+    Object.entries(settings.region_data).find(([code]) => code === country)?.[1] ?? [];
+  const isKnown = regions.some((region) => region.id === body.countryregion);
+  return isKnown ? [] : [{ field: 'countryregion', code: 'invalid' }];
+}

@@ -1,0 +1,58 @@
+/** Sessions: an opaque id in a cookie, its hash in the database, 30 days (spec section 9). */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
+import { members, sessions } from '../../db/schema.ts';
+import type { MemberRow } from '../members/members.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const SESSION_SECONDS = 30 * 24 * 3600;
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest();
+
+/** Opens a session and returns its id, which only the member's cookie holds. */
+export async function openSession(
+  services: Services,
+  db: Executor,
+  memberId: string,
+  userAgent: string | undefined,
+): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const now = services.clock();
+  await db.insert(sessions).values({
+    idHash: hashOf(id),
+    memberId,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + SESSION_SECONDS * 1000),
+    lastSeenAt: new Date(now),
+    userAgent: userAgent?.slice(0, 300) ?? null,
+  });
+  return id;
+}
+
+/** Whose session this is, unless it ended or its member may not be here any more. */
+export async function findSession(
+  services: Services,
+  id: string,
+): Promise<{ session: SessionRow; member: MemberRow } | null> {
+  const now = new Date(services.clock());
+  const [row] = await services.db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, now)));
+  if (row === undefined) return null;
+  const { member } = row;
+  const isOver = member.expiresAt !== null && member.expiresAt <= now;
+  return isOver || member.status === 'disabled' || member.status === 'deleted' ? null : row;
+}
+
+export async function closeSession(db: Executor, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+}
+
+export async function removeEndedSessions(services: Services): Promise<void> {
+  await services.db.delete(sessions).where(lte(sessions.expiresAt, new Date(services.clock())));
+}

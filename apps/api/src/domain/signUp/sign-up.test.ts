@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { makeMember } from '../../testing/members.ts';
+
+const NOOR = {
+  email: 'noor@example.test',
+  name: 'Noor',
+  password: 'a long password',
+  date_of_birth: '1992-04-17',
+};
+
+const codes = (body: { errors?: { field: string; code: string }[] }) =>
+  Object.fromEntries((body.errors ?? []).map((error) => [error.field, error.code]));
+
+describe('sign-up on the server', async () => {
+  const test = await createTestApp();
+  const refused = async (changes: Record<string, unknown>) => {
+    const answer = await test.client().post('signup.php', { ...NOOR, ...changes });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', status: 422 });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    return codes(answer.json());
+  };
+
+  it.each([
+    [
+      '[S03] name must differ from the e-mail address',
+      { name: 'NOOR@example.test' },
+      'name',
+      'name_equals_email',
+    ],
+    ['[S03] name must not begin with @', { name: '@noor' }, 'name', 'name_starts_with_at'],
+    ['[S03] name is required', { name: '' }, 'name', 'name_required'],
+    ['[S03] name has at most 32 characters', { name: 'n'.repeat(33) }, 'name', 'name_too_long'],
+    ['[S03] e-mail must be valid', { email: 'noor(at)example.test' }, 'email', 'email_invalid'],
+    [
+      '[S03] date of birth must exist',
+      { date_of_birth: '1991-02-29' },
+      'date_of_birth',
+      'date_invalid',
+    ],
+    [
+      '[S03] date of birth must not lie in the future',
+      { date_of_birth: '2027-01-01' },
+      'date_of_birth',
+      'date_invalid',
+    ],
+    [
+      '[S03] password has at least 8 characters',
+      { password: 'short' },
+      'password',
+      'password_too_short',
+    ],
+  ])('%s', async (_title, changes, field, code) => {
+    expect(await refused(changes)).toEqual({ [field]: code });
+  });
+
+  it('[S03] the person must be 18 today: born a day later is too young, with the age in the answer', async () => {
+    const answer = await test.client().post('signup.php', { ...NOOR, date_of_birth: '2008-11-22' });
+    expect(answer.json().errors).toEqual([
+      { field: 'date_of_birth', code: 'too_young', params: { minimum_age: 18 } },
+    ]);
+    const onTheDay = await test
+      .client()
+      .post('signup.php', { ...NOOR, date_of_birth: '2008-11-21' });
+    expect(onTheDay.statusCode).toBe(201);
+  });
+
+  it('[S03] every wrong field is told at once', async () => {
+    expect(
+      await refused({ email: 'x', name: '@x', password: '1', date_of_birth: '2020-01-01' }),
+    ).toEqual({
+      email: 'email_invalid',
+      name: 'name_starts_with_at',
+      password: 'password_too_short',
+      date_of_birth: 'too_young',
+    });
+  });
+
+  it('[S03] a setting below 18 accepts nobody below 18', async () => {
+    const lax = await createTestApp({ settings: { minimum_age: 12 } });
+    const answer = await lax.client().post('signup.php', { ...NOOR, date_of_birth: '2010-01-01' });
+    expect(codes(answer.json())).toEqual({ date_of_birth: 'too_young' });
+  });
+
+  it('[V06] sign-up is refused when signups is closed, and without a traffic source where one is asked for', async () => {
+    const closed = await createTestApp({ settings: { signups: 'closed' } });
+    const answer = await closed.client().post('signup.php', { ...NOOR, tracking: { ref: 'a' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'signup_closed']);
+    const sourced = await createTestApp({ settings: { signups: 'with_trafficsource' } });
+    expect((await sourced.client().post('signup.php', NOOR)).json().code).toBe('signup_closed');
+    const withSource = await sourced
+      .client()
+      .post('signup.php', { ...NOOR, tracking: { ref: 'a' } });
+    expect(withSource.statusCode).toBe(201);
+  });
+
+  it('makes an unconfirmed member with a session that lasts 30 days', async () => {
+    const client = test.client();
+    const answer = await client.post('signup.php', { ...NOOR, email: 'New@Example.test' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().user).toMatchObject({
+      email: 'new@example.test',
+      status: 'not_confirmed',
+      credits: 0,
+      profile: { name: 'Noor', status: 'disabled', age: 34 },
+    });
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({
+      name: 'session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 2_592_000,
+      path: '/',
+    });
+    expect((await client.get('user.php')).json().user.email).toBe('new@example.test');
+    expect((await client.post('signup.php', NOOR)).json().code).toBe('already_logged_in');
+  });
+});
+
+describe('sign-up with an address that has an account', async () => {
+  const test = await createTestApp();
+  await makeMember(test.services, { email: 'owner@example.test', name: 'Olga', language: 'nl' });
+
+  /** Bytes of the answer without what differs between any two: ids, times, and the address itself. */
+  const shape = (answer: Awaited<ReturnType<typeof sign>>) => ({
+    status: answer.statusCode,
+    headers: Object.fromEntries(
+      Object.entries(answer.headers)
+        .filter(([name]) => !['date', 'content-security-policy'].includes(name))
+        .map(([name, value]) => [name, String(value).replace(/session=[^;]+/, 'session=X')]),
+    ),
+    body: answer.body
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+      .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'TIME')
+      .replaceAll(/(owner|fresh)@example.test/g, 'ADDRESS'),
+  });
+  const sign = (email: string) => test.client().post('signup.php', { ...NOOR, email });
+
+  it('[S03] looks exactly as with a new address: same status, headers and bytes', async () => {
+    const known = await sign('owner@example.test');
+    const fresh = await sign('fresh@example.test');
+    expect(shape(known)).toEqual(shape(fresh));
+    expect(known.statusCode).toBe(201);
+  });
+
+  it('[S04] the owner of the address gets a mail that says so, in the own language, without an activation link', async () => {
+    await test.jobs.runAll();
+    const toOwner = test.mails.filter((mail) => mail.to === 'owner@example.test');
+    expect(toOwner).toHaveLength(1);
+    expect(toOwner[0]!.text).toContain('http://localhost:3000/login');
+    expect(toOwner[0]!.text).toContain('Olga');
+    expect(toOwner[0]!.text).not.toContain('token=');
+    expect(toOwner[0]!.html).toContain('lang="nl"');
+    const toNew = test.mails.filter((mail) => mail.to === 'fresh@example.test');
+    expect(toNew[0]!.text).toMatch(/http:\/\/localhost:3000\/activate\/done\?token=[\w-]{43}/);
+  });
+
+  it('both new accounts end after seven days, so that waiting tells nothing either', async () => {
+    const clients = [test.client(), test.client()];
+    await clients[0]!.post('signup.php', { ...NOOR, email: 'owner@example.test' });
+    await clients[1]!.post('signup.php', { ...NOOR, email: 'another@example.test' });
+    test.clock.advance(7 * 24 * 3_600_000 + 1);
+    for (const client of clients) expect((await client.get('user.php')).statusCode).toBe(403);
+  });
+});
+
+describe('a sign-up takes the same work whatever the address', () => {
+  it('[S03] the statements sent to the database are the same for a known and a new address', async () => {
+    const count = async (test: TestApp, email: string) => {
+      const statements: string[] = [];
+      test.services.database.sql.options.debug = (_connection, query) => statements.push(query);
+      await test.client().post('signup.php', { ...NOOR, email });
+      test.services.database.sql.options.debug = false;
+      return statements;
+    };
+    const test = await createTestApp();
+    await makeMember(test.services, { email: 'owner@example.test' });
+    await count(test, 'warm@example.test');
+    expect(await count(test, 'owner@example.test')).toEqual(
+      await count(test, 'fresh@example.test'),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * Sign-up (spec sections 3, 5, 6) without telling whether an address is known.
+ *
+ * It always makes a new unconfirmed member with a session. An address belongs to whoever confirms it; the mail tells the
+ * owner of an address that has an account already. Every account that is not confirmed ends after seven days, so that the
+ * two kinds cannot be told apart by waiting either.
+ */
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { emailClaims, members } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { openWallet } from '../credits/ledger.ts';
+import { queueActivationMail } from '../activation/mails.ts';
+import { normaliseEmail } from '../members/log-in.ts';
+import type { MemberRow } from '../members/members.ts';
+import { hashPassword } from '../members/passwords.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { checkSignUp } from './validation.ts';
+import type { SignUpBody } from './validation.ts';
+
+export const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
+
+export interface SignUpContext {
+  readonly settings: SiteSettings;
+  /** Origin that links in the mail carry. */
+  readonly origin: string;
+  /** What the member reads when the form named no language. */
+  readonly language: string;
+}
+
+/** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
+export function isSignUpOpen(settings: SiteSettings, tracking: SignUpBody['tracking']): boolean {
+  if (settings.signups === 'all') return true;
+  const hasSource = tracking?.ref !== undefined || tracking?.network !== undefined;
+  return settings.signups === 'with_trafficsource' && hasSource;
+}
+
+/** @throws 403 `signup_closed`; 422 `validation_failed` */
+export async function signUp(
+  services: Services,
+  tx: Tx,
+  body: SignUpBody,
+  context: SignUpContext,
+): Promise<MemberRow> {
+  const { settings } = context;
+  if (!isSignUpOpen(settings, body.tracking)) throw problem('signup_closed');
+  const errors = checkSignUp(body, settings, services.clock());
+  if (errors.length > 0) throw problem('validation_failed', { errors });
+
+  const now = services.clock();
+  const email = normaliseEmail(body.email);
+  const passwordHash = await hashPassword(body.password);
+  const [member] = await tx
+    .insert(members)
+    .values({
+      id: services.newId(),
+      email,
+      name: body.name.trim(),
+      passwordHash,
+      birthDate: body.date_of_birth,
+      status: 'not_confirmed',
+      kind: 'member',
+      language: body.language ?? context.language,
+      domain: settings.key,
+      signupDate: new Date(now),
+      lastActiveAt: new Date(now),
+      signupMessage: body.signup_message ?? null,
+      firstMember: body.first_member ?? null,
+      tracking: body.tracking ?? null,
+      expiresAt: new Date(now + UNCONFIRMED_LIFETIME_MS),
+    })
+    .returning();
+  if (member === undefined) throw new Error('The new member was not returned');
+  await tx.insert(emailClaims).values({ email, memberId: member.id, createdAt: new Date(now) });
+  await openWallet(services, tx, member.id);
+  await queueActivationMail(services, tx, member, context.origin);
+  return member;
+}

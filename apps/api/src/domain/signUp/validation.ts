@@ -1,0 +1,66 @@
+/** The rules of sign-up that a schema cannot say (spec section 5). Each refusal names its field. */
+import type { FieldError } from '../../http/problem.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { ageOn } from '../members/age.ts';
+import { isCalendarDate } from './calendar-date.ts';
+
+export interface SignUpBody {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly date_of_birth: string;
+  readonly signup_message?: string;
+  readonly first_member?: string;
+  readonly language?: string;
+  readonly tracking?: Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
+}
+
+/** Nobody alive is older; a date before is a slip of the keyboard. */
+const OLDEST = 130;
+
+export const ADULT = 18;
+
+/** Refusals for whatever fields are there and readable: called also when the schema refused others. */
+export function checkSignUp(body: unknown, settings: SiteSettings, now: number): FieldError[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const {
+    email,
+    name,
+    date_of_birth: birthDate,
+    signup_message: message,
+  } = body as Record<string, unknown>;
+  return [
+    ...(typeof name === 'string' ? checkName(name, typeof email === 'string' ? email : null) : []),
+    ...(typeof birthDate === 'string' ? checkBirthDate(birthDate, settings, now) : []),
+    ...(typeof message === 'string' ? checkSignUpMessage(message, settings) : []),
+  ];
+}
+
+/** The profile name must differ from the e-mail address and must not begin with @. */
+export function checkName(name: string, email: string | null): FieldError[] {
+  const shown = name.trim();
+  if (shown === '') return [{ field: 'name', code: 'name_required' }];
+  if (shown.startsWith('@')) return [{ field: 'name', code: 'name_starts_with_at' }];
+  if (email !== null && shown.toLowerCase() === email.trim().toLowerCase()) {
+    return [{ field: 'name', code: 'name_equals_email' }];
+  }
+  return [];
+}
+
+/** The date must exist, and the person be at least the minimum age: never below 18, whatever the setting. */
+function checkBirthDate(birthDate: string, settings: SiteSettings, now: number): FieldError[] {
+  const field = 'date_of_birth';
+  if (!isCalendarDate(birthDate)) return [{ field, code: 'date_invalid' }];
+  const age = ageOn(birthDate, now);
+  if (age < 0 || age > OLDEST) return [{ field, code: 'date_invalid' }];
+  const minimumAge = Math.max(ADULT, settings.minimum_age);
+  if (age < minimumAge) return [{ field, code: 'too_young', params: { minimum_age: minimumAge } }];
+  return [];
+}
+
+function checkSignUpMessage(message: string, settings: SiteSettings): FieldError[] {
+  const field = 'signup_message';
+  if (message.trim() === '') return [{ field, code: 'required' }];
+  const maximum = settings.message_length;
+  return [...message].length > maximum ? [{ field, code: 'too_long', params: { maximum } }] : [];
+}

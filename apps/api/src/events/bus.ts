@@ -1,0 +1,77 @@
+/**
+ * Live events to members. Published inside a transaction as a NOTIFY of ids only (a payload holds at most 7,999 bytes,
+ * and rows are read by who may read them), delivered at its commit to the one LISTEN connection of every process, and
+ * from there to the subscribers of that process.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../db/connection.ts';
+import { openDriver } from '../db/connection.ts';
+
+export type LiveEvent =
+  | { readonly type: 'message'; readonly conversation: string; readonly message: string }
+  | {
+      readonly type: 'read';
+      readonly conversation: string;
+      readonly reader: string;
+      readonly read_up_to: string;
+    }
+  | { readonly type: 'typing'; readonly conversation: string; readonly member: string }
+  | { readonly type: 'like'; readonly profile: string; readonly match: boolean }
+  /** The member's own data (credits, status) changed: read it again. */
+  | { readonly type: 'user' }
+  /** The list of chats changed: read it again. */
+  | { readonly type: 'chats' };
+
+export type Subscriber = (event: LiveEvent) => void;
+
+export interface EventBus {
+  /** Tells the member, or each of them, when the transaction commits; never when it rolls back. */
+  publish(executor: Executor, to: string | readonly string[], event: LiveEvent): Promise<void>;
+  /** Calls back in this process for each event to the member, until the returned function is called. */
+  subscribe(memberId: string, subscriber: Subscriber): () => void;
+  /** Calls back when the connection to the database was lost and is back: events may have been missed. */
+  onGap(callback: () => void): () => void;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'velours_events';
+
+export async function createEventBus(database: Database): Promise<EventBus> {
+  const subscribers = new Map<string, Set<Subscriber>>();
+  const gaps = new Set<() => void>();
+  const listener = openDriver(database.target, { max: 1, pinned: true });
+  let isFirst = true;
+  await listener.listen(
+    CHANNEL,
+    (payload) => {
+      const [memberId, event] = JSON.parse(payload) as [string, LiveEvent];
+      for (const subscriber of subscribers.get(memberId) ?? []) subscriber(event);
+    },
+    () => {
+      if (!isFirst) for (const callback of gaps) callback();
+      isFirst = false;
+    },
+  );
+
+  return {
+    publish: async (executor, to, event) => {
+      const calls = (typeof to === 'string' ? [to] : to).map(
+        (memberId) => sql`pg_notify(${CHANNEL}, ${JSON.stringify([memberId, event])})`,
+      );
+      if (calls.length > 0) await executor.execute(sql`select ${sql.join(calls, sql`, `)}`);
+    },
+    subscribe: (memberId, subscriber) => {
+      const known = subscribers.get(memberId) ?? new Set();
+      subscribers.set(memberId, known.add(subscriber));
+      return () => {
+        known.delete(subscriber);
+        if (known.size === 0 && subscribers.get(memberId) === known) subscribers.delete(memberId);
+      };
+    },
+    onGap: (callback) => {
+      gaps.add(callback);
+      return () => void gaps.delete(callback);
+    },
+    close: () => listener.end({ timeout: 1 }),
+  };
+}

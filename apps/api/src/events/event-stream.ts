@@ -1,0 +1,216 @@
+/**
+ * The live stream of one member (GET events.php): server-sent events over the event bus. The bus carries ids only; what a
+ * member may read is loaded here, for this member.
+ *
+ * A stream is a convenience over the reads that the site does anyway, so it may drop itself at any time: a client that is
+ * too slow, or whose session ended, is disconnected, comes back with Last-Event-ID and loads everything again.
+ */
+import { and, eq, or } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Services } from '../context.ts';
+import { messages } from '../db/schema.ts';
+import { messageView } from '../domain/chat/view.ts';
+import { loadCards } from '../domain/members/profile-cards.ts';
+import { findSession } from '../domain/sessions/sessions.ts';
+import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import type { LiveEvent } from './bus.ts';
+
+/** Proxies and phones close what is silent for longer; the contract promises a comment this often. */
+export const HEARTBEAT_MS = 25_000;
+/** Events that wait for a slow client; one more and it is disconnected. */
+export const MOST_WAITING = 256;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
+
+type Named = { readonly name: string; readonly data: unknown };
+
+const openStreams = new WeakMap<Services, Set<EventStream>>();
+
+/** Ends every stream of this process, so that the server can stop. Clients reconnect by themselves. */
+export function closeStreams(services: Services): void {
+  for (const stream of openStreams.get(services) ?? []) stream.end();
+}
+
+/** How many streams this process holds. */
+export const countStreams = (services: Services): number => openStreams.get(services)?.size ?? 0;
+
+/** Takes the response over from Fastify and streams until either side ends it. */
+export function openStream(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  memberId: string,
+): void {
+  reply.hijack();
+  const streams = openStreams.get(services) ?? new Set();
+  openStreams.set(services, streams);
+  const stream = new EventStream(
+    services,
+    reply.raw,
+    memberId,
+    request.cookies[SESSION_COOKIE] ?? '',
+  );
+  streams.add(stream);
+  reply.raw.on('close', () => {
+    stream.release();
+    streams.delete(stream);
+  });
+  stream.begin(request.headers['last-event-id'] !== undefined);
+}
+
+class EventStream {
+  readonly #services: Services;
+  readonly #out: ServerResponse;
+  readonly #memberId: string;
+  readonly #session: string;
+  readonly #unsubscribe: (() => void)[] = [];
+  #heartbeat: NodeJS.Timeout | undefined;
+  /** The last event in hand: events are loaded and written one after the other, in the order they came. */
+  #tail: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(services: Services, out: ServerResponse, memberId: string, session: string) {
+    this.#services = services;
+    this.#out = out;
+    this.#memberId = memberId;
+    this.#session = session;
+  }
+
+  begin(isReconnect: boolean): void {
+    // Subscribed before `hello`: what happens after it is never missed.
+    const { events } = this.#services;
+    this.#unsubscribe.push(
+      events.subscribe(this.#memberId, (event) => this.#enqueue(() => this.#forward(event))),
+      events.onGap(() => this.#enqueue(() => this.#reload())),
+    );
+    this.#out.writeHead(200, HEADERS);
+    this.#out.write('retry: 1000\n\n');
+    this.#enqueue(() => this.#send({ name: 'hello', data: {} }));
+    if (isReconnect) this.#enqueue(() => this.#reload());
+    this.#heartbeat = setInterval(() => this.#enqueue(() => this.#beat()), HEARTBEAT_MS);
+  }
+
+  end(): void {
+    this.release();
+    this.#out.end();
+  }
+
+  release(): void {
+    clearInterval(this.#heartbeat);
+    for (const unsubscribe of this.#unsubscribe.splice(0)) unsubscribe();
+  }
+
+  #enqueue(step: () => Promise<void>): void {
+    if (this.#isOver()) return;
+    if (this.#waiting >= MOST_WAITING) {
+      this.release();
+      this.#out.destroy();
+      return;
+    }
+    this.#waiting += 1;
+    this.#tail = this.#tail
+      .then(() => (this.#isOver() ? undefined : step()))
+      .catch((error: unknown) => {
+        this.#services.log.error({ err: error }, 'event stream');
+        this.end();
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  #isOver(): boolean {
+    return this.#out.writableEnded || this.#out.destroyed;
+  }
+
+  async #beat(): Promise<void> {
+    if (await this.#isLoggedIn()) await this.#write(': still here\n\n');
+    else this.end();
+  }
+
+  async #isLoggedIn(): Promise<boolean> {
+    const found = await findSession(this.#services, this.#session);
+    return found !== null && found.member.id === this.#memberId;
+  }
+
+  async #forward(event: LiveEvent): Promise<void> {
+    // Log-out is told as a change of the member's own data.
+    if (event.type === 'user' && !(await this.#isLoggedIn())) {
+      this.end();
+      return;
+    }
+    const named = await this.#load(event);
+    if (named !== null) await this.#send(named);
+  }
+
+  /** The event as the contract has it, or null when what it told of is gone. */
+  async #load(event: LiveEvent): Promise<Named | null> {
+    switch (event.type) {
+      case 'message': {
+        const row = await this.#loadMessage(event.conversation, event.message);
+        return row === null ? null : { name: 'message', data: { message: row } };
+      }
+      case 'like': {
+        const { db } = this.#services;
+        const [profile] = await loadCards(this.#services, db, this.#memberId, [event.profile]);
+        return profile === undefined || profile.status !== 'active'
+          ? null
+          : { name: 'like', data: { profile, match: event.match } };
+      }
+      case 'read': {
+        const { conversation, reader, read_up_to } = event;
+        return { name: 'read', data: { conversation, reader, read_up_to } };
+      }
+      case 'typing':
+        return {
+          name: 'typing',
+          data: { conversation: event.conversation, member: event.member },
+        };
+      case 'user':
+      case 'chats':
+        return { name: event.type, data: {} };
+    }
+  }
+
+  async #loadMessage(conversation: string, id: string) {
+    const [row] = await this.#services.db
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, conversation),
+          eq(messages.id, id),
+          or(eq(messages.sender, this.#memberId), eq(messages.recipient, this.#memberId)),
+        ),
+      );
+    return row === undefined ? null : messageView(row);
+  }
+
+  async #reload(): Promise<void> {
+    await this.#send({ name: 'user', data: {} });
+    await this.#send({ name: 'chats', data: {} });
+  }
+
+  #send({ name, data }: Named): Promise<void> {
+    const id = this.#services.newId();
+    return this.#write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  /** Resolves when the client has room again: meanwhile events wait in the queue, up to its bound. */
+  #write(text: string): Promise<void> {
+    if (this.#isOver() || this.#out.write(text)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const go = () => {
+        this.#out.off('drain', go).off('close', go);
+        resolve();
+      };
+      this.#out.once('drain', go).once('close', go);
+    });
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Who may call what, decided before a body is read: first where the call comes from, then who calls (the contract's order of
+ * refusals). Both are read from the contract, so no route can forget them.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { isConfirmed, noteActivity } from '../domain/members/members.ts';
+import type { MemberRow } from '../domain/members/members.ts';
+import { findSession } from '../domain/sessions/sessions.ts';
+import { operationIdOf } from './idempotency.ts';
+import { problem } from './problem.ts';
+import { SESSION_COOKIE, clearSessionCookie } from './session-cookie.ts';
+
+export type CallerKind = 'visitor' | 'unconfirmed' | 'free' | 'premium';
+
+interface ContractSchema {
+  readonly 'x-callers'?: readonly CallerKind[];
+  readonly 'x-variants'?: readonly {
+    readonly query: Readonly<Record<string, unknown>>;
+    readonly callers: readonly CallerKind[];
+  }[];
+}
+
+/** Documented GETs that change state (DESIGN section 7). */
+const STATE_CHANGING_GETS: ReadonlySet<string> = new Set(['logOut', 'autoLike']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export function createGuard(services: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    refuseCrossSite(request);
+    await recognise(services, request, reply);
+    refuseCaller(request);
+  };
+}
+
+/**
+ * A browser says where a call comes from: `Sec-Fetch-Site`, or `Origin` where it is older. A write without either is no
+ * browser's, so no cookie of a member can ride on it. A GET that changes state needs the positive word.
+ */
+export function refuseCrossSite(request: FastifyRequest): void {
+  const isStateChangingGet = STATE_CHANGING_GETS.has(operationIdOf(request));
+  if (SAFE_METHODS.has(request.method) && !isStateChangingGet) return;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site === 'same-origin') return;
+    throw problem('cross_site_refused');
+  }
+  const { origin, referer } = request.headers;
+  const from = origin ?? (isStateChangingGet ? referer : undefined);
+  if (from === undefined && !isStateChangingGet) return;
+  if (from !== undefined && URL.canParse(from) && new URL(from).host === request.host) return;
+  throw problem('cross_site_refused');
+}
+
+/** Sets `request.member` from the session cookie, and removes a cookie that opens nothing. */
+async function recognise(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const id = request.cookies[SESSION_COOKIE];
+  if (id === undefined || id === '') return;
+  const found = await findSession(services, id);
+  if (found === null) {
+    clearSessionCookie(services, reply);
+    return;
+  }
+  request.member = found.member;
+  request.session = found.session;
+  await noteActivity(services, found.member);
+}
+
+export function callerKind(member: MemberRow | null): CallerKind {
+  if (member === null) return 'visitor';
+  if (!isConfirmed(member)) return 'unconfirmed';
+  return member.paidUser ? 'premium' : 'free';
+}
+
+function refuseCaller(request: FastifyRequest): void {
+  const schema = request.routeOptions.schema as ContractSchema | undefined;
+  const callers = callersOf(schema, request.query as Record<string, unknown>);
+  const caller = callerKind(request.member);
+  if (callers === undefined || callers.includes(caller)) return;
+  if (caller === 'visitor') throw problem('authentication_required');
+  if (caller === 'unconfirmed' && callers.includes('free')) throw problem('email_not_confirmed');
+  throw problem('already_logged_in');
+}
+
+/** A variant (user.php?push=1) has callers of its own. */
+function callersOf(schema: ContractSchema | undefined, query: Record<string, unknown>) {
+  const variant = schema?.['x-variants']?.find((candidate) =>
+    Object.entries(candidate.query).every(([name, value]) => String(query[name]) === String(value)),
+  );
+  return variant?.callers ?? schema?.['x-callers'];
+}

@@ -1,0 +1,117 @@
+/**
+ * Limits that hold over every process: counters in PostgreSQL (rate-limiter-flexible). Attempts are counted before the
+ * work they guard, so parallel ones cannot slip through. Keys are hashed: the table holds no address.
+ */
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type postgres from 'postgres';
+import type { ProblemCode } from './problem.ts';
+import { ProblemError } from './problem.ts';
+
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+  /** How long the key stays blocked once the points are used up; the rest of the window where not given. */
+  readonly blockSeconds?: number;
+  readonly code: Extract<ProblemCode, 'too_many_attempts' | 'too_many_mails' | 'too_many_requests'>;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** The limits of production. */
+export const LIMITS = {
+  logInByAddress: {
+    points: 10,
+    seconds: 15 * MINUTE,
+    blockSeconds: 15 * MINUTE,
+    code: 'too_many_attempts',
+  },
+  logInByCaller: {
+    points: 60,
+    seconds: 15 * MINUTE,
+    blockSeconds: 15 * MINUTE,
+    code: 'too_many_attempts',
+  },
+  signUpByCaller: { points: 20, seconds: HOUR, code: 'too_many_attempts' },
+  activationByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
+  mailByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
+  mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+export type LimitTable = Readonly<Record<LimitName, Limit>>;
+
+/** The demo: everyone on one machine is one caller, so limits by caller are wide; those by address hold. */
+export const RELAXED_LIMITS: LimitTable = {
+  ...LIMITS,
+  logInByCaller: { ...LIMITS.logInByCaller, points: 10_000 },
+  signUpByCaller: { ...LIMITS.signUpByCaller, points: 10_000 },
+  activationByCaller: { ...LIMITS.activationByCaller, points: 10_000 },
+  mailByCaller: { ...LIMITS.mailByCaller, points: 10_000 },
+};
+
+export interface RateLimits {
+  /** Counts one try. @throws ProblemError 429 with the minutes left when there were too many */
+  consume(limit: LimitName, key: string): Promise<void>;
+  /** Forgets the tries of a key (a log-in that succeeded). */
+  reset(limit: LimitName, key: string): Promise<void>;
+}
+
+export function createRateLimits(sql: postgres.Sql, table: LimitTable): RateLimits {
+  const storeClient = new Pool(sql);
+  const limiters = new Map(
+    (Object.entries(table) as [LimitName, Limit][]).map(([name, limit]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: name === 'logInByAddress',
+        keyPrefix: name,
+        points: limit.points,
+        duration: limit.seconds,
+        blockDuration: limit.blockSeconds ?? 0,
+      }),
+    ]),
+  );
+  const limiter = (name: LimitName) => {
+    const found = limiters.get(name);
+    if (found === undefined) throw new Error(`No limit ${name}`);
+    return found;
+  };
+  return {
+    consume: async (name, key) => {
+      try {
+        await limiter(name).consume(hashed(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const minutes = Math.max(1, Math.ceil(refusal.msBeforeNext / 60_000));
+        throw new ProblemError(table[name].code, { retry_after_minutes: minutes });
+      }
+    },
+    reset: async (name, key) => {
+      await limiter(name).delete(hashed(key));
+    },
+  };
+}
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+
+/** The part of node-postgres that the limiter calls, over our driver. */
+class Pool {
+  readonly #sql: postgres.Sql;
+
+  constructor(sql: postgres.Sql) {
+    this.#sql = sql;
+  }
+
+  async query({ text, values }: { text: string; values?: unknown[] }) {
+    const result = await this.#sql.unsafe(text, (values ?? []) as never[], { prepare: true });
+    return {
+      rowCount: result.count,
+      rows: result.map((row) => ({ points: Number(row['points']), expire: Number(row['expire']) })),
+    };
+  }
+}

@@ -1,0 +1,30 @@
+/** What handlers ask of a request besides its body. */
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import type { SiteSettings } from '../domain/settings/settings.ts';
+
+/** Settings of the domain the call was sent to. */
+export const settingsOf = (services: Services, request: FastifyRequest): SiteSettings =>
+  services.settings.forHost(request.host);
+
+/**
+ * The origin that links in a mail carry. The Host header is the caller's to choose, so it counts only when it is one of
+ * ours: a configured origin, or this machine under one of its local names in the demo.
+ */
+export function publicOriginOf(services: Services, request: FastifyRequest): string {
+  const { publicOrigins, mode } = services.config;
+  const asked = `${request.protocol}://${request.host}`;
+  if (publicOrigins.includes(asked)) return asked;
+  const isLocal = mode !== 'production' && /^([a-z]+\.)?localhost(:\d+)?$/.test(request.host);
+  return isLocal ? asked : (publicOrigins[0] ?? asked);
+}
+
+/** The language the visitor reads the site in: the cookie of spec section 9, else the domain's. */
+export function languageOf(services: Services, request: FastifyRequest): string {
+  const settings = settingsOf(services, request);
+  const cookie = request.cookies['locale'];
+  const known = settings.visible_languages;
+  if (cookie !== undefined && (known.includes(cookie) || cookie === 'en-US')) return cookie;
+  const own = settings.domain_language.slice(0, 2);
+  return known.includes(own) ? own : 'en';
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { SESSION_SECONDS, closeSession, openSession } from '../domain/sessions/sessions.ts';
+import type { Executor } from '../db/connection.ts';
+
+export const SESSION_COOKIE = 'session';
+
+/** Ends the session the caller came with and opens another: an id from before a log-in is worth nothing after it. */
+export async function rotateSession(
+  services: Services,
+  db: Executor,
+  request: FastifyRequest,
+  memberId: string,
+): Promise<string> {
+  const before = request.cookies[SESSION_COOKIE];
+  if (before !== undefined) await closeSession(db, before);
+  return openSession(services, db, memberId, request.headers['user-agent']);
+}
+
+export function setSessionCookie(services: Services, reply: FastifyReply, id: string): void {
+  reply.setCookie(SESSION_COOKIE, id, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: services.config.secure,
+    maxAge: SESSION_SECONDS,
+  });
+}
+
+export function clearSessionCookie(services: Services, reply: FastifyReply): void {
+  reply.setCookie(SESSION_COOKIE, '', {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: services.config.secure,
+    maxAge: 0,
+  });
+}

@@ -1,0 +1,127 @@
+/** Validation by the contract: JSON Schema 2020-12 (what OpenAPI 3.1 speaks), bodies without coercion, the rest with. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifyRequest } from 'fastify';
+import { problem } from './problem.ts';
+import type { FieldError, ProblemError } from './problem.ts';
+
+function createAjv(coerceTypes: boolean) {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    coerceTypes,
+    useDefaults: true,
+    strict: false,
+    removeAdditional: false,
+  });
+  addFormats.default(ajv);
+  return ajv;
+}
+
+export function createValidatorCompiler(): FastifySchemaCompiler<object> {
+  const strict = createAjv(false);
+  const coercing = createAjv(true);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema);
+}
+
+/**
+ * A call with a body must bring one of a declared type: Fastify itself skips validation when it brings none.
+ * Runs before validation; an upload's parts are checked by its handler.
+ */
+export function requireBody(request: FastifyRequest): void {
+  const schema = request.routeOptions.schema?.body as
+    | { content?: Record<string, unknown> }
+    | undefined;
+  if (schema?.content === undefined) return;
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (request.body === undefined) throw problem('malformed_request');
+  if (type === undefined || !(type in schema.content)) throw problem('unsupported_media_type');
+}
+
+/** The problem for what Ajv refused. */
+export function validationProblem(
+  errors: readonly ErrorObject[],
+  operation: string,
+  extra: readonly FieldError[],
+): ProblemError {
+  const fields = new Map<string, FieldError>();
+  for (const error of bestBranch(errors)) {
+    const field = fieldOf(error);
+    if (!fields.has(field)) fields.set(field, fieldError(field, error, operation));
+  }
+  const text = operation === 'sendMessage' ? fields.get('text') : undefined;
+  if (fields.size === 1 && text !== undefined) {
+    if (text.code === 'too_short') return problem('message_empty');
+    if (text.code === 'too_long') return problem('message_too_long', { params: text.params });
+  }
+  for (const own of extra) if (!fields.has(own.field)) fields.set(own.field, own);
+  return problem('validation_failed', { errors: [...fields.values()].slice(0, 50) });
+}
+
+/** Of a `oneOf` the errors of the branch that was nearly met: the one with the fewest. */
+function bestBranch(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const branches = Map.groupBy(
+    errors,
+    (error) => /\/oneOf\/(\d+)\//.exec(error.schemaPath)?.[1] ?? '',
+  );
+  const others = branches.get('') ?? [];
+  branches.delete('');
+  if (branches.size === 0) return others;
+  const [nearest] = [...branches.values()].toSorted((a, b) => a.length - b.length);
+  return [...others.filter((error) => error.keyword !== 'oneOf'), ...(nearest ?? [])];
+}
+
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.split('/').slice(1);
+  const own = error.params as { missingProperty?: string; additionalProperty?: string };
+  const last = own.missingProperty ?? own.additionalProperty;
+  return (last === undefined ? path : [...path, last]).join('.').slice(0, 100);
+}
+
+type Params = Readonly<Record<string, number>>;
+
+const BY_KEYWORD: Readonly<
+  Record<string, (limit: number) => readonly [code: string, params?: Params]>
+> = {
+  required: () => ['required'],
+  additionalProperties: () => ['unknown_field'],
+  minLength: (minimum) => ['too_short', { minimum }],
+  maxLength: (maximum) => ['too_long', { maximum }],
+  minItems: (minimum) => ['too_short', { minimum }],
+  maxItems: (maximum) => ['too_long', { maximum }],
+  minimum: (minimum) => ['out_of_range', { minimum }],
+  maximum: (maximum) => ['out_of_range', { maximum }],
+};
+
+/** Fields of sign-up and profile with codes of their own (contract, `FieldCode`). */
+const BY_FIELD: Readonly<Record<string, (general: string, error: ErrorObject) => string>> = {
+  email: (general) => (general === 'required' ? 'required' : 'email_invalid'),
+  date_of_birth: (general) => (general === 'required' ? 'required' : 'date_invalid'),
+  name: (general, error) => {
+    if (general === 'required' || general === 'too_short') return 'name_required';
+    if (general === 'too_long') return 'name_too_long';
+    const value = String(error.data ?? '').trim();
+    if (value === '') return 'name_required';
+    return value.startsWith('@') ? 'name_starts_with_at' : 'invalid';
+  },
+  password: (general) => {
+    if (general === 'too_short') return 'password_too_short';
+    return general === 'too_long' ? 'password_too_long' : general;
+  },
+};
+
+const WITH_OWN_CODES: ReadonlySet<string> = new Set([
+  'signUp',
+  'saveProfile',
+  'resendActivation',
+  'logIn',
+]);
+
+function fieldError(field: string, error: ErrorObject, operation: string): FieldError {
+  const limit = Number((error.params as { limit?: number }).limit);
+  const [general, params] = BY_KEYWORD[error.keyword]?.(limit) ?? ['invalid'];
+  const own = WITH_OWN_CODES.has(operation) ? BY_FIELD[field]?.(general, error) : undefined;
+  const hasParams = params !== undefined && !(own ?? general).endsWith('_invalid');
+  return { field, code: own ?? general, ...(hasParams && { params }) };
+}

@@ -1,0 +1,73 @@
+/**
+ * Work that follows a commit and survives a restart (pg-boss). A job is written in the transaction of its cause, so it
+ * exists exactly when its cause does; it may run twice, so handlers are idempotent.
+ */
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss, fromDrizzle } from 'pg-boss';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Executor } from './db/connection.ts';
+import { SOCKET_PORT } from './db/launcher.ts';
+import type { DatabaseTarget } from './db/launcher.ts';
+
+export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<void>;
+
+export interface Jobs {
+  /** Queues `data` for the handler of `name`; `executor` is the transaction of the cause. */
+  send(
+    executor: Executor,
+    name: string,
+    data: Readonly<Record<string, unknown>>,
+    options?: { readonly startAfterMs?: number },
+  ): Promise<void>;
+  /** Names the handler of a queue; before `start`. */
+  work(name: string, handler: JobHandler): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A failing job is tried again after 2, 4, 8 ... seconds; the last try is about 17 minutes after the first. */
+const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
+
+export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs {
+  const connection: ConstructorOptions =
+    'url' in target
+      ? { connectionString: target.url }
+      : {
+          host: target.socketDir,
+          port: SOCKET_PORT,
+          user: target.user,
+          database: target.database,
+        };
+  const boss = new PgBoss({ ...connection, max: 4, schema: 'jobs', useListenNotify: true });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const handlers = new Map<string, JobHandler>();
+
+  return {
+    send: async (executor, name, data, options) => {
+      const startAfterMs = options?.startAfterMs ?? 0;
+      await boss.send(name, data, {
+        db: fromDrizzle(executor as unknown as Parameters<typeof fromDrizzle>[0], sql),
+        ...(startAfterMs > 0 && { startAfter: new Date(Date.now() + startAfterMs) }),
+      });
+    },
+    work: (name, handler) => {
+      handlers.set(name, handler);
+    },
+    start: async () => {
+      await boss.start();
+      for (const [name, handler] of handlers) {
+        await boss.createQueue(name, { notify: true, ...RETRY });
+        await boss.work<Readonly<Record<string, unknown>>>(
+          name,
+          // A deferred job sends no notification when it falls due, so the queue is looked at each second too.
+          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 },
+          async (jobs) => {
+            for (const job of jobs) await handler(job.data);
+          },
+        );
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

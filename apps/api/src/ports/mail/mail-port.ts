@@ -1,0 +1,17 @@
+/** One mail, ready to go. */
+export interface Mail {
+  /** Id of the queued mail; used in the Message-ID, so that a mail sent twice is recognised as one. */
+  readonly id: string;
+  readonly to: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** How mails leave. Adapters: `smtp.ts` for production, `outbox.ts` for the demo and development. */
+export interface MailPort {
+  /** Resolves when the mail is handed over. @throws when it was not; the caller tries again later */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}

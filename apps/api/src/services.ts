@@ -1,0 +1,66 @@
+/** Makes the services of a running process from its configuration. */
+import path from 'node:path';
+import pino from 'pino';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { openDatabase } from './db/open.ts';
+import { guardedCharge } from './domain/credits/ledger.ts';
+import { createSettings } from './domain/settings/settings.ts';
+import { createEventBus } from './events/bus.ts';
+import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
+import { createIds } from './ids.ts';
+import { createJobs } from './jobs.ts';
+import { registerJobs } from './register-jobs.ts';
+import { systemClock } from './ports/clock.ts';
+import { createLocalGeo } from './ports/geo/local-geo.ts';
+import { createOutboxMail } from './ports/mail/outbox.ts';
+import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createLocalStorage } from './ports/storage/local-storage.ts';
+
+export interface RunningServices {
+  readonly services: Services;
+  /** Ends jobs, events, mail and database, in this order. */
+  close(): Promise<void>;
+}
+
+export async function openServices(config: Config): Promise<RunningServices> {
+  const log = pino({
+    level: config.logLevel,
+    redact: ['*.password', '*.token', '*.headers.cookie'],
+  });
+  const database = await openDatabase(config);
+  const clock = systemClock;
+  const mail =
+    config.smtpUrl === undefined
+      ? createOutboxMail(database.db, clock)
+      : createSmtpMail(config.smtpUrl);
+  const jobs = createJobs(database.target, log);
+  const events = await createEventBus(database);
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    clock,
+    newId: createIds(clock),
+    events,
+    jobs,
+    settings: createSettings(),
+    mail,
+    geo: createLocalGeo(),
+    storage: createLocalStorage(path.join(config.dataDir, 'photos')),
+    limits: createRateLimits(database.sql, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
+    charge: guardedCharge,
+    log,
+  };
+  registerJobs(services);
+  await jobs.start();
+  return {
+    services,
+    close: async () => {
+      await jobs.stop();
+      await events.close();
+      await mail.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Regular tidying: what is over is removed. Any number of processes may do it at once. */
+import type { Services } from './context.ts';
+import { removeExpired } from './domain/members/members.ts';
+import { removeEndedSessions } from './domain/sessions/sessions.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+
+export async function sweep(services: Services): Promise<void> {
+  await removeExpired(services);
+  await removeEndedSessions(services);
+  await forgetOldKeys(services);
+}
+
+const HOUR = 3_600_000;
+
+/** Sweeps now and every hour, until the returned function is called. */
+export function startSweeping(services: Services): () => void {
+  const run = () => {
+    sweep(services).catch((error: unknown) => services.log.error({ err: error }, 'sweep'));
+  };
+  run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,182 @@
+/** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
+import { randomUUID } from 'node:crypto';
+import { afterAll } from 'vitest';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../context.ts';
+import type { Database } from '../db/connection.ts';
+import { createTestDatabase } from '../db/testing.ts';
+import { guardedCharge } from '../domain/credits/ledger.ts';
+import { createSettings } from '../domain/settings/settings.ts';
+import type { SiteSettings } from '../domain/settings/settings.ts';
+import { createEventBus } from '../events/bus.ts';
+import { LIMITS, createRateLimits } from '../http/rate-limits.ts';
+import type { LimitTable } from '../http/rate-limits.ts';
+import { createIds } from '../ids.ts';
+import type { JobHandler, Jobs } from '../jobs.ts';
+import { registerJobs } from '../register-jobs.ts';
+import { manualClock } from '../ports/clock.ts';
+import type { ManualClock } from '../ports/clock.ts';
+import { createLocalGeo } from '../ports/geo/local-geo.ts';
+import type { Mail, MailPort } from '../ports/mail/mail-port.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly clock: ManualClock;
+  /** Mails handed to the mail port, oldest first. */
+  readonly mails: readonly Mail[];
+  readonly jobs: TestJobs;
+  /** A caller with a cookie jar. */
+  client(): Client;
+}
+
+export interface TestAppOptions {
+  readonly settings?: Partial<Omit<SiteSettings, 'key'>>;
+  readonly limits?: LimitTable;
+  readonly config?: Partial<Config>;
+  readonly charge?: Services['charge'];
+  readonly mail?: MailPort;
+  /** Connections of the pool. */
+  readonly max?: number;
+  /** Share the database of another test app: a second process over the same data. */
+  readonly database?: Database;
+  readonly start?: string;
+}
+
+/** No test but those of the limits themselves meets one. */
+const WIDE: LimitTable = Object.fromEntries(
+  Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, points: 1_000_000 }]),
+) as unknown as LimitTable;
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase({ max: options.max ?? 10 }));
+  const clock = manualClock(options.start ?? '2026-11-21T12:00:00.000Z');
+  const mails: Mail[] = [];
+  const jobs = createTestJobs(clock);
+  const log = pino({ level: 'silent' });
+  const services: Services = {
+    config: { ...readConfig({ PORT: '3000' }), ...options.config },
+    database,
+    db: database.db,
+    clock,
+    newId: createIds(clock),
+    events: await createEventBus(database),
+    jobs,
+    settings: createSettings({ all: options.settings ?? {} }),
+    mail: options.mail ?? {
+      send: async (mail) => void mails.push(mail),
+      close: async () => undefined,
+    },
+    geo: createLocalGeo(),
+    storage: createMemoryStorage(),
+    limits: createRateLimits(database.sql, options.limits ?? WIDE),
+    charge: options.charge ?? guardedCharge,
+    log,
+  };
+  registerJobs(services);
+  const app = await createApp(services);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await services.events.close();
+  });
+  return { app, services, clock, mails, jobs, client: () => new Client(app) };
+}
+
+export interface TestJobs extends Jobs {
+  /** Runs what is due by the clock, and what that queues, until nothing is due. Jobs of a rolled back transaction run too. */
+  runAll(): Promise<void>;
+}
+
+function createTestJobs(clock: ManualClock): TestJobs {
+  const handlers = new Map<string, JobHandler>();
+  const queue: { name: string; data: Readonly<Record<string, unknown>>; at: number }[] = [];
+  return {
+    send: async (_executor, name, data, options) => {
+      queue.push({ name, data, at: clock() + (options?.startAfterMs ?? 0) });
+    },
+    work: (name, handler) => void handlers.set(name, handler),
+    start: async () => undefined,
+    stop: async () => undefined,
+    runAll: async () => {
+      for (;;) {
+        const index = queue.findIndex((job) => job.at <= clock());
+        const [job] = index < 0 ? [] : queue.splice(index, 1);
+        if (job === undefined) return;
+        await handlers.get(job.name)?.(job.data);
+      }
+    },
+  };
+}
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Idempotency-Key; a fresh one for each write unless given, none when null. */
+  readonly key?: string | null;
+  readonly ip?: string;
+}
+
+/** A browser, as far as the server can tell: keeps cookies, calls from the same origin. */
+export class Client {
+  readonly #app: FastifyInstance;
+  readonly cookies = new Map<string, string>();
+  host = 'localhost:3000';
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    const isWrite = method !== 'GET';
+    const key = options.key === undefined && isWrite ? randomUUID() : options.key;
+    const response = await this.#app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: `/api/${path}`,
+      ...(options.query && { query: { ...options.query } }),
+      ...(options.body !== undefined && { payload: JSON.stringify(options.body) }),
+      ...(options.ip !== undefined && { remoteAddress: options.ip }),
+      headers: {
+        host: this.host,
+        'sec-fetch-site': 'same-origin',
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([n, v]) => `${n}=${v}`).join('; '),
+        }),
+        ...(key != null && { 'idempotency-key': key }),
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+    });
+    for (const cookie of response.cookies) {
+      if (cookie.value === '' || cookie.maxAge === 0) this.cookies.delete(cookie.name);
+      else this.cookies.set(cookie.name, cookie.value);
+    }
+    return response;
+  }
+
+  get(path: string, options: CallOptions = {}) {
+    return this.call('GET', path, options);
+  }
+
+  post(path: string, body: unknown, options: CallOptions = {}) {
+    return this.call('POST', path, { ...options, body });
+  }
+
+  put(path: string, body: unknown, options: CallOptions = {}) {
+    return this.call('PUT', path, { ...options, body });
+  }
+
+  delete(path: string, body: unknown, options: CallOptions = {}) {
+    return this.call('DELETE', path, { ...options, body });
+  }
+}

@@ -1,0 +1,63 @@
+/** Members for tests. */
+import { members } from '../db/schema.ts';
+import { grant, openWallet } from '../domain/credits/ledger.ts';
+import type { MemberRow } from '../domain/members/members.ts';
+import { openSession } from '../domain/sessions/sessions.ts';
+import { emailClaims } from '../db/schema.ts';
+import type { Services } from '../context.ts';
+import type { Client, TestApp } from './app.ts';
+
+type NewMember = Partial<typeof members.$inferInsert> & { readonly credits?: number };
+
+let counter = 0;
+
+const TEST_PASSWORD_HASH = 'not a password hash: this member never logs in with a password';
+
+/** An active member with a wallet; `credits` are granted through the ledger. */
+export async function makeMember(services: Services, values: NewMember = {}): Promise<MemberRow> {
+  const { credits = 0, ...columns } = values;
+  counter += 1;
+  const now = new Date(services.clock());
+  const id = services.newId();
+  const status = columns.status ?? 'active';
+  return services.db.transaction(async (tx) => {
+    const [member] = await tx
+      .insert(members)
+      .values({
+        id,
+        email: `member-${counter}@test.velours.test`,
+        name: `Member ${counter}`,
+        passwordHash: TEST_PASSWORD_HASH,
+        birthDate: '1990-05-17',
+        gender: 'female',
+        country: 'NL',
+        countryregion: 'NL-NH',
+        status,
+        signupDate: now,
+        confirmedAt: status === 'not_confirmed' ? null : now,
+        lastActiveAt: now,
+        ...columns,
+      })
+      .returning();
+    if (member === undefined) throw new Error('The member was not returned');
+    await tx.insert(emailClaims).values({
+      email: member.email,
+      memberId: id,
+      createdAt: now,
+      confirmedAt: status === 'not_confirmed' ? null : now,
+    });
+    await openWallet(services, tx, id);
+    await grant(services, tx, id, { kind: 'adjustment', reference: 'test', amount: credits });
+    return member;
+  });
+}
+
+/** A client with a session of the member. */
+export async function clientOf(test: TestApp, member: MemberRow): Promise<Client> {
+  const client = test.client();
+  client.cookies.set(
+    'session',
+    await openSession(test.services, test.services.db, member.id, 'test'),
+  );
+  return client;
+}

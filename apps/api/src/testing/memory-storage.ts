@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import type { StoragePort } from '../ports/storage/storage-port.ts';
+
+/** Photo storage that lives as long as its test. */
+export function createMemoryStorage(): StoragePort {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (name, content) => void files.set(name, content),
+    has: async (name) => files.has(name),
+    open: async (name) => {
+      const content = files.get(name);
+      return content === undefined
+        ? null
+        : { size: content.length, stream: () => Readable.from([content]) };
+    },
+    remove: async (name) => void files.delete(name),
+  };
+}
