@@ -12,12 +12,17 @@ export interface PortraitGroup {
 /** A drawn portrait: whom it suits, and its picture as SVG, 4 wide and 5 high. */
 export interface Portrait extends PortraitGroup {
   readonly svg: string;
+  /** As drawn, in the words of the profile. */
+  readonly hairColour: 'black' | 'brown' | 'blond' | 'red' | 'grey' | 'bald';
 }
 
 /** The age from which a member gets a portrait with grey hair. */
 export const SENIOR_AGE = 52;
 
-type Option<Key extends keyof openPeeps.Options> = NonNullable<openPeeps.Options[Key]>[number];
+type Option<Key extends keyof openPeeps.Options> = Extract<
+  openPeeps.Options[Key],
+  readonly unknown[]
+>[number];
 type Head = Option<'head'>;
 type Face = Option<'face'>;
 
@@ -79,8 +84,27 @@ const GLASSES: readonly Option<'accessories'>[] = ['glasses', 'glasses2', 'glass
 
 const LIGHT_SKIN = ['ffdbb4', 'f3c9a0', 'edb98a', 'e0aa7d'];
 const DARK_SKIN = ['d08b5b', 'ae5d29', '8d5a3b'];
+/** What the profile calls a hair colour of the drawing. */
+const HAIR: Readonly<Record<string, Portrait['hairColour']>> = {
+  '2c1b18': 'black',
+  '4a312c': 'brown',
+  '724133': 'brown',
+  a55728: 'red',
+  b58143: 'blond',
+  d6b370: 'blond',
+  c93305: 'red',
+};
 const DARK_HAIR = ['2c1b18', '4a312c'];
-const HAIR = ['2c1b18', '4a312c', '724133', 'a55728', 'b58143', 'd6b370', 'c93305'];
+/** The heads whose hair takes the colour; the style draws the others in black. */
+const COLOURED: readonly Head[] = [
+  'bangs',
+  'mediumBangs2',
+  'short4',
+  'grayBun',
+  'grayMedium',
+  'grayShort',
+  'noHair3',
+];
 const GREY = ['e8e1e1', 'c9c4c4', 'a8a3a3'];
 const CLOTHES = [
   'e78276',
@@ -132,7 +156,7 @@ function drawPortrait(index: number, group: PortraitGroup): Portrait {
     group.gender === 'male' && !bearded && !bald && !group.senior ? 1 : 0.25,
   );
   const dark = COILED.includes(head) || random.chance(0.2);
-  const hair = random.pick(group.senior ? GREY : dark ? DARK_HAIR : HAIR);
+  const hair = random.pick(group.senior ? GREY : dark ? DARK_HAIR : Object.keys(HAIR));
   const options: openPeeps.Options = {
     head: [head],
     face: [random.pick(FACES[list] ?? [])],
@@ -146,7 +170,12 @@ function drawPortrait(index: number, group: PortraitGroup): Portrait {
     clothingColor: [random.pick(CLOTHES)],
   };
   const drawing = createAvatar(openPeeps, { ...options, seed: `velours-${index}` }).toString();
-  return { ...group, svg: frame(drawing, random.pick(BACKGROUNDS)) };
+  const coloured = group.senior ? 'grey' : (HAIR[hair] ?? 'brown');
+  return {
+    ...group,
+    svg: frame(drawing, random.pick(BACKGROUNDS)),
+    hairColour: bald ? 'bald' : COLOURED.includes(head) ? coloured : 'black',
+  };
 }
 
 /** Widens the style's square bust to a 4:5 picture that shows the chest, on a plain background. */

@@ -1,0 +1,81 @@
+/** The list of conversations with its totals (spec sections 3 and 7), read from the member's own rows. */
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { conversationMembers } from '../../db/schema.ts';
+import { countNewLikes } from '../likes/likes.ts';
+import { loadCards } from '../members/profile-cards.ts';
+import type { ProfileCard } from '../members/profile-cards.ts';
+
+const MOST_LISTED = 1000;
+
+export interface ChatList {
+  readonly chats: readonly {
+    readonly profile_id: string;
+    readonly conversation_id: string;
+    readonly num_unread_messages: number;
+    readonly last_message: {
+      readonly id: string;
+      readonly text: string;
+      readonly sender: string;
+      readonly sent_at: string;
+    };
+  }[];
+  readonly profiles: readonly ProfileCard[];
+  readonly total_unread: number;
+  readonly total_new_likes: number;
+}
+
+/** The newest 1,000 conversations that the member has not removed, the newest first. */
+export async function listChats(services: Services, memberId: string): Promise<ChatList> {
+  const { db } = services;
+  const [rows, total_new_likes] = await Promise.all([
+    db
+      .select()
+      .from(conversationMembers)
+      .where(
+        and(
+          eq(conversationMembers.memberId, memberId),
+          isNull(conversationMembers.removedAt),
+          isNotNull(conversationMembers.lastMessageId),
+        ),
+      )
+      .orderBy(desc(conversationMembers.lastMessageId))
+      .limit(MOST_LISTED),
+    countNewLikes(db, memberId),
+  ]);
+  const chats = rows.flatMap((row) => {
+    const { lastMessageId, lastMessageText, lastMessageSender, lastMessageAt } = row;
+    if (
+      lastMessageId === null ||
+      lastMessageText === null ||
+      lastMessageSender === null ||
+      lastMessageAt === null
+    ) {
+      return [];
+    }
+    return [
+      {
+        profile_id: row.otherId,
+        conversation_id: row.conversationId,
+        num_unread_messages: row.unread,
+        last_message: {
+          id: lastMessageId,
+          text: lastMessageText,
+          sender: lastMessageSender,
+          sent_at: lastMessageAt.toISOString(),
+        },
+      },
+    ];
+  });
+  return {
+    chats,
+    profiles: await loadCards(
+      services,
+      db,
+      memberId,
+      chats.map((chat) => chat.profile_id),
+    ),
+    total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
+    total_new_likes,
+  };
+}

@@ -1,0 +1,2 @@
+/** What activation does with likes (kept apart so that `domain/activation` needs no more of them). */
+export { announceLikes } from './likes.ts';

@@ -1,0 +1,63 @@
+/** The three lists of likes.php: received, given and matches (spec sections 2 and 7), newest first. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { likesGiven, likesReceived, members } from '../../db/schema.ts';
+import { loadCards } from '../members/profile-cards.ts';
+import type { ProfileCard } from '../members/profile-cards.ts';
+
+const MOST_LISTED = 1000;
+
+export interface LikesList {
+  readonly profiles: readonly ProfileCard[];
+  readonly liked_by: readonly {
+    readonly id: string;
+    readonly like_new: boolean;
+    readonly created_at: string;
+  }[];
+  readonly given: readonly { readonly id: string; readonly created_at: string }[];
+  /** `created_at` is the moment the later of the two likes was given. */
+  readonly matches: readonly { readonly id: string; readonly created_at: string }[];
+}
+
+/** Only members who may be seen stand in the lists. */
+export async function listLikes(services: Services, memberId: string): Promise<LikesList> {
+  const { db } = services;
+  const [received, given] = await Promise.all([
+    db
+      .select({
+        id: likesReceived.otherId,
+        createdAt: likesReceived.createdAt,
+        seenAt: likesReceived.seenAt,
+      })
+      .from(likesReceived)
+      .innerJoin(members, eq(members.id, likesReceived.otherId))
+      .where(and(eq(likesReceived.memberId, memberId), eq(members.status, 'active')))
+      .orderBy(desc(likesReceived.createdAt), desc(likesReceived.otherId))
+      .limit(MOST_LISTED),
+    db
+      .select({ id: likesGiven.otherId, createdAt: likesGiven.createdAt })
+      .from(likesGiven)
+      .innerJoin(members, eq(members.id, likesGiven.otherId))
+      .where(and(eq(likesGiven.memberId, memberId), eq(members.status, 'active')))
+      .orderBy(desc(likesGiven.createdAt), desc(likesGiven.otherId))
+      .limit(MOST_LISTED),
+  ]);
+  const receivedAt = new Map(received.map((row) => [row.id, row.createdAt]));
+  const matches = given
+    .flatMap(({ id, createdAt }) => {
+      const other = receivedAt.get(id);
+      return other === undefined ? [] : [{ id, at: other > createdAt ? other : createdAt }];
+    })
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const ids = new Set([...received, ...given].map((row) => row.id));
+  return {
+    profiles: await loadCards(services, db, memberId, [...ids]),
+    liked_by: received.map(({ id, createdAt, seenAt }) => ({
+      id,
+      like_new: seenAt === null,
+      created_at: createdAt.toISOString(),
+    })),
+    given: given.map(({ id, createdAt }) => ({ id, created_at: createdAt.toISOString() })),
+    matches: matches.map(({ id, at }) => ({ id, created_at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,222 @@
+/** Members as the contract shows them: cards in lists and whole profiles (spec section 3). */
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
+import {
+  conversationMembers,
+  likesGiven,
+  likesReceived,
+  members,
+  photos,
+} from '../../db/schema.ts';
+import { conversationIdOf } from '../../ids.ts';
+import { INTERESTS } from '../interests/interests.ts';
+import { ageOn } from './age.ts';
+import type { MemberRow } from './members.ts';
+
+export type PhotoRow = typeof photos.$inferSelect;
+
+/** The contract's Photo. */
+export interface Photo {
+  readonly id: string;
+  readonly filename: string;
+  readonly thumb_filename: string;
+  readonly match: string;
+  readonly status: PhotoRow['status'];
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string | null;
+}
+
+/** The contract's ProfileCard. */
+export interface ProfileCard {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: MemberRow['kind'];
+  readonly status: 'active' | 'disabled';
+  readonly country: string | null;
+  readonly countryregion: string | null;
+  readonly gender: 'male' | 'female' | null;
+  readonly age: number;
+  readonly main_image: Photo | null;
+  readonly fictional_icon: boolean;
+  readonly online: boolean;
+  readonly liked: boolean;
+  readonly likes_me: boolean;
+  readonly match: boolean;
+}
+
+/** The contract's Profile. */
+export interface Profile extends ProfileCard {
+  readonly sexuality: string | null;
+  readonly reason: string | null;
+  readonly tattoos: string | null;
+  readonly hair_colour: string | null;
+  readonly eye_colour: string | null;
+  readonly body_type: string | null;
+  readonly relationship_status: string | null;
+  readonly interests: readonly string[];
+  readonly about_me: string;
+  readonly photos: readonly Photo[];
+  readonly conversation_id: string | null;
+}
+
+/** A member counts as online for this long after the last call. */
+export const ONLINE_MS = 5 * 60_000;
+
+/** Stands for a visitor in comparisons: no member has this id. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export function photoOf(row: PhotoRow): Photo {
+  return {
+    id: row.id,
+    filename: row.filename,
+    thumb_filename: row.thumbFilename,
+    match: row.matchFilename,
+    status: row.status,
+    width: row.width,
+    height: row.height,
+    thumbhash: row.thumbhash,
+  };
+}
+
+/**
+ * The cards of members as `viewerId` (null: a visitor) sees them, in the order of `ids`; unknown ids are left out.
+ * Whoever is not active has a card of status `disabled` without a photo; callers decide whom to show at all.
+ */
+export async function loadCards(
+  services: Services,
+  db: Executor,
+  viewerId: string | null,
+  ids: readonly string[],
+): Promise<ProfileCard[]> {
+  if (ids.length === 0) return [];
+  const viewer = viewerId ?? NOBODY;
+  const rows = await db
+    .select({
+      id: members.id,
+      name: members.name,
+      kind: members.kind,
+      status: members.status,
+      country: members.country,
+      countryregion: members.countryregion,
+      gender: members.gender,
+      birthDate: members.birthDate,
+      lastActiveAt: members.lastActiveAt,
+      photo: photos,
+      liked: likesGiven.createdAt,
+      likesMe: likesReceived.createdAt,
+    })
+    .from(members)
+    .leftJoin(photos, and(eq(photos.memberId, members.id), eq(photos.id, members.mainPhotoId)))
+    .leftJoin(likesGiven, and(eq(likesGiven.memberId, viewer), eq(likesGiven.otherId, members.id)))
+    .leftJoin(
+      likesReceived,
+      and(eq(likesReceived.memberId, viewer), eq(likesReceived.otherId, members.id)),
+    )
+    .where(inArray(members.id, [...ids]));
+  const now = services.clock();
+  const byId = new Map(rows.map((row) => [row.id, cardOf(row, viewerId, now)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+interface CardRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: MemberRow['kind'];
+  readonly status: MemberRow['status'];
+  readonly country: string | null;
+  readonly countryregion: string | null;
+  readonly gender: 'male' | 'female' | null;
+  readonly birthDate: string;
+  readonly lastActiveAt: Date;
+  readonly photo: PhotoRow | null;
+  readonly liked: Date | null;
+  readonly likesMe: Date | null;
+}
+
+function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard {
+  const isActive = row.status === 'active';
+  const isOwn = row.id === viewerId;
+  const showsPhoto = row.photo !== null && (isOwn || (isActive && row.photo.status === 'active'));
+  // A like counts once its giver is confirmed; until then nobody may learn of it.
+  const likesMe = row.likesMe !== null && isActive;
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    status: isActive ? 'active' : 'disabled',
+    country: row.country,
+    countryregion: row.countryregion,
+    gender: row.gender,
+    age: ageOn(row.birthDate, now),
+    main_image: showsPhoto && row.photo !== null ? photoOf(row.photo) : null,
+    fictional_icon: row.kind === 'fictional',
+    online: isActive && now - row.lastActiveAt.getTime() < ONLINE_MS,
+    liked: row.liked !== null,
+    likes_me: likesMe,
+    match: likesMe && row.liked !== null,
+  };
+}
+
+/**
+ * The whole profile of a member as `viewerId` sees it. One's own holds every photo; others see the active ones, and a
+ * visitor the main one alone (spec section 6: logging in is required to see more photos).
+ */
+export async function loadProfile(
+  services: Services,
+  db: Executor,
+  viewerId: string | null,
+  member: MemberRow,
+): Promise<Profile> {
+  const [card] = await loadCards(services, db, viewerId, [member.id]);
+  if (card === undefined) throw new Error(`no card of member ${member.id}`);
+  const isOwn = member.id === viewerId;
+  const rows = await db
+    .select()
+    .from(photos)
+    .where(
+      isOwn
+        ? eq(photos.memberId, member.id)
+        : and(eq(photos.memberId, member.id), eq(photos.status, 'active')),
+    )
+    .orderBy(asc(photos.position), asc(photos.id));
+  const sorted = rows.toSorted(
+    (a, b) => Number(b.id === member.mainPhotoId) - Number(a.id === member.mainPhotoId),
+  );
+  const shown = viewerId === null ? sorted.slice(0, 1) : sorted;
+  return {
+    ...card,
+    sexuality: member.sexuality,
+    reason: member.reason,
+    tattoos: member.tattoos,
+    hair_colour: member.hairColour,
+    eye_colour: member.eyeColour,
+    body_type: member.bodyType,
+    relationship_status: member.relationshipStatus,
+    interests: INTERESTS.filter((interest) => member.interests.includes(interest)),
+    about_me: member.aboutMe,
+    photos: shown.map(photoOf),
+    conversation_id:
+      viewerId === null || isOwn ? null : await conversationWith(db, viewerId, member.id),
+  };
+}
+
+/** The viewer's conversation with the other, or null when there is none or the viewer removed it. */
+async function conversationWith(
+  db: Executor,
+  viewerId: string,
+  otherId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: conversationMembers.conversationId })
+    .from(conversationMembers)
+    .where(
+      and(
+        eq(conversationMembers.memberId, viewerId),
+        eq(conversationMembers.conversationId, conversationIdOf(viewerId, otherId)),
+        isNull(conversationMembers.removedAt),
+      ),
+    );
+  return row?.id ?? null;
+}

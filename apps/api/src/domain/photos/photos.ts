@@ -1,0 +1,119 @@
+/** A member's photos: adding, removing, and which one stands for the member (spec sections 3 and 9). */
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { members, photos } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { photoOf } from '../members/profile-cards.ts';
+import type { Photo, PhotoRow } from '../members/profile-cards.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import type { RenderedPhoto } from './image.ts';
+
+type Names = Pick<PhotoRow, 'filename' | 'thumbFilename' | 'matchFilename'>;
+
+/** Where a photo of a member lies: the folder tells whose it is, the rest cannot be guessed. */
+export function photoNames(memberId: string): Names {
+  const stem = `${memberId}/${randomBytes(16).toString('hex')}`;
+  return {
+    filename: `${stem}-main.webp`,
+    thumbFilename: `${stem}-thumb.webp`,
+    matchFilename: `${stem}-match.webp`,
+  };
+}
+
+/** How many photos a member can have (spec section 9: 3 free, 25 premium). */
+export const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
+  member.paidUser ? settings.photo_limit_premium : settings.photo_limit_free;
+
+/**
+ * Keeps a rendered photo as pending: nobody else sees it before it is inspected. A rejected photo gives way when there
+ * is no room.
+ * @throws 422 `photo_limit_reached`
+ */
+export async function addPhoto(
+  services: Services,
+  tx: Tx,
+  settings: SiteSettings,
+  member: MemberRow,
+  rendered: RenderedPhoto,
+): Promise<Photo> {
+  const own = await lockPhotos(tx, member.id);
+  const limit = photoLimit(settings, member);
+  if (own.filter((photo) => photo.status !== 'rejected').length >= limit) {
+    throw problem('photo_limit_reached', { params: { limit } });
+  }
+  const givesWay = own.find((photo) => photo.status === 'rejected');
+  if (own.length >= limit && givesWay !== undefined) {
+    await deletePhoto(tx, givesWay);
+    await removeFiles(services, givesWay);
+  }
+  const names = photoNames(member.id);
+  await services.storage.put(names.filename, rendered.main);
+  await services.storage.put(names.thumbFilename, rendered.thumb);
+  await services.storage.put(names.matchFilename, rendered.match);
+  const [row] = await tx
+    .insert(photos)
+    .values({
+      memberId: member.id,
+      id: services.newId(),
+      status: 'pending',
+      position: Math.max(-1, ...own.map((photo) => photo.position)) + 1,
+      ...names,
+      width: rendered.width,
+      height: rendered.height,
+      thumbhash: rendered.thumbhash,
+      createdAt: new Date(services.clock()),
+    })
+    .returning();
+  if (row === undefined) throw new Error('the photo was not stored');
+  await chooseMainPhoto(tx, member.id);
+  await services.events.publish(tx, member.id, { type: 'user' });
+  return photoOf(row);
+}
+
+/** Removes one of the member's own photos. Returns what to do after the commit. @throws 404 `photo_not_found` */
+export async function removePhoto(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  photoId: string,
+): Promise<() => Promise<void>> {
+  const own = await lockPhotos(tx, member.id);
+  const photo = own.find((candidate) => candidate.id === photoId);
+  if (photo === undefined) throw problem('photo_not_found');
+  await deletePhoto(tx, photo);
+  await chooseMainPhoto(tx, member.id);
+  await services.events.publish(tx, member.id, { type: 'user' });
+  return () => removeFiles(services, photo);
+}
+
+/** Sets the photo that stands for a member: the one that does if it is active, else the first active, else pending one. */
+export async function chooseMainPhoto(tx: Tx, memberId: string): Promise<void> {
+  await tx.execute(sql`
+    update members set main_photo_id = (
+      select p.id from photos p
+      where p.member_id = ${memberId} and p.status <> 'rejected'
+      order by p.status = 'active' desc, p.id = members.main_photo_id desc nulls last, p.position, p.id
+      limit 1)
+    where id = ${memberId}`);
+}
+
+/** The member's photos; another upload or removal of the same member waits until this one is done. */
+async function lockPhotos(tx: Tx, memberId: string): Promise<PhotoRow[]> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+  const rows = await tx.select().from(photos).where(eq(photos.memberId, memberId));
+  return rows.toSorted((a, b) => a.position - b.position);
+}
+
+async function deletePhoto(tx: Tx, photo: PhotoRow): Promise<void> {
+  await tx.delete(photos).where(and(eq(photos.memberId, photo.memberId), eq(photos.id, photo.id)));
+}
+
+/** Removes the files of a photo, unless they are drawn ones that demo members share. */
+async function removeFiles(services: Services, photo: PhotoRow): Promise<void> {
+  for (const file of [photo.filename, photo.thumbFilename, photo.matchFilename]) {
+    if (file.startsWith(`${photo.memberId}/`)) await services.storage.remove(file);
+  }
+}

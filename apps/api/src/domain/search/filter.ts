@@ -1,0 +1,73 @@
+/** The search filter of members.php, checked, and as conditions on the indexed columns. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { fieldProblem } from '../../http/problem.ts';
+import { newestBirthDate } from '../members/age.ts';
+import { countryOf } from '../regions/regions.ts';
+
+/** The query of members.php after the contract's own checks. */
+export interface SearchQuery {
+  readonly gender?: 'male' | 'female' | undefined;
+  readonly country?: string | undefined;
+  readonly countryregion?: string | undefined;
+  readonly min_age?: number | undefined;
+  readonly max_age?: number | undefined;
+  readonly page?: number | undefined;
+}
+
+/** Whom to look for. A region always comes with its country. */
+export interface SearchFilter {
+  readonly gender?: 'male' | 'female' | undefined;
+  readonly country?: string | undefined;
+  readonly region?: string | undefined;
+  readonly minAge: number;
+  readonly maxAge: number;
+}
+
+/** The ages that leave nobody out: members are 18 or older, and 99 stands for "and over". */
+const YOUNGEST = 18;
+const OLDEST = 99;
+
+/** @throws 422 `validation_failed` for a region of another country, and for ages in the wrong order */
+export function filterOf(query: SearchQuery): SearchFilter {
+  const { gender, countryregion: region } = query;
+  const minAge = query.min_age ?? YOUNGEST;
+  const maxAge = query.max_age ?? OLDEST;
+  if (minAge > maxAge) throw fieldProblem('max_age', 'out_of_range', { minimum: minAge });
+  const regionCountry = region === undefined ? undefined : countryOf(region);
+  const country = query.country ?? regionCountry;
+  if (region !== undefined && (regionCountry === undefined || regionCountry !== country)) {
+    throw fieldProblem('countryregion', 'invalid');
+  }
+  return { gender, country, region, minAge, maxAge };
+}
+
+/** The filter, relaxed step by step: without the region, then without the country, then without the ages. */
+export function relaxed(filter: SearchFilter): SearchFilter[] {
+  const steps: SearchFilter[] = [];
+  if (filter.region !== undefined) steps.push({ ...filter, region: undefined });
+  if (filter.country !== undefined) {
+    steps.push({ ...filter, region: undefined, country: undefined });
+  }
+  if (filter.minAge > YOUNGEST || filter.maxAge < OLDEST) {
+    steps.push({ gender: filter.gender, minAge: YOUNGEST, maxAge: OLDEST });
+  }
+  return steps;
+}
+
+/** The filter in SQL, for an alias-free `members`. `notIds` are left out. */
+export function conditionOf(filter: SearchFilter, notIds: readonly string[], now: number): SQL {
+  const parts: SQL[] = [sql`status = 'active'`];
+  if (filter.gender !== undefined) parts.push(sql`gender = ${filter.gender}`);
+  if (filter.country !== undefined) parts.push(sql`country = ${filter.country}`);
+  if (filter.region !== undefined) parts.push(sql`countryregion = ${filter.region}`);
+  if (filter.minAge > YOUNGEST) {
+    parts.push(sql`birth_date <= ${newestBirthDate(filter.minAge, now)}::date`);
+  }
+  if (filter.maxAge < OLDEST) {
+    parts.push(sql`birth_date > ${newestBirthDate(filter.maxAge + 1, now)}::date`);
+  }
+  if (notIds.length === 1) parts.push(sql`id <> ${notIds[0]}::uuid`);
+  else if (notIds.length > 1) parts.push(sql`id not in ${notIds.map((id) => sql`${id}::uuid`)}`);
+  return sql.join(parts, sql` and `);
+}

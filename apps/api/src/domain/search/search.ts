@@ -1,0 +1,145 @@
+/** Member search (spec sections 2 and 6): 24 a page, the most recently active first, totals counted up to 1,000. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
+import { problem } from '../../http/problem.ts';
+import { loadCards } from '../members/profile-cards.ts';
+import type { ProfileCard } from '../members/profile-cards.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import { Bookmarks } from './bookmarks.ts';
+import type { Bookmark } from './bookmarks.ts';
+import { conditionOf, filterOf, relaxed } from './filter.ts';
+import type { SearchFilter, SearchQuery } from './filter.ts';
+
+export const PAGE_SIZE = 24;
+export const MOST_COUNTED = 1000;
+/** Fewer results than this, and similar members are announced. */
+export const FEW_RESULTS = 12;
+/** From the page after this one on a page is found by keyset instead of by counting rows. */
+export const LAST_COUNTED_PAGE = 50;
+
+export interface SearchResult {
+  readonly results: readonly ProfileCard[];
+  readonly page_number: number;
+  readonly num_results: number;
+  readonly num_results_capped: boolean;
+  readonly num_pages: number;
+  readonly similar_results: readonly ProfileCard[];
+}
+
+/**
+ * Who may look at members at all: every member, and a visitor where the domain says so.
+ * @throws 403 `authentication_required`
+ */
+export function assertMaySearch(settings: SiteSettings, viewerId: string | null): void {
+  if (viewerId === null && settings.logged_out_search !== 'yes') {
+    throw problem('authentication_required');
+  }
+}
+
+/** A search that remembers where pages ended. One per process. */
+export function createSearch(services: Services) {
+  const bookmarks = new Bookmarks();
+
+  /** @throws 403 for a visitor beyond the first page; 422 for a filter that contradicts itself */
+  return async function search(
+    settings: SiteSettings,
+    viewerId: string | null,
+    query: SearchQuery,
+  ): Promise<SearchResult> {
+    const filter = filterOf(query);
+    const page = query.page ?? 1;
+    assertMaySearch(settings, viewerId);
+    if (viewerId === null && page > 1) throw problem('authentication_required');
+
+    const now = services.clock();
+    const self = viewerId === null ? [] : [viewerId];
+    const key = JSON.stringify([filter, viewerId]);
+    const start = page > LAST_COUNTED_PAGE ? bookmarks.before(key, page) : null;
+    const found = await findPage(services.db, conditionOf(filter, self, now), page, start);
+    const rows = found.rows.slice(0, PAGE_SIZE);
+    const last = rows.at(-1);
+    if (page >= LAST_COUNTED_PAGE && rows.length === PAGE_SIZE && last !== undefined) {
+      bookmarks.set(key, page, last);
+    }
+    const isCapped = found.total > MOST_COUNTED;
+    const num_results = Math.min(found.total, MOST_COUNTED);
+    const ids = rows.map((row) => row.id);
+    const similar =
+      num_results < FEW_RESULTS ? await findSimilar(services, filter, [...self, ...ids]) : [];
+    const cards = await loadCards(services, services.db, viewerId, [...ids, ...similar]);
+    return {
+      results: cards.slice(0, ids.length),
+      page_number: page,
+      num_results,
+      num_results_capped: isCapped,
+      num_pages: pagesOf(num_results, isCapped, page, found.rows.length > PAGE_SIZE),
+      similar_results: cards.slice(ids.length),
+    };
+  };
+}
+
+/** Pages there are; behind the counted ones as many as are known to follow. */
+function pagesOf(counted: number, isCapped: boolean, page: number, hasMore: boolean): number {
+  const pages = Math.ceil(counted / PAGE_SIZE);
+  return isCapped && hasMore ? Math.max(pages, page + 1) : pages;
+}
+
+interface Found {
+  readonly rows: readonly Bookmark[];
+  readonly total: number;
+}
+
+type KnownPage = { readonly page: number; readonly at: Bookmark };
+
+/** One page (and one row more, to know whether another follows) and the total up to 1,001, in one statement. */
+async function findPage(
+  db: Executor,
+  condition: SQL,
+  page: number,
+  start: KnownPage | null,
+): Promise<Found> {
+  const rows = await db.execute<{ id: string; at: string; total: number }>(
+    sql`select page.id, page.at::text as at, total.n::int as total
+      from (${totalStatement(condition)}) total
+      left join (${pageStatement(condition, page, start)}) page on true`,
+  );
+  return {
+    rows: rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, lastActiveAt: row.at }])),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+/** The ids of a page, in order. After a known page its end is the place to start from. */
+export function pageStatement(condition: SQL, page: number, start: KnownPage | null): SQL {
+  const after =
+    start === null
+      ? sql``
+      : sql`and (last_active_at, id) < (${start.at.lastActiveAt}::timestamptz, ${start.at.id}::uuid)`;
+  const skipped = (page - 1 - (start?.page ?? 0)) * PAGE_SIZE;
+  return sql`select id, last_active_at as at from members where ${condition} ${after}
+    order by last_active_at desc, id desc limit ${PAGE_SIZE + 1} offset ${skipped}`;
+}
+
+/** How many there are, counted up to one over the cap. */
+export function totalStatement(condition: SQL): SQL {
+  return sql`select count(*) as n from (
+    select 1 from members where ${condition} limit ${MOST_COUNTED + 1}) counted`;
+}
+
+/** Up to a page of members by ever wider filters, without those named. */
+async function findSimilar(
+  services: Services,
+  filter: SearchFilter,
+  notIds: readonly string[],
+): Promise<string[]> {
+  const similar: string[] = [];
+  for (const wider of relaxed(filter)) {
+    if (similar.length >= FEW_RESULTS) break;
+    const condition = conditionOf(wider, [...notIds, ...similar], services.clock());
+    const rows = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
+    similar.push(...rows.map((row) => row.id));
+  }
+  return similar.slice(0, PAGE_SIZE);
+}

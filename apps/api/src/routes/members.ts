@@ -1,0 +1,16 @@
+import type { SearchQuery } from '../domain/search/filter.ts';
+import { createSearch } from '../domain/search/search.ts';
+import type { RouteFile } from '../http/handler.ts';
+
+/** GET members.php: member search (spec sections 2 and 6). */
+export const routes: RouteFile = (services) => {
+  const search = createSearch(services);
+  return {
+    searchMembers: async (request) =>
+      search(
+        services.settings.forHost(request.host),
+        request.member?.id ?? null,
+        request.query as SearchQuery,
+      ),
+  };
+};

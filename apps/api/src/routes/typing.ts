@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { conversationMembers } from '../db/schema.ts';
+import { findVisible } from '../domain/members/members.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { problem } from '../http/problem.ts';
+
+/** POST typing.php: tells the other member of a conversation that the caller is writing. */
+export const routes: RouteFile = (services) => ({
+  sendTyping: async (request, reply) => {
+    const member = memberOf(request);
+    const { conversation } = request.body as { conversation: string };
+    const [own] = await services.db
+      .select({ otherId: conversationMembers.otherId })
+      .from(conversationMembers)
+      .where(
+        and(
+          eq(conversationMembers.memberId, member.id),
+          eq(conversationMembers.conversationId, conversation),
+          isNull(conversationMembers.removedAt),
+        ),
+      );
+    if (own === undefined) throw problem('conversation_not_found');
+    const other = await findVisible(services.db, own.otherId);
+    if (other !== null) {
+      await services.events.publish(services.db, other.id, {
+        type: 'typing',
+        conversation,
+        member: member.id,
+      });
+    }
+    return reply.code(204).send();
+  },
+});

@@ -1,0 +1,193 @@
+/** The demo members: who they are, always the same ones. Everybody is an adult and everybody is invented. */
+import type { members } from '../db/schema.ts';
+import { COUNTRIES, REGIONS } from '../domain/regions/regions.ts';
+import type { Country } from '../domain/regions/regions.ts';
+import type { Interest } from '../domain/interests/interests.ts';
+import aboutTexts from './about-texts.json' with { type: 'json' };
+import names from './names.json' with { type: 'json' };
+import { SENIOR_AGE } from './portraits.ts';
+import { Random } from './random.ts';
+
+export type NewMember = typeof members.$inferInsert;
+
+/** The day the demo network was drawn up: birth dates and sign-up dates count from here. */
+export const SEED_DATE = Date.parse('2026-11-01T12:00:00Z');
+
+export const YOUNGEST = 21;
+export const OLDEST = 70;
+
+/** Nobody logs in as an invented member: there is no address claim either, so this is never compared. */
+const NO_PASSWORD = 'none';
+
+const SEED = 0x20261101;
+const DAY = 86_400_000;
+
+/** Each region gets this many before the rest is spread by weight. */
+const LEAST_IN_REGION = 4;
+/** One in so many is a fictional profile: about two percent. */
+const FICTIONAL_EVERY = 50;
+
+/** How the members beyond the least are spread: the more, the sooner somebody is met there. */
+const WEIGHTS: Readonly<Record<Country, number>> = {
+  NL: 26,
+  BE: 10,
+  DE: 12,
+  AT: 3,
+  CH: 1,
+  DK: 5,
+  SE: 3,
+  NO: 3,
+  FI: 2,
+  FR: 6,
+  ES: 5,
+  IT: 4,
+  PL: 4,
+  GB: 14,
+  IE: 2,
+  US: 6,
+};
+
+/** What demo members are interested in; the explicit ones of the list are left to real members. */
+const DEMO_INTERESTS: readonly Interest[] = [
+  'adventure',
+  'animals',
+  'art',
+  'astrology',
+  'barbecue',
+  'beach',
+  'beer',
+  'biking',
+  'coffee',
+  'cooking',
+  'dancing',
+  'fashion',
+  'foodie',
+  'gardening',
+  'gym',
+  'hiking',
+  'hugging',
+  'kissing',
+  'massages',
+  'movies',
+  'music',
+  'outdoors',
+  'party',
+  'photography',
+  'politics',
+  'reading',
+  'relationship',
+  'shopping',
+  'sports',
+  'sushi',
+  'tattoos',
+  'tea',
+  'theater',
+  'travelling',
+  'vegetarian',
+  'video_games',
+  'wine',
+];
+
+/** Flemish provinces, where a demo member writes Dutch. */
+const DUTCH_IN_BELGIUM = ['BE-VAN', 'BE-VBR', 'BE-VLI', 'BE-VOV', 'BE-VWV'];
+
+/** A member of the demo network: every column is given that the seed reads again. */
+export type Seeded = NewMember & {
+  readonly gender: 'male' | 'female';
+  readonly country: Country;
+  readonly kind: 'demo' | 'fictional';
+  readonly signupDate: Date;
+};
+
+/** `count` people over every country and region, half women and half men. */
+export function inventPeople(count: number): Seeded[] {
+  return placesFor(new Random(SEED), count).map(([country, region], index) =>
+    invent(new Random(SEED + 7919 * (index + 1)), index, country, region),
+  );
+}
+
+/** A country and region a person; every region twice (a woman and a man) before any gets more. */
+function placesFor(random: Random, count: number): [Country, string][] {
+  const all = COUNTRIES.flatMap((country) =>
+    REGIONS[country].map((region): [Country, string] => [country, region.id]),
+  );
+  const places: [Country, string][] = [];
+  for (let round = 0; round < LEAST_IN_REGION / 2; round += 1) {
+    for (const place of all) places.push(place, place);
+  }
+  const draw = COUNTRIES.flatMap((country) => Array<Country>(WEIGHTS[country]).fill(country));
+  while (places.length < count) {
+    const country = random.pick(draw);
+    places.push([country, random.pick(REGIONS[country]).id]);
+  }
+  return places.slice(0, count);
+}
+
+function invent(random: Random, index: number, country: Country, region: string): Seeded {
+  const gender = index % 2 === 0 ? 'female' : 'male';
+  const age = inventAge(random);
+  const signup = SEED_DATE - random.int(2, 700) * DAY - random.int(0, DAY);
+  const isDutch = country === 'NL' || DUTCH_IN_BELGIUM.includes(region);
+  const language = isDutch ? 'nl' : 'en';
+  return {
+    id: random.uuid(signup),
+    email: `demo-${String(index + 1).padStart(4, '0')}@members.velours.test`,
+    name: random.pick(names[country][gender]),
+    passwordHash: NO_PASSWORD,
+    birthDate: birthDate(random, age),
+    gender,
+    sexuality: inventSexuality(random, gender),
+    reason: random.pick(['chat', 'dating', 'dating', 'relationship', 'casual', 'friendship']),
+    tattoos: random.pick(['none', 'none', 'few', 'few', 'many']),
+    hairColour: age >= SENIOR_AGE ? 'grey' : 'black',
+    eyeColour: random.pick(['blue', 'green', 'brown', 'brown', 'grey', 'hazel']),
+    bodyType: random.pick(['slim', 'average', 'average', 'athletic', 'curvy', 'plus_size']),
+    relationshipStatus: inventStatus(random, age),
+    aboutMe: random.chance(0.94) ? inventAbout(random, language) : '',
+    interests: random.sample(DEMO_INTERESTS, random.int(3, 9)),
+    country,
+    countryregion: region,
+    status: 'active',
+    kind: index % FICTIONAL_EVERY === FICTIONAL_EVERY - 1 - (index % 2) ? 'fictional' : 'demo',
+    autoReply: true,
+    language,
+    domain: 'general',
+    signupDate: new Date(signup),
+    confirmedAt: new Date(signup + 600_000),
+    lastActiveAt: new Date(signup),
+  };
+}
+
+/** Rather between 25 and 55 than at the ends. */
+const inventAge = (random: Random): number =>
+  Math.round((random.int(YOUNGEST, OLDEST) + random.int(YOUNGEST, OLDEST)) / 2);
+
+function birthDate(random: Random, age: number): string {
+  const today = new Date(SEED_DATE);
+  const latest = Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate());
+  return new Date(latest - random.int(0, 364) * DAY).toISOString().slice(0, 10);
+}
+
+function inventSexuality(random: Random, gender: 'male' | 'female'): string {
+  const roll = random.next();
+  if (roll < 0.72) return 'hetero';
+  if (roll < 0.86) return 'bi';
+  return gender === 'male' ? 'gay' : 'lesbian';
+}
+
+function inventStatus(random: Random, age: number): string {
+  const common = ['single', 'single', 'single', 'single', 'open', 'relationship'];
+  return random.pick(age < 35 ? common : [...common, 'divorced', 'divorced', 'widowed', 'married']);
+}
+
+/** Three or four sentences that go together in any combination. */
+function inventAbout(random: Random, language: 'en' | 'nl'): string {
+  const texts = aboutTexts[language];
+  const sentences = [
+    random.pick(texts.opening),
+    random.pick(texts.middle).replace('{place}', random.pick(texts.place)),
+    random.pick(texts.seeking),
+  ];
+  if (random.chance(0.7)) sentences.push(random.pick(texts.closing));
+  return sentences.join(' ');
+}

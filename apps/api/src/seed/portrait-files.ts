@@ -1,0 +1,67 @@
+/** Turns the drawn portraits into files in the photo storage, once: later seedings find them by a list beside them. */
+import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { renderSizes } from '../domain/photos/image.ts';
+import type { StoragePort } from '../ports/storage/storage-port.ts';
+import { DRAWN_FOLDER } from '../routes/photo-files.ts';
+import { drawPortraits } from './portraits.ts';
+import type { Portrait } from './portraits.ts';
+
+/** A portrait whose files are stored. */
+export interface StoredPortrait extends Omit<Portrait, 'svg'> {
+  readonly filename: string;
+  readonly thumbFilename: string;
+  readonly matchFilename: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+}
+
+const WIDTH = 640;
+const HEIGHT = 800;
+/** Pictures worked on at once: one is always waiting while two cores encode. */
+const AT_ONCE = 4;
+
+/** Draws and stores `count` portraits, or reads the list of an earlier time. */
+export async function storePortraits(
+  storage: StoragePort,
+  count: number,
+): Promise<StoredPortrait[]> {
+  const portraits = drawPortraits(count);
+  const all = createHash('sha256').update(`${WIDTH}x${HEIGHT}`);
+  for (const portrait of portraits) all.update(portrait.svg);
+  const listName = `${DRAWN_FOLDER}/list-${all.digest('hex').slice(0, 16)}.json`;
+  const kept = await storage.open(listName);
+  if (kept !== null) return JSON.parse(await text(kept.stream())) as StoredPortrait[];
+
+  const stored: StoredPortrait[] = [];
+  for (let start = 0; start < portraits.length; start += AT_ONCE) {
+    const batch = portraits.slice(start, start + AT_ONCE);
+    stored.push(...(await Promise.all(batch.map((portrait) => storePortrait(storage, portrait)))));
+  }
+  await storage.put(listName, Buffer.from(JSON.stringify(stored)));
+  return stored;
+}
+
+async function storePortrait(storage: StoragePort, portrait: Portrait): Promise<StoredPortrait> {
+  const { svg, ...facts } = portrait;
+  const stem = `${DRAWN_FOLDER}/${createHash('sha256').update(svg).digest('hex').slice(0, 24)}`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(WIDTH, HEIGHT)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const rendered = await renderSizes(() => sharp(data, { raw }), 'north', 1);
+  const names = {
+    filename: `${stem}-main.webp`,
+    thumbFilename: `${stem}-thumb.webp`,
+    matchFilename: `${stem}-match.webp`,
+  };
+  await storage.put(names.filename, rendered.main);
+  await storage.put(names.thumbFilename, rendered.thumb);
+  await storage.put(names.matchFilename, rendered.match);
+  const { width, height, thumbhash } = rendered;
+  return { ...facts, ...names, width, height, thumbhash };
+}

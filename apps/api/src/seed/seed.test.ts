@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { members } from '../db/schema.ts';
+import { ageOn } from '../domain/members/age.ts';
+import { COUNTRIES, REGIONS } from '../domain/regions/regions.ts';
+import { createTestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { ANNA_EMAIL, BRAM_EMAIL, DEMO_PASSWORD } from './accounts.ts';
+import { inventPeople } from './people.ts';
+import { drawPortraits } from './portraits.ts';
+import { seedDemo } from './seed.ts';
+
+let demo: TestApp;
+
+beforeAll(async () => {
+  demo = await createTestApp();
+  // The whole network, with fewer drawings: those are what takes time.
+  await seedDemo(demo.services, { portraits: 16 });
+});
+
+describe('the demo network', () => {
+  test('2,000 adult members live in all countries and regions of the settings', async () => {
+    const rows = await demo.services.db.select().from(members);
+    expect(rows).toHaveLength(2000);
+    const regions = new Set(rows.map((row) => row.countryregion));
+    for (const country of COUNTRIES) {
+      for (const region of REGIONS[country]) expect(regions).toContain(region.id);
+    }
+    for (const row of rows) {
+      expect(ageOn(row.birthDate, demo.clock())).toBeGreaterThanOrEqual(21);
+      expect(ageOn(row.birthDate, demo.clock())).toBeLessThanOrEqual(71);
+      expect(row.status).toBe('active');
+    }
+    const women = rows.filter((row) => row.gender === 'female').length;
+    expect(Math.abs(women - 1000)).toBeLessThan(20);
+  });
+
+  test('[P03] everybody is labelled: about 2 percent fictional, all others demo members', async () => {
+    const rows = await demo.services.db.select().from(members);
+    const fictional = rows.filter((row) => row.kind === 'fictional').length;
+    expect(fictional / rows.length).toBeGreaterThan(0.015);
+    expect(fictional / rows.length).toBeLessThan(0.025);
+    expect(rows.filter((row) => row.kind === 'member')).toHaveLength(0);
+  });
+
+  test('the same people are invented every time, none with an id or address twice', () => {
+    const once = inventPeople(700);
+    expect(inventPeople(700)).toEqual(once);
+    expect(new Set(once.map((person) => person.id)).size).toBe(700);
+    expect(new Set(once.map((person) => person.email)).size).toBe(700);
+    expect(inventPeople(1998).slice(0, 100)).toEqual(once.slice(0, 100));
+  });
+
+  test('texts about oneself are in Dutch where Dutch is written, in English elsewhere, and never explicit', () => {
+    const people = inventPeople(1998);
+    const dutch = people.filter((person) => person.language === 'nl');
+    expect(new Set(dutch.map((person) => person.country))).toEqual(new Set(['NL', 'BE']));
+    for (const person of dutch) {
+      if (person.aboutMe !== '') expect(person.aboutMe).toMatch(/\b(ik|je|het|mijn|me|een)\b/i);
+    }
+    const texts = new Set(people.map((person) => person.aboutMe));
+    expect(texts.size).toBeGreaterThan(1500);
+    for (const text of texts) expect(text).not.toMatch(/{|sex|seks|naked|naakt/i);
+  });
+
+  test('portraits are the same every time, and each shows an adult of its group only', () => {
+    const drawn = drawPortraits(40);
+    expect(drawPortraits(40)).toEqual(drawn);
+    expect(new Set(drawn.map((portrait) => portrait.svg)).size).toBe(40);
+    for (const portrait of drawn) {
+      if (portrait.senior) expect(['grey', 'bald', 'black']).toContain(portrait.hairColour);
+    }
+  });
+
+  test('credits of the log-in accounts came through the ledger: the wallet is the sum of its entries', async () => {
+    const rows = await demo.services.db.execute<{
+      balance: number;
+      sum: number;
+      total: number;
+    }>(sql`
+      select w.balance::int as balance,
+        (select sum(amount)::int from ledger_entries e where e.member_id = w.member_id and account = 'wallet') as sum,
+        (select sum(amount)::int from ledger_entries e where e.member_id = w.member_id) as total
+      from wallets w`);
+    expect([...rows]).toEqual([
+      { balance: 500, sum: 500, total: 0 },
+      { balance: 500, sum: 500, total: 0 },
+    ]);
+  });
+
+  test.each([ANNA_EMAIL, BRAM_EMAIL])(
+    '%s logs in and finds likes, matches, conversations and unread messages',
+    async (email) => {
+      const client = demo.client();
+      const login = await client.post('user.php', { email, password: DEMO_PASSWORD });
+      expect(login.statusCode).toBe(200);
+      expect(login.json().user.credits).toBe(500);
+      const likes = (await client.get('likes.php')).json();
+      expect(
+        likes.liked_by.filter((like: { like_new: boolean }) => like.like_new).length,
+      ).toBeGreaterThan(2);
+      expect(likes.matches.length).toBeGreaterThan(2);
+      expect(likes.given.length).toBeGreaterThan(likes.matches.length);
+      const chats = (await client.get('chats.php')).json();
+      expect(chats.chats.length).toBeGreaterThan(4);
+      expect(chats.total_unread).toBeGreaterThan(1);
+      const times = chats.chats.map((chat: { last_message: { sent_at: string } }) =>
+        Date.parse(chat.last_message.sent_at),
+      );
+      expect(times).toEqual(times.toSorted((a: number, b: number) => b - a));
+      expect(times[0]).toBeLessThan(demo.clock());
+    },
+  );
+
+  test('what a demo member wrote is marked as automated, and counts of unread agree with the messages', async () => {
+    const [wrong] = await demo.services.db.execute<{ n: number }>(sql`
+      select count(*)::int as n from messages m join members s on s.id = m.sender
+      where m.automated <> s.auto_reply`);
+    expect(wrong?.n).toBe(0);
+    const sides = await demo.services.db.execute<{ unread: number; counted: number }>(sql`
+      select c.unread, (select count(*)::int from messages m where m.conversation_id = c.conversation_id
+        and m.recipient = c.member_id and m.read_at is null) as counted
+      from conversation_members c`);
+    expect(sides.length).toBeGreaterThan(10);
+    for (const side of sides) expect(side.unread).toBe(side.counted);
+  });
+});
