@@ -148,7 +148,7 @@ function invent(random: Random, index: number, country: Country, region: string)
     country,
     countryregion: region,
     status: 'active',
-    kind: index % FICTIONAL_EVERY === FICTIONAL_EVERY - 1 - (index % 2) ? 'fictional' : 'demo',
+    kind: isFictional(index) ? 'fictional' : 'demo',
     autoReply: true,
     language,
     domain: 'general',
@@ -157,6 +157,10 @@ function invent(random: Random, index: number, country: Country, region: string)
     lastActiveAt: new Date(signup),
   };
 }
+
+/** Two percent, women and men in turn. */
+const isFictional = (index: number): boolean =>
+  index % FICTIONAL_EVERY === 20 + (Math.floor(index / FICTIONAL_EVERY) % 2);
 
 /** Rather between 25 and 55 than at the ends. */
 const inventAge = (random: Random): number =>

@@ -102,6 +102,8 @@ describe('the demo network', () => {
       ).toBeGreaterThan(2);
       expect(likes.matches.length).toBeGreaterThan(2);
       expect(likes.given.length).toBeGreaterThan(likes.matches.length);
+      const kinds = likes.profiles.map((profile: { kind: string }) => profile.kind);
+      expect(new Set(kinds)).toEqual(new Set(['demo', 'fictional']));
       const chats = (await client.get('chats.php')).json();
       expect(chats.chats.length).toBeGreaterThan(4);
       expect(chats.total_unread).toBeGreaterThan(1);
