@@ -1,0 +1,88 @@
+import { focusLine } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    padding: space.sm,
+    borderRadius: vars.radius.card,
+    border: '1px solid transparent',
+    // Long lists stay cheap: what is out of sight is not laid out.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 5rem',
+    selectors: { [states.hover]: { backgroundColor: vars.color.hover } },
+  },
+  variants: {
+    isUnread: { true: { backgroundColor: vars.color.surface, borderColor: vars.color.border } },
+    isCurrent: { true: { borderColor: vars.color.primary.ui } },
+  },
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  gap: '0.125rem',
+  minInlineSize: 0,
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  color: vars.color.text,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    [states.focusVisible]: { outline: 'none' },
+    '&:focus-visible::after, [data-force-state~="focus"] &::after': {
+      ...focusLine,
+      // The item cuts what is outside it.
+      outlineOffset: '-3px',
+    },
+  },
+});
+
+export const preview = componentRecipe({
+  base: {
+    margin: 0,
+    overflow: 'hidden',
+    color: vars.color.muted,
+    fontSize: fontSize.sm,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  variants: { isUnread: { true: { color: vars.color.text, fontWeight: fontWeight.semibold } } },
+});
+
+export const side = componentStyle({
+  display: 'flex',
+  flex: '0 0 auto',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: space.xxs,
+});
+
+export const time = componentStyle({ color: vars.color.muted, fontSize: fontSize.xs });
+
+/** Above the link that covers the item. */
+export const remove = componentStyle({ position: 'relative', zIndex: 1, flex: '0 0 auto' });

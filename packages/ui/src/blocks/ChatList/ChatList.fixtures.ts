@@ -1,0 +1,66 @@
+import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import type { ChatListItem, ChatListLabels } from './ChatList.types.ts';
+
+export const chatListLabels: ChatListLabels = {
+  list: 'Chats',
+  kind: { demo: 'Demo profile', fictional: 'Fictional profile' },
+  online: 'Online',
+  unread: (count) => `${count} unread`,
+  remove: (name) => `Remove the chat with ${name}`,
+};
+
+export const someChats: readonly ChatListItem[] = [
+  {
+    conversationId: 'c1',
+    href: '#c1',
+    name: 'Anna',
+    kind: 'demo',
+    thumbnailUrl: demoPhoto(2),
+    isOnline: true,
+    lastMessage: 'Half an hour by bike. Bring a towel!',
+    time: '14:06',
+    timeIso: '2026-11-20T14:06:00Z',
+    numUnread: 3,
+  },
+  {
+    conversationId: 'c2',
+    href: '#c2',
+    name: 'Bram',
+    kind: 'member',
+    thumbnailUrl: demoPhoto(1),
+    isOnline: false,
+    lastMessage: 'You: See you on Saturday',
+    time: 'Monday',
+    timeIso: '2026-11-16T09:00:00Z',
+    numUnread: 0,
+    isCurrent: true,
+  },
+  {
+    conversationId: 'c3',
+    href: '#c3',
+    name: 'Clara',
+    kind: 'fictional',
+    thumbnailUrl: null,
+    isOnline: false,
+    lastMessage: 'Do you like jazz?',
+    time: '3 Nov',
+    timeIso: '2026-11-03T20:00:00Z',
+    numUnread: 120,
+  },
+];
+
+export const stressChats: readonly ChatListItem[] = someChats.map((chat) => ({
+  ...chat,
+  name: 'Maximiliane-Friederike-Charlotte',
+  kind: 'fictional',
+  lastMessage:
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und so weiter',
+  time: 'Donnerstag',
+  numUnread: 100,
+  isCurrent: false,
+}));
+
+export const stressChatListLabels: ChatListLabels = {
+  ...chatListLabels,
+  kind: { demo: 'Esittelykäyttäjäprofiili', fictional: 'Kuvitteellinen käyttäjäprofiili' },
+};

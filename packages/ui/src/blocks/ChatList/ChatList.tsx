@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Avatar } from '../../components/Avatar/index.ts';
+import { CountBadge } from '../../components/CountBadge/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { KindBadge } from '../../components/KindBadge/index.ts';
+import { useLinkElement } from '../../components/Link/index.ts';
+import { TrashIcon } from '../../primitives/Icon/index.ts';
+import { item, link, list, preview, remove, side, time, words } from './ChatList.css.ts';
+import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
+
+type EntryProps = {
+  chat: ChatListItem;
+  onRemove: ChatListProps['onRemove'];
+  labels: ChatListLabels;
+};
+
+const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
+  const A = useLinkElement();
+  const isUnread = chat.numUnread > 0;
+  return (
+    <li className={item({ isUnread, isCurrent: chat.isCurrent ?? false })}>
+      <Avatar src={chat.thumbnailUrl} onlineLabel={chat.isOnline ? labels.online : undefined} />
+      <div className={words}>
+        <A
+          className={link}
+          href={chat.href}
+          aria-current={chat.isCurrent === true ? 'page' : undefined}
+        >
+          <span>{chat.name}</span>
+          {chat.kind === 'member' ? null : (
+            <KindBadge kind={chat.kind} label={labels.kind[chat.kind]} />
+          )}
+          <CountBadge count={chat.numUnread} label={labels.unread(chat.numUnread)} />
+        </A>
+        <p className={preview({ isUnread })}>{chat.lastMessage}</p>
+      </div>
+      <div className={side}>
+        <time className={time} dateTime={chat.timeIso}>
+          {chat.time}
+        </time>
+        {onRemove === undefined ? null : (
+          <span className={remove}>
+            <IconButton
+              size="sm"
+              label={labels.remove(chat.name)}
+              onPress={() => onRemove(chat.conversationId)}
+            >
+              <TrashIcon size="sm" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** The member's conversations, newest first: one link each, with who, what was last said and how much is unread. */
+export const ChatList = ({ chats, onRemove, labels }: ChatListProps) => (
+  <ul className={list} role="list" aria-label={labels.list}>
+    {chats.map((chat) => (
+      <Entry key={chat.conversationId} chat={chat} onRemove={onRemove} labels={labels} />
+    ))}
+  </ul>
+);

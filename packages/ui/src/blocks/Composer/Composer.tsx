@@ -1,0 +1,92 @@
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { FieldError } from '../../components/FieldError/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { SendIcon } from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { composer, facts, field, line, warning } from './Composer.css.ts';
+import type { ComposerProps } from './Composer.types.ts';
+
+/** From how many characters before the end the counter is shown. */
+const counterShownWithin = 100;
+
+/** Where a message is written. What it costs stands beside it before it is sent; what was typed is never lost. */
+export const Composer = ({
+  value,
+  onChange,
+  onSend,
+  onTyping,
+  maximumLength,
+  notice,
+  error,
+  labels,
+}: ComposerProps) => {
+  const id = useId();
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (notice !== undefined && notice !== null) return <div className={composer}>{notice}</div>;
+
+  const over = value.length - maximumLength;
+  const isCounterShown = over > -counterShownWithin;
+  const message =
+    error ??
+    (over > 0 ? labels.tooLong(over) : wasEmpty && value.trim() === '' ? labels.empty : undefined);
+
+  const send = (): void => {
+    const text = value.trim();
+    if (text === '') setWasEmpty(true);
+    else if (over <= 0) onSend(text);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    // Enter that confirms a word of an input method is not meant to send.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={composer} onSubmit={submit}>
+      {message === undefined ? null : <FieldError id={`${id}-error`}>{message}</FieldError>}
+      <div className={line}>
+        <textarea
+          id={`${id}-field`}
+          className={`${control()} ${field}`}
+          aria-label={labels.field}
+          aria-describedby={`${message === undefined ? '' : `${id}-error `}${id}-cost`}
+          aria-invalid={message !== undefined || undefined}
+          placeholder={labels.placeholder}
+          rows={1}
+          value={value}
+          enterKeyHint="send"
+          onChange={(event) => {
+            setWasEmpty(false);
+            onChange(event.currentTarget.value);
+            onTyping?.();
+          }}
+          onKeyDown={press}
+        />
+        <IconButton label={labels.send} type="submit" variant="solid">
+          <SendIcon />
+        </IconButton>
+      </div>
+      <div className={facts}>
+        <span id={`${id}-cost`}>{labels.cost}</span>
+        {isCounterShown ? (
+          <span className={over > 0 ? warning : undefined} aria-hidden>
+            {labels.counter(value.length, maximumLength)}
+          </span>
+        ) : null}
+      </div>
+      {/* Said at every twenty characters only: a number at each key drowns the words. */}
+      <VisuallyHidden live="polite">
+        {isCounterShown && over <= 0
+          ? labels.counter(Math.floor(value.length / 20) * 20, maximumLength)
+          : ''}
+      </VisuallyHidden>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { conversationFrame } from './ConversationFrame.fixtures.ts';
+import { ConversationFrame } from './ConversationFrame.tsx';
+
+test('[P03] the kind of the profile stands beside the name for the whole conversation', () => {
+  const html = renderToStaticMarkup(
+    <ConversationFrame {...conversationFrame} composer={null}>
+      messages
+    </ConversationFrame>,
+  );
+  const head = /<header.*<\/header>/.exec(html)?.[0] ?? '';
+  expect(head).toContain('Demo profile');
+  expect(head).toMatch(/<h1 .*Anna.*<\/h1>/);
+});
+
+test('[C05] without a handler there is no remove button', () => {
+  const html = renderToStaticMarkup(
+    <ConversationFrame {...conversationFrame} composer={null}>
+      messages
+    </ConversationFrame>,
+  );
+  expect(html).not.toContain('<button');
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { MemberKind } from '../MemberCard/MemberCard.types.ts';
+
+/** The page of one conversation: who it is with, the messages, and where to write. Fills the window's height. */
+export interface ConversationFrameProps {
+  name: string;
+  kind: MemberKind;
+  /** Visible text of the kind's label; needed for every kind but `member`. */
+  kindLabel?: string | undefined;
+  thumbnailUrl: string | null;
+  isOnline: boolean;
+  onlineLabel: string;
+  profileHref: string;
+  /** Names the link to the profile: "Profile of Anna". */
+  profileLabel: string;
+  backHref: string;
+  /** "All chats". */
+  backLabel: string;
+  /** Removes the chat; left out, there is no button. */
+  onRemove?: (() => void) | undefined;
+  /** "Remove the chat with Anna". */
+  removeLabel?: string | undefined;
+  /** Between the head and the messages: connection, offline. */
+  notice?: ReactNode;
+  /** The messages. */
+  children: ReactNode;
+  /** Where to write; null where there is nothing. */
+  composer: ReactNode;
+}

@@ -1,0 +1,2 @@
+export { ConversationFrame } from './ConversationFrame.tsx';
+export type { ConversationFrameProps } from './ConversationFrame.types.ts';

@@ -1,0 +1,78 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, media, space } from '../../theme/scales.ts';
+
+export const row = componentRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.xxs,
+    maxInlineSize: '85%',
+    '@media': { [media.md]: { maxInlineSize: '70%' } },
+  },
+  variants: {
+    isOwn: {
+      true: { alignSelf: 'flex-end', alignItems: 'flex-end' },
+      false: { alignSelf: 'flex-start', alignItems: 'flex-start' },
+    },
+  },
+});
+
+/** Own and other differ by side, shape and outline, not by hue alone. */
+export const bubble = componentRecipe({
+  base: {
+    paddingBlock: space.xs,
+    paddingInline: space.sm,
+    border: '1px solid transparent',
+    borderRadius: '1.125rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    isOwn: {
+      true: {
+        borderEndEndRadius: '0.25rem',
+        backgroundColor: vars.color.primary.soft,
+        color: vars.color.primary.onSoft,
+      },
+      false: {
+        borderEndStartRadius: '0.25rem',
+        borderColor: vars.color.border,
+        backgroundColor: vars.color.surface,
+        color: vars.color.text,
+      },
+    },
+    isWaiting: { true: { borderStyle: 'dashed', borderColor: vars.color.control } },
+    isFailed: { true: { borderColor: vars.color.danger.ui } },
+  },
+});
+
+export const meta = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: vars.color.muted,
+  fontSize: fontSize.xs,
+});
+
+export const failure = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  margin: 0,
+  color: vars.color.danger.text,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const automated = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: vars.color.text,
+  fontWeight: fontWeight.semibold,
+});
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });

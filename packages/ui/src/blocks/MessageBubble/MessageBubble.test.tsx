@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { bubbleLabels, otherMessage, ownMessage } from './MessageBubble.fixtures.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import type { BubbleMessage } from './MessageBubble.types.ts';
+
+const text = (message: BubbleMessage, withActions = true): string =>
+  renderToStaticMarkup(
+    <MessageBubble
+      message={message}
+      authorName="Anna"
+      labels={bubbleLabels}
+      {...(withActions ? { onRetry: () => {}, onCancel: () => {}, onEdit: () => {} } : {})}
+    />,
+  ).replace(/<[^>]+>/g, '|');
+
+describe('MessageBubble', () => {
+  test('[B03] a message says what became of it: sending, sent, failed with its reason', () => {
+    expect(text({ ...ownMessage, state: 'sending' })).toContain('Sending');
+    expect(text({ ...ownMessage, state: 'sent' })).toContain('Sent');
+    const failed = text({ ...ownMessage, state: 'failed', failure: 'No credits left.' });
+    expect(failed).toContain('No credits left.');
+    expect(failed).toContain('Try again');
+    expect(failed).toContain('Discard');
+  });
+
+  test('[B02] a message that waits for the connection can be cancelled, and is not called sent', () => {
+    const queued = text({ ...ownMessage, state: 'queued' });
+    expect(queued).toContain('Waiting for the connection');
+    expect(queued).toContain('Discard');
+    expect(queued).not.toContain('Try again');
+    expect(queued).not.toContain('Sent');
+  });
+
+  test('the author is said in words on both sides', () => {
+    expect(text(ownMessage)).toContain('You: ');
+    expect(text(otherMessage)).toContain('Anna: ');
+  });
+
+  test('[P03] an automatic reply says so', () => {
+    expect(text({ ...otherMessage, isAutomated: true })).toContain('Automatic reply');
+    expect(text(otherMessage)).not.toContain('Automatic reply');
+  });
+});

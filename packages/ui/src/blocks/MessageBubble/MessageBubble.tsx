@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import {
+  CheckCircleIcon,
+  CheckIcon,
+  ClockIcon,
+  DangerIcon,
+  RobotIcon,
+} from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { actions, automated, bubble, failure, meta, row } from './MessageBubble.css.ts';
+import type { MessageBubbleProps, MessageState } from './MessageBubble.types.ts';
+
+const icons: Readonly<Record<MessageState, typeof CheckIcon>> = {
+  queued: ClockIcon,
+  sending: ClockIcon,
+  sent: CheckIcon,
+  read: CheckCircleIcon,
+  failed: DangerIcon,
+};
+
+/**
+ * One message with its author in words, its time and, where it is one's own, what became of it. Memoised: a new message
+ * must not draw the old ones again.
+ */
+export const MessageBubble = memo(
+  ({ message, authorName, onRetry, onCancel, onEdit, labels }: MessageBubbleProps) => {
+    const { id, text, isOwn, time, timeIso, state, isAutomated = false } = message;
+    const StateIcon = state === undefined ? null : icons[state];
+    const isFailed = state === 'failed';
+    return (
+      <div className={row({ isOwn })}>
+        <div
+          className={bubble({
+            isOwn,
+            isWaiting: state === 'queued' || state === 'sending',
+            isFailed,
+          })}
+        >
+          <VisuallyHidden>{`${isOwn ? labels.you : authorName}: `}</VisuallyHidden>
+          {text}
+        </div>
+        <div className={meta}>
+          {isAutomated ? (
+            <span className={automated}>
+              <RobotIcon size="sm" />
+              {labels.automated}
+            </span>
+          ) : null}
+          <time dateTime={timeIso}>{time}</time>
+          {StateIcon === null || state === undefined || isFailed ? null : (
+            <>
+              <StateIcon size="sm" />
+              <span>{labels.states[state]}</span>
+            </>
+          )}
+        </div>
+        {isFailed ? (
+          <p className={failure}>
+            <DangerIcon size="sm" />
+            <span>{message.failure ?? labels.states.failed}</span>
+          </p>
+        ) : null}
+        {isFailed || state === 'queued' ? (
+          <div className={actions}>
+            {isFailed && onRetry !== undefined ? (
+              <Button size="sm" variant="soft" onPress={() => onRetry(id)}>
+                {labels.retry}
+              </Button>
+            ) : null}
+            {onEdit === undefined ? null : (
+              <Button size="sm" variant="ghost" tone="neutral" onPress={() => onEdit(id)}>
+                {labels.edit}
+              </Button>
+            )}
+            {onCancel === undefined ? null : (
+              <Button size="sm" variant="ghost" tone="neutral" onPress={() => onCancel(id)}>
+                {labels.cancel}
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+);

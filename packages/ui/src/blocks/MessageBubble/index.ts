@@ -1,0 +1,7 @@
+export { MessageBubble } from './MessageBubble.tsx';
+export type {
+  BubbleMessage,
+  MessageBubbleLabels,
+  MessageBubbleProps,
+  MessageState,
+} from './MessageBubble.types.ts';

@@ -1,0 +1,65 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, radiusFull, space } from '../../theme/scales.ts';
+
+export const frame = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 auto',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  // A story or a page without a height of its own still shows a list that scrolls.
+  maxBlockSize: '100%',
+});
+
+export const scroller = componentStyle({
+  flex: '1 1 auto',
+  minBlockSize: '8rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The place of the reader is kept by the list itself, in every browser alike.
+  overflowAnchor: 'none',
+  paddingBlock: space.md,
+  paddingInline: space.md,
+  selectors: { ...focusRing },
+});
+
+export const log = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+});
+
+export const day = componentStyle({
+  alignSelf: 'center',
+  margin: 0,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+});
+
+export const older = componentStyle({ display: 'flex', justifyContent: 'center' });
+
+/** Its line is kept, so that nothing moves when somebody begins to type. */
+export const typing = componentStyle({
+  minBlockSize: '1.5rem',
+  paddingInline: space.md,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+});
+
+export const jump = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '2rem',
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+export const jumpButton = componentStyle({ pointerEvents: 'auto' });
