@@ -35,24 +35,53 @@ const traversal = (pure: PureModel) => ({
   limit: MAXIMUM_SITUATIONS * 40,
 });
 
+/** The pure logic, making no transition twice: xstate/graph goes over the whole machine for each of its functions. */
+const remembering = (pure: PureModel): PureModel['logic'] => {
+  const made = new Map<string, Situation>();
+  return {
+    ...pure.logic,
+    transition: (from, event) => {
+      const key = pure.serialize(from) + event.type;
+      const to = made.get(key) ?? pure.transition(from, event);
+      made.set(key, to);
+      return to;
+    },
+  };
+};
+
+interface FoundPaths {
+  readonly paths: (readonly Step[])[];
+  readonly situations: number;
+  readonly pure: PureModel;
+}
+
+/** Found once for each scenario: both the walk and the list of visible states need them. */
+const known = new WeakMap<Scenario<AnyStateMachine>, FoundPaths & { readonly model: AnyModel }>();
+
 /**
  * The paths of one scenario: the shortest to every situation, and one over every transition that is declared (a
  * shortest path may go round some of them).
  */
-export const pathsOf = (
-  model: AnyModel,
-  scenario: Scenario<AnyStateMachine>,
-): { paths: (readonly Step[])[]; situations: number; pure: PureModel } => {
+export const pathsOf = (model: AnyModel, scenario: Scenario<AnyStateMachine>): FoundPaths => {
+  const before = known.get(scenario);
+  if (before?.model === model) return before;
+  const found = findPaths(model, scenario);
+  known.set(scenario, { ...found, model });
+  return found;
+};
+
+const findPaths = (model: AnyModel, scenario: Scenario<AnyStateMachine>): FoundPaths => {
   const pure = createPureModel(model, scenario);
   // The options' type is made for machines; the traversal itself takes any logic.
   const options = traversal(pure) as never;
-  const adjacency = getAdjacencyMap(pure.logic, options) as unknown as Adjacency;
+  const logic = remembering(pure);
+  const adjacency = getAdjacencyMap(logic, options) as unknown as Adjacency;
   const situations = Object.keys(adjacency).length;
   if (situations > MAXIMUM_SITUATIONS) {
     throw new RangeError(`${model.machine.id}, ${scenario.name}: ${situations} situations`);
   }
   const shortest = new Map<string, readonly Step[]>();
-  for (const { steps } of getShortestPaths(pure.logic, options)) {
+  for (const { steps } of getShortestPaths(logic, options)) {
     // xstate puts an init event in front.
     const own = steps.slice(1).map(({ event }) => event.step);
     let at = pure.initial();

@@ -123,6 +123,19 @@ const chooseStray = (live: LiveActor, model: AnyModel, random: Random): Step => 
   return { kind: 'stray', event: duplicate };
 };
 
+type AnyEvent = { readonly type: string };
+
+const pickEvent = (
+  events: readonly AnyEvent[],
+  rare: readonly string[],
+  random: Random,
+): AnyEvent | undefined => {
+  for (;;) {
+    const event = random.pick(events);
+    if (!event || !rare.includes(event.type) || random.below(20) === 0) return event;
+  }
+};
+
 const choose = (
   model: AnyModel,
   scenario: Scenario<AnyStateMachine>,
@@ -131,23 +144,23 @@ const choose = (
 ): Step => {
   const chance = random.below(100);
   const snapshot = live.snapshot();
-  if (chance < 22) {
+  if (chance < 30) {
     const ids = Object.keys(snapshot.children ?? {});
     // An end of the good kind twice as often: else no walk comes far.
     const kinds = random.below(3) === 0 ? (['error'] as const) : (['done'] as const);
     const settle = random.pick(settleSteps(ids, kinds, model.outcomes ?? {}));
     if (settle) return settle;
-  } else if (chance < 37) return chooseTime(scenario, live, random);
-  else if (chance < 40) {
+  } else if (chance < 42) return chooseTime(scenario, live, random);
+  else if (chance < 45) {
     const ms = random.pick(scenario.sleeps ?? []);
     if (ms !== undefined) return { kind: 'sleep', ms };
-  } else if (chance < 44) {
+  } else if (chance < 49) {
     const late = random.pick(settleSteps(live.stopped(), ['done'], model.outcomes ?? {}));
     if (late) return { ...late, kind: 'late' } as Step;
-  } else if (chance < 48) return chooseStray(live, model, random);
+  } else if (chance < 53) return chooseStray(live, model, random);
   const events =
     typeof scenario.events === 'function' ? scenario.events(snapshot as never) : scenario.events;
-  const event = random.pick(events);
+  const event = pickEvent(events, scenario.rare ?? [], random);
   return event ? { kind: 'event', event } : chooseTime(scenario, live, random);
 };
 

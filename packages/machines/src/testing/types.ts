@@ -40,6 +40,8 @@ export interface Scenario<TMachine extends AnyStateMachine> {
   readonly events:
     | readonly EventFromLogic<TMachine>[]
     | ((snapshot: SnapshotFrom<TMachine>) => readonly EventFromLogic<TMachine>[]);
+  /** Events that end or leave the flow: in random walks they come seldom, so that walks go deep. @default none */
+  readonly rare?: readonly EventFromLogic<TMachine>['type'][];
   /** Time that may pass, in ms. @default none: only armed timers move time on */
   readonly waits?: readonly number[];
   /** Moves of the clock on the wall while no timer runs, in ms. @default none */

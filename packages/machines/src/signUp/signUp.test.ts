@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest';
+import { startTestActor } from '../testing/index.ts';
+import { RESEND_COOL_DOWN_MS, SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS } from './signUp.constants.ts';
+import { signUpMachine } from './signUp.machine.ts';
+import { goodValues, problem } from './signUp.model.ts';
+import {
+  selectCanDismiss,
+  selectCanResend,
+  selectEmail,
+  selectFailure,
+  selectFieldErrors,
+  selectIsConfirmingClose,
+  selectIsPending,
+  selectResendSeconds,
+  selectResendState,
+  selectStatus,
+  selectStep,
+  selectSteps,
+  selectValues,
+} from './signUp.selectors.ts';
+import type { SignUpInput, SubmitInput } from './signUp.types.ts';
+
+const start = (more: Partial<SignUpInput> = {}) => {
+  let keys = 0;
+  return startTestActor(signUpMachine, (now) => ({
+    now,
+    newKey: () => `key-${(keys += 1)}`,
+    presentation: 'modal' as const,
+    minimumAge: 18,
+    ...more,
+  }));
+};
+
+type SignUp = ReturnType<typeof start>;
+
+const submitted = () => {
+  const signUp = start();
+  signUp.send({ type: 'SUBMIT', values: goodValues });
+  return signUp;
+};
+
+const withAccount = (more: Partial<SignUpInput> = {}) => {
+  const signUp = start(more);
+  signUp.send({ type: 'SUBMIT', values: goodValues });
+  signUp.done('createAccount');
+  return signUp;
+};
+
+const at = (signUp: SignUp): string =>
+  `${String(selectStep(signUp.snapshot()))}.${selectStatus(signUp.snapshot())}`;
+
+const keyOf = (signUp: SignUp, id: string): string =>
+  (signUp.inputOf(id) as SubmitInput).idempotencyKey;
+
+const skipTo = (signUp: SignUp, step: string): void => {
+  for (let skips = 0; skips < 6 && selectStep(signUp.snapshot()) !== step; skips += 1) {
+    signUp.send({ type: 'SKIP' });
+  }
+};
+
+const endOf = (signUp: SignUp) => signUp.snapshot().output?.endedBy;
+
+describe('signUp, closing', () => {
+  test('[S01] before anything is typed the modal closes by backdrop or Escape', () => {
+    for (const type of ['BACKDROP', 'ESCAPE', 'CLOSE'] as const) {
+      const signUp = start();
+      expect(selectCanDismiss(signUp.snapshot())).toBe(true);
+      signUp.send({ type });
+      expect(endOf(signUp)).toBe('dismissed');
+    }
+  });
+
+  test('[S01] from the first keystroke it cannot be closed by backdrop or Escape', () => {
+    const signUp = start();
+    signUp.send({ type: 'FIELD_CHANGED', field: 'email', value: 'n' });
+    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    signUp.send({ type: 'BACKDROP' });
+    signUp.send({ type: 'ESCAPE' });
+    expect(at(signUp)).toBe('account.editing');
+  });
+
+  test('[S01] nor while it is submitted, nor in any step up to the last', () => {
+    const signUp = submitted();
+    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    signUp.done('createAccount');
+    for (const step of ['photo', 'location', 'personalInfo', 'aboutMe']) {
+      expect(selectStep(signUp.snapshot())).toBe(step);
+      expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+      signUp.send({ type: 'SKIP' });
+    }
+    expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+    expect(selectCanDismiss(signUp.snapshot())).toBe(true);
+  });
+
+  test('[S01] in progress the close button asks first, and closes once that is confirmed', () => {
+    const signUp = withAccount();
+    signUp.send({ type: 'CLOSE' });
+    expect(selectIsConfirmingClose(signUp.snapshot())).toBe(true);
+    expect(selectStep(signUp.snapshot())).toBe('photo');
+    signUp.send({ type: 'CANCEL_CLOSE' });
+    expect(selectIsConfirmingClose(signUp.snapshot())).toBe(false);
+    signUp.send({ type: 'CLOSE' });
+    signUp.send({ type: 'CONFIRM_CLOSE' });
+    expect(signUp.snapshot().output).toEqual({
+      endedBy: 'abandoned',
+      isAccountCreated: true,
+      isOutcomeUnknown: false,
+    });
+  });
+
+  test('[S01] closes on the redirect to log-in and when sign-ups are closed, in progress or not', () => {
+    for (const signUp of [start(), submitted(), withAccount()]) {
+      signUp.send({ type: 'REDIRECT_TO_LOGIN' });
+      expect(endOf(signUp)).toBe('login');
+    }
+    const signUp = submitted();
+    signUp.send({ type: 'SIGNUP_CLOSED' });
+    expect(endOf(signUp)).toBe('signupClosed');
+  });
+
+  test('[S01] closes when the server says that sign-ups are closed', () => {
+    const signUp = submitted();
+    signUp.fail('createAccount', problem(403, 'signup_closed'));
+    expect(endOf(signUp)).toBe('signupClosed');
+  });
+
+  test('[S01] a page does not close by Escape; becoming a modal, it may', () => {
+    const signUp = start({ presentation: 'page' });
+    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    signUp.send({ type: 'ESCAPE' });
+    expect(at(signUp)).toBe('account.editing');
+    signUp.send({ type: 'PRESENTATION_CHANGED', presentation: 'modal' });
+    expect(selectCanDismiss(signUp.snapshot())).toBe(true);
+  });
+});
+
+describe('signUp, account', () => {
+  test('[S03] what the page can see is wrong is not sent: the errors stand at their fields', () => {
+    const signUp = start();
+    signUp.send({ type: 'SUBMIT', values: { ...goodValues, name: goodValues.email } });
+    expect(at(signUp)).toBe('account.invalid');
+    expect(signUp.isRunning('createAccount')).toBe(false);
+    expect(selectFieldErrors(signUp.snapshot())).toEqual([
+      { field: 'name', code: 'name_equals_email' },
+    ]);
+  });
+
+  test('[S03] an error goes when its field is changed', () => {
+    const signUp = start();
+    signUp.send({ type: 'SUBMIT', values: { ...goodValues, name: '@n', email: 'n' } });
+    signUp.send({ type: 'FIELD_CHANGED', field: 'name', value: 'n' });
+    expect(selectFieldErrors(signUp.snapshot()).map(({ field }) => field)).toEqual(['email']);
+    signUp.send({ type: 'FIELD_CHANGED', field: 'email' });
+    expect(at(signUp)).toBe('account.editing');
+  });
+
+  test('[S03] errors the server finds stand at their fields too, and what was typed is kept', () => {
+    const signUp = submitted();
+    const fields = [{ field: 'email', code: 'email_invalid' }];
+    signUp.fail('createAccount', problem(422, 'validation_failed', { fields }));
+    expect(at(signUp)).toBe('account.invalid');
+    expect(selectFieldErrors(signUp.snapshot())).toEqual(fields);
+    expect(selectFailure(signUp.snapshot())).toBeNull();
+    expect(selectValues(signUp.snapshot())).toEqual(goodValues);
+  });
+
+  test('[S03] the minimum age is never below 18, whatever the setting', () => {
+    const signUp = start({ minimumAge: 16 });
+    signUp.send({ type: 'SUBMIT', values: { ...goodValues, date_of_birth: '2009-01-01' } });
+    expect(selectFieldErrors(signUp.snapshot())).toEqual([
+      { field: 'date_of_birth', code: 'too_young', params: { minimum_age: 18 } },
+    ]);
+  });
+
+  test('[S02] a failure keeps what was typed and can be submitted again', () => {
+    const signUp = submitted();
+    const failure = problem(429, 'too_many_attempts', { retryAfterMinutes: 7 });
+    signUp.fail('createAccount', failure);
+    expect(at(signUp)).toBe('account.failed');
+    expect(selectFailure(signUp.snapshot())).toMatchObject({
+      code: 'too_many_attempts',
+      retryAfterMinutes: 7,
+    });
+    expect(selectValues(signUp.snapshot())).toEqual(goodValues);
+    signUp.send({ type: 'SUBMIT', values: goodValues });
+    expect(keyOf(signUp, 'createAccount')).toBe('key-2');
+  });
+
+  test('[S02] without an answer the same request goes out again with the same key', () => {
+    const signUp = submitted();
+    expect(keyOf(signUp, 'createAccount')).toBe('key-1');
+    signUp.fail('createAccount', new TypeError('fetch failed'));
+    expect(at(signUp)).toBe('account.unanswered');
+    expect(selectIsPending(signUp.snapshot())).toBe(true);
+    signUp.wait(SUBMIT_RETRY_BASE_MS - 1);
+    expect(signUp.isRunning('createAccount')).toBe(false);
+    signUp.wait(1);
+    expect(signUp.inputOf('createAccount')).toEqual({
+      values: goodValues,
+      idempotencyKey: 'key-1',
+    });
+    signUp.done('createAccount');
+    expect(selectStep(signUp.snapshot())).toBe('photo');
+  });
+
+  test('[S02] it does so five times, later each time; then by hand, still with the same key', () => {
+    const signUp = submitted();
+    for (let again = 0; again < SUBMIT_RETRIES; again += 1) {
+      signUp.fail('createAccount', problem(503, 'service_unavailable'));
+      signUp.wait(SUBMIT_RETRY_BASE_MS * 2 ** again);
+    }
+    signUp.fail('createAccount', problem(503, 'service_unavailable'));
+    expect(at(signUp)).toBe('account.failed');
+    signUp.send({ type: 'SUBMIT', values: goodValues });
+    expect(keyOf(signUp, 'createAccount')).toBe('key-1');
+    expect(signUp.started.filter(({ id }) => id === 'createAccount')).toHaveLength(7);
+  });
+
+  test('[S02] with the network back it does not wait', () => {
+    const signUp = submitted();
+    signUp.fail('createAccount');
+    signUp.send({ type: 'ONLINE' });
+    expect(keyOf(signUp, 'createAccount')).toBe('key-1');
+  });
+
+  test('[S02] other values are another intent: they get a key of their own', () => {
+    const signUp = submitted();
+    for (let again = 0; again <= SUBMIT_RETRIES; again += 1) {
+      signUp.fail('createAccount');
+      signUp.send({ type: 'ONLINE' });
+    }
+    signUp.send({ type: 'SUBMIT', values: { ...goodValues, name: 'Eva' } });
+    expect(keyOf(signUp, 'createAccount')).toBe('key-2');
+  });
+
+  test('[S02] left without an answer, it says that the account may exist', () => {
+    const signUp = submitted();
+    signUp.fail('createAccount');
+    signUp.send({ type: 'REDIRECT_TO_LOGIN' });
+    expect(signUp.snapshot().output).toEqual({
+      endedBy: 'login',
+      isAccountCreated: false,
+      isOutcomeUnknown: true,
+    });
+  });
+
+  test('[S02] once the account is made, the password is forgotten', () => {
+    const signUp = withAccount();
+    expect(selectValues(signUp.snapshot()).password).toBe('');
+    expect(selectEmail(signUp.snapshot())).toBe(goodValues.email);
+  });
+});
+
+describe('signUp, later steps', () => {
+  test('[S02] the steps are account, photo, location, personal info, about me, push, confirm e-mail', () => {
+    expect(selectSteps(start({ canPush: true }).snapshot())).toEqual([
+      'account',
+      'photo',
+      'location',
+      'personalInfo',
+      'aboutMe',
+      'push',
+      'confirmEmail',
+    ]);
+    expect(selectSteps(start().snapshot())).not.toContain('push');
+  });
+
+  test('[S02] each later step is saved with its name and values', () => {
+    const signUp = withAccount({ canPush: true });
+    const seen: unknown[] = [];
+    for (let saves = 0; saves < 5; saves += 1) {
+      signUp.send({ type: 'SAVE', values: { answer: saves } });
+      seen.push(signUp.inputOf('saveStep'));
+      signUp.done('saveStep');
+    }
+    expect(seen).toEqual([
+      { step: 'photo', values: { answer: 0 }, idempotencyKey: 'key-2' },
+      { step: 'location', values: { answer: 1 }, idempotencyKey: 'key-3' },
+      { step: 'personalInfo', values: { answer: 2 }, idempotencyKey: 'key-4' },
+      { step: 'aboutMe', values: { answer: 3 }, idempotencyKey: 'key-5' },
+      { step: 'push', values: { answer: 4 }, idempotencyKey: 'key-6' },
+    ]);
+    expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+  });
+
+  test('[S02] back leads to the step before, but never to the account again', () => {
+    const signUp = withAccount();
+    skipTo(signUp, 'confirmEmail');
+    for (const step of ['aboutMe', 'personalInfo', 'location', 'photo', 'photo']) {
+      signUp.send({ type: 'BACK' });
+      expect(selectStep(signUp.snapshot())).toBe(step);
+    }
+    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+  });
+
+  test('[S02] a step that cannot be saved says why and can be skipped', () => {
+    const signUp = withAccount();
+    signUp.send({ type: 'SAVE', values: { file: 'x' } });
+    signUp.fail('saveStep', problem(413, 'photo_too_large'));
+    expect(at(signUp)).toBe('photo.failed');
+    expect(selectFailure(signUp.snapshot())?.code).toBe('photo_too_large');
+    signUp.send({ type: 'SKIP' });
+    expect(at(signUp)).toBe('location.editing');
+    expect(selectFailure(signUp.snapshot())).toBeNull();
+  });
+
+  test('[S02] a step saved again after no answer keeps its key, changed it gets another', () => {
+    const signUp = withAccount();
+    const interests = ['tea', 'sushi'];
+    signUp.send({ type: 'SAVE', values: { interests } });
+    signUp.fail('saveStep');
+    signUp.send({ type: 'SAVE', values: { interests: [...interests] } });
+    expect(keyOf(signUp, 'saveStep')).toBe('key-2');
+    signUp.fail('saveStep');
+    signUp.send({ type: 'SAVE', values: { interests: ['tea'] } });
+    expect(keyOf(signUp, 'saveStep')).toBe('key-3');
+  });
+
+  test('[S02] an unconfirmed member who comes back begins after the account', () => {
+    const signUp = start({ startsAt: 'photo', email: 'noor@example.org' });
+    expect(at(signUp)).toBe('photo.editing');
+    expect(selectEmail(signUp.snapshot())).toBe('noor@example.org');
+  });
+});
+
+describe('signUp, confirming the e-mail address', () => {
+  const waiting = () => {
+    const signUp = withAccount();
+    skipTo(signUp, 'confirmEmail');
+    return signUp;
+  };
+
+  test('[S04] another mail can be asked for after a minute, shown second by second', () => {
+    const signUp = waiting();
+    expect(selectResendSeconds(signUp.snapshot())).toBe(60);
+    signUp.send({ type: 'RESEND' });
+    expect(signUp.isRunning('resendMail')).toBe(false);
+    signUp.wait(RESEND_COOL_DOWN_MS - 1);
+    expect(selectResendSeconds(signUp.snapshot())).toBe(1);
+    expect(selectCanResend(signUp.snapshot())).toBe(false);
+    signUp.wait(1);
+    expect(selectCanResend(signUp.snapshot())).toBe(true);
+    signUp.send({ type: 'RESEND' });
+    expect(selectResendState(signUp.snapshot())).toBe('sending');
+    signUp.done('resendMail');
+    expect(selectResendState(signUp.snapshot())).toBe('sent');
+    expect(selectResendSeconds(signUp.snapshot())).toBe(60);
+  });
+
+  test('[S04] the minute goes on while the member goes back and forth', () => {
+    const signUp = waiting();
+    signUp.wait(59_000);
+    signUp.send({ type: 'BACK' });
+    signUp.send({ type: 'SKIP' });
+    expect(selectResendSeconds(signUp.snapshot())).toBe(1);
+  });
+
+  test('[S04] a failed request is repeated with its key where its outcome is unknown', () => {
+    const signUp = waiting();
+    signUp.wait(RESEND_COOL_DOWN_MS);
+    signUp.send({ type: 'RESEND' });
+    const key = keyOf(signUp, 'resendMail');
+    signUp.fail('resendMail');
+    expect(selectResendState(signUp.snapshot())).toBe('failed');
+    signUp.send({ type: 'RESEND' });
+    expect(keyOf(signUp, 'resendMail')).toBe(key);
+  });
+
+  test('[S04] too many mails: not again today', () => {
+    const signUp = waiting();
+    signUp.wait(RESEND_COOL_DOWN_MS);
+    signUp.send({ type: 'RESEND' });
+    signUp.fail('resendMail', problem(429, 'too_many_mails'));
+    expect(selectResendState(signUp.snapshot())).toBe('tooMany');
+    expect(selectFailure(signUp.snapshot())?.code).toBe('too_many_mails');
+    signUp.send({ type: 'RESEND' });
+    expect(signUp.isRunning('resendMail')).toBe(false);
+  });
+
+  test('[S04] it is finished by going on, or when the address is confirmed', () => {
+    for (const type of ['FINISH', 'ACTIVATED'] as const) {
+      const signUp = waiting();
+      signUp.send({ type });
+      expect(endOf(signUp)).toBe('finished');
+    }
+  });
+});
