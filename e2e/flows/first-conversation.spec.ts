@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  test,
+  type Brand,
+} from '../support/fixtures.ts';
+import {
+  confirmByMail,
+  fillAccount,
+  newPerson,
+  skipSteps,
+  submitAccount,
+} from '../support/sign-up.ts';
+import { textsOf, type FlowLanguage } from '../support/texts.ts';
+
+const sites: readonly { language: FlowLanguage; brand: Brand }[] = [
+  { language: 'en', brand: 'general' },
+  { language: 'nl', brand: 'gay' },
+];
+
+const sound = async (page: Page, where: string): Promise<void> => {
+  await expectNoOverflow(page, where);
+  await expectAccessible(page, where);
+};
+
+for (const { language, brand } of sites) {
+  test(`[S02] [S04] [S06] [P01] [P02] [K02] [C01] [B01] a visitor becomes a member and has a first live conversation: ${brand}, ${language}`, async ({
+    visitor,
+    outbox,
+    viewport,
+  }) => {
+    const t = textsOf(language);
+    const isDesktop = (viewport?.width ?? 0) >= 768;
+    const [mila, noah] = [newPerson('Mila'), newPerson('Noah')];
+    const milas = await visitor({ brand, language });
+    const noahs = await visitor({ brand, language });
+
+    await test.step('signs up from the home page', async () => {
+      await milas.goto('/');
+      await sound(milas, 'home');
+      await milas
+        .getByRole('main')
+        .getByRole('link', { name: t('common:home.signUp') })
+        .click();
+      // A dialog on the desktop, a page on phones (spec section 2).
+      if (isDesktop) await expect(milas.getByRole('dialog')).toBeVisible();
+      else await expect(milas).toHaveURL(/\/signup/);
+      await sound(milas, 'sign-up');
+      await fillAccount(milas, mila, t);
+      await submitAccount(milas, t);
+      await expect(milas.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+      await sound(milas, 'sign-up, photo');
+      await skipSteps(milas, t);
+      await expect(milas.getByText(mila.email)).toBeVisible();
+      await sound(milas, 'sign-up, confirm');
+    });
+
+    await test.step('confirms by e-mail, and logs in', async () => {
+      await confirmByMail(milas, outbox, mila.email, t);
+      await sound(milas, 'activated');
+      await noahs.goto('/signup');
+      await fillAccount(noahs, noah, t);
+      await submitAccount(noahs, t);
+      await skipSteps(noahs, t);
+      await confirmByMail(noahs, outbox, noah.email, t);
+      await noahs.context().clearCookies({ name: 'session' });
+      await noahs.goto('/login');
+      await sound(noahs, 'log-in');
+      await noahs.getByLabel(t('auth:logIn.email')).fill(noah.email);
+      await noahs.getByLabel(t('auth:logIn.password'), { exact: true }).fill(noah.password);
+      await noahs
+        .getByRole('main')
+        .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
+        .click();
+      await expect(noahs).toHaveURL(/\/members$/);
+    });
+
+    await test.step('searches members and opens a profile', async () => {
+      await milas.goto('/members');
+      await sound(milas, 'members');
+      const results = milas.getByRole('list', { name: t('members:results.label') });
+      const found = results.getByRole('link', { name: new RegExp(`^${noah.name}, 36`) });
+      await expect(found).toBeVisible();
+      await found.click();
+      await expect(milas.getByRole('heading', { level: 1 })).toHaveText(`${noah.name}, 36`);
+      await sound(milas, 'profile');
+    });
+
+    await test.step('likes, and a like back is a match', async () => {
+      await milas.getByRole('button', { name: t('profile:actions.like'), exact: true }).click();
+      await expect(
+        milas.getByRole('button', { name: t('profile:actions.unlike'), exact: true }),
+      ).toBeVisible();
+      await noahs.goto('/likes');
+      const like = noahs.getByRole('link', { name: new RegExp(`^${mila.name}, 36`) });
+      await expect(like).toBeVisible();
+      await sound(noahs, 'likes');
+      await like.click();
+      await noahs.getByRole('button', { name: t('profile:actions.like'), exact: true }).click();
+      const overlay = noahs.getByRole('dialog', { name: t('likes:overlay.match') });
+      await expect(overlay).toBeVisible();
+      await sound(noahs, 'match');
+      await overlay
+        .getByRole('link', { name: t('likes:overlay.message', { name: mila.name }) })
+        .click();
+    });
+
+    await test.step('chats, live, in two browsers', async () => {
+      const field = (page: Page, name: string) =>
+        page.getByRole('textbox', { name: t('chat:composer.label', { name }) });
+      await expect(field(noahs, mila.name)).toBeVisible();
+      await sound(noahs, 'conversation');
+      await field(noahs, mila.name).fill('Hello Mila, nice to meet you');
+      await field(noahs, mila.name).press('Enter');
+      await expect(noahs.getByText('Hello Mila, nice to meet you')).toBeVisible();
+      await expect(noahs.getByText(t('chat:status.sent'), { exact: true })).toBeVisible();
+
+      await milas.goto('/chats');
+      const chat = milas.getByRole('link', { name: new RegExp(`^${noah.name}`) });
+      await expect(chat).toBeVisible();
+      await sound(milas, 'chats');
+      await chat.click();
+      await expect(milas.getByText('Hello Mila, nice to meet you')).toBeVisible();
+
+      await field(milas, noah.name).fill('Hello Noah');
+      const sent = Date.now();
+      await field(milas, noah.name).press('Enter');
+      await expect(noahs.getByText('Hello Noah')).toBeVisible({ timeout: 1000 });
+      expect(Date.now() - sent, 'milliseconds from Enter to the other screen').toBeLessThan(1000);
+      await expect(milas.getByText(t('chat:status.read'), { exact: true })).toBeVisible();
+      await sound(milas, 'conversation with two messages');
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { Conversation } from '../support/conversation.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { DEMO_MEMBERS, logIn } from '../support/members.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
+
+/** The conversation that the demo gives the two log-in members with each other. */
+const openChatWith = async (page: import('@playwright/test').Page, name: string) => {
+  await page.goto('/chats');
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    .first()
+    .click();
+  const conversation = new Conversation(page, name, t);
+  await expect(conversation.field).toBeVisible();
+  return conversation;
+};
+
+test('[B03] [B02] a message written while the server is away is kept over a reload, sent once when it is back, and charged once', async ({
+  visitor,
+  startProduct,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|ERR_INCOMPLETE|ERR_EMPTY|NETWORK/i);
+  const product = await startProduct();
+  const page = await visitor({ port: product.port, language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const creditsOf = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/user.php');
+      return ((await answer.json()) as { user: { credits: number } }).user.credits;
+    });
+  const before = await creditsOf();
+  const conversation = await openChatWith(page, 'Bram');
+
+  await product.kill();
+  await conversation.send('Written while the server was away');
+  await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
+  await expect(page.getByText(t('chat:status.sent'), { exact: true })).toHaveCount(0);
+
+  await product.boot();
+  await expect(page.getByText(t('chat:status.sent'), { exact: true })).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.reload();
+  await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
+  expect(await conversation.count('Written while the server was away')).toBe(1);
+  expect(before - (await creditsOf())).toBe(10);
+});
+
+test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, and the title counts what is new', async ({
+  visitor,
+}) => {
+  const annas = await visitor({ language: 'en' });
+  const brams = await visitor({ language: 'en' });
+  await logIn(annas, DEMO_MEMBERS.anna);
+  await logIn(brams, DEMO_MEMBERS.bram);
+  // Bram has read everything from Anna before the flow begins.
+  const bramsChat = await openChatWith(brams, 'Anna');
+  await brams.goto('/members');
+  const unreadBefore = Number(/^\((\d+)\)/.exec(await brams.title())?.[1] ?? 0);
+
+  const annasChat = await openChatWith(annas, 'Bram');
+  await annasChat.send('One for the badge');
+  await expect(brams).toHaveTitle(new RegExp(`^\\(${unreadBefore + 1}\\) `));
+  const nav = brams.getByRole('navigation', { name: t('common:nav.label') });
+  await expect(
+    nav.getByRole('link', { name: new RegExp(t('common:nav.unread_one', { count: 1 })) }),
+  ).toBeVisible();
+
+  const other = await brams.context().newPage();
+  await other.goto('/chats');
+  await other
+    .getByRole('link', { name: /^Anna\b/ })
+    .first()
+    .click();
+  await expect(other.getByText('One for the badge')).toBeVisible();
+  // The first tab learns of it without a reload.
+  await expect(
+    nav.getByRole('link', { name: new RegExp(t('common:nav.unread_one', { count: 1 })) }),
+  ).toHaveCount(0);
+  await expect(bramsChat.log).toHaveCount(0);
+});
+
+test('[B01] typing is shown while the other writes', async ({ visitor }) => {
+  const annas = await visitor({ language: 'en' });
+  const brams = await visitor({ language: 'en' });
+  await logIn(annas, DEMO_MEMBERS.anna);
+  await logIn(brams, DEMO_MEMBERS.bram);
+  await openChatWith(brams, 'Anna');
+  const annasChat = await openChatWith(annas, 'Bram');
+  await annasChat.field.pressSequentially('Wait');
+  await expect(brams.getByText(t('chat:typing', { name: 'Anna' }))).toBeVisible();
+});
+
+test('[C05] a removed chat is gone at once; when the server refuses, an alert says why and it is back', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/status of 5\d\d|Failed to load resource/);
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.bram);
+  await page.goto('/chats');
+  const list = page.getByRole('list', { name: t('chat:list.label') });
+  const chats = list.getByRole('listitem');
+  await expect(chats.first()).toBeVisible();
+  const count = await chats.count();
+  const name = (await list.getByRole('link').last().innerText()).split('\n')[0] ?? '';
+
+  await page.route('**/api/chat.php', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Not found',
+        status: 404,
+        code: 'conversation_not_found',
+      }),
+    }),
+  );
+  const remove = async () => {
+    await list.getByRole('listitem').last().getByRole('button').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('chat:remove.confirm'), exact: true })
+      .click();
+  };
+  await remove();
+  await expect(page.getByRole('alert')).toContainText(
+    t('chat:remove.failed', { reason: '' }).trim(),
+  );
+  await expect(chats).toHaveCount(count);
+
+  await page.unroute('**/api/chat.php');
+  await remove();
+  await expect(chats).toHaveCount(count - 1);
+  await page.reload();
+  await expect(chats).toHaveCount(count - 1);
+  expect(name.length).toBeGreaterThan(0);
+});
+
+test('[P03] [B01] a demo member answers after a moment, plainly marked', async ({ visitor }) => {
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  await page.goto('/members');
+  const results = page.getByRole('list', { name: t('members:results.label') });
+  await results
+    .getByRole('link', { name: new RegExp(t('common:kinds.demo.label')) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t('profile:actions.message') }).click();
+  const field = page.getByRole('textbox');
+  await field.fill('Hello, who are you?');
+  await field.press('Enter');
+  await expect(page.getByText(t('chat:automated')).first()).toBeVisible({ timeout: 15_000 });
+});

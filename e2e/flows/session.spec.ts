@@ -1,0 +1,95 @@
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { DEMO_MEMBERS, logIn } from '../support/members.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
+
+test('[S06] a failed log-in says so, too many block the account and say for how many minutes', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/status of 4(01|29)/);
+  const page = await visitor({ language: 'en' });
+  await page.goto('/login');
+  const attempt = async () => {
+    await page.getByLabel(t('auth:logIn.email')).fill('nobody@example.org');
+    await page.getByLabel(t('auth:logIn.password'), { exact: true }).fill('not the password');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
+      .click();
+  };
+  await attempt();
+  await expect(page.getByText(t('auth:logIn.failed')).first()).toBeVisible();
+  await expect(page.getByLabel(t('auth:logIn.email'))).toHaveValue('nobody@example.org');
+  await expectAccessible(page, 'failed log-in');
+  const blocked = page.getByText(/This account is blocked for \d+ minutes?\./).first();
+  await expect(async () => {
+    await attempt();
+    await expect(blocked).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 40_000 });
+});
+
+test('[S06] on log-in go to members, on logout to the root; the cookie lasts 30 days and no script reads it', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const [session] = (await page.context().cookies()).filter(({ name }) => name === 'session');
+  const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThan(30.1);
+  expect(session?.httpOnly).toBe(true);
+  const second = await page.context().newPage();
+  await second.goto('/likes');
+
+  await page.getByRole('button', { name: t('common:accountMenu.label', { name: 'Anna' }) }).click();
+  await page
+    .getByText(t('common:accountMenu.logOut'), { exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  // The other tab follows.
+  await expect(second).toHaveURL(/localhost:\d+\/$/);
+  await page.goto('/chats');
+  await expect(page).toHaveURL(/\/login\?next=%2Fchats/);
+});
+
+test('[S06] log-in works without script, and returns to the page that was asked for', async ({
+  browser,
+  port,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: `http://localhost:${port}`,
+  });
+  const page = await context.newPage();
+  await page.goto('/likes');
+  await page.getByLabel(t('auth:logIn.email')).fill(DEMO_MEMBERS.bram.email);
+  await page.getByLabel(t('auth:logIn.password'), { exact: true }).fill(DEMO_MEMBERS.bram.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('likes:title'));
+  await context.close();
+});
+
+test('[S09] a 403 with authentication_required from any call but user.php logs the member out', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/status of 403/);
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.bram);
+  await page.goto('/members');
+  const like = page
+    .getByRole('list', { name: t('members:results.label') })
+    .getByRole('button')
+    .first();
+  await page.context().clearCookies({ name: 'session' });
+  await like.click();
+  await expect(page).toHaveURL(/localhost:\d+\/($|login)/);
+  await expect(page.getByRole('link', { name: t('common:nav.logIn') }).first()).toBeVisible();
+});

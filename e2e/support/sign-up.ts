@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import type { Outbox } from './outbox.ts';
+import type { Texts } from './texts.ts';
+
+/** A person about to become a member. */
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  /** Day, month, year. */
+  readonly born: readonly [number, number, number];
+}
+
+let numPeople = 0;
+
+/** Somebody nobody knows yet, of age. */
+export const newPerson = (name: string): Person => {
+  numPeople += 1;
+  return {
+    email: `${name.toLowerCase()}-${process.pid}-${numPeople}@example.org`,
+    name,
+    password: `correct horse ${name}`,
+    born: [4, 5, 1990],
+  };
+};
+
+/** Fills in the account step, and nothing else. */
+export const fillAccount = async (page: Page, person: Person, t: Texts): Promise<void> => {
+  const form = page.locator('form').filter({ has: page.getByLabel(t('signup:account.name')) });
+  await form.getByLabel(t('signup:account.email')).fill(person.email);
+  await form.getByLabel(t('signup:account.name')).fill(person.name);
+  await form.getByLabel(t('signup:account.password'), { exact: true }).fill(person.password);
+  const [day, month, year] = person.born;
+  await form.getByLabel(t('common:form.day')).fill(String(day));
+  await form.getByLabel(t('common:form.month')).fill(String(month));
+  await form.getByLabel(t('common:form.year')).fill(String(year));
+};
+
+/** Presses the account step's own button. */
+export const submitAccount = async (page: Page, t: Texts): Promise<void> => {
+  await page
+    .locator('form')
+    .filter({ has: page.getByLabel(t('signup:account.name')) })
+    .getByRole('button', { name: t('signup:account.submit'), exact: true })
+    .click();
+};
+
+/** The later steps, each passed by: ends where the e-mail address is to be confirmed. */
+export const skipSteps = async (page: Page, t: Texts): Promise<void> => {
+  const confirm = page.getByRole('heading', { name: t('signup:confirm.title') });
+  for (const step of ['photo', 'location', 'personal', 'about', 'push'] as const) {
+    const heading = page.getByRole('heading', { name: t(`signup:${step}.title`) });
+    await expect(heading.or(confirm)).toBeVisible();
+    if (await confirm.isVisible()) return;
+    await page.getByRole('button', { name: t('signup:skip') }).click();
+    await expect(heading).toBeHidden();
+  }
+  await expect(confirm).toBeVisible();
+};
+
+/** Opens the link of the newest activation mail, as it stands in the mail, in this person's browser. */
+export const confirmByMail = async (
+  page: Page,
+  outbox: Outbox,
+  email: string,
+  t: Texts,
+): Promise<void> => {
+  await page.goto(await outbox.activationLink(email));
+  await expect(page.getByRole('heading', { name: t('signup:activation.doneTitle') })).toBeVisible();
+};
+
+/** From a visitor to a confirmed member who is logged in. */
+export const becomeMember = async (
+  page: Page,
+  outbox: Outbox,
+  person: Person,
+  t: Texts,
+): Promise<void> => {
+  await page.goto('/signup');
+  await fillAccount(page, person, t);
+  await submitAccount(page, t);
+  await skipSteps(page, t);
+  await confirmByMail(page, outbox, person.email, t);
+};
