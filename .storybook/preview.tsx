@@ -13,7 +13,6 @@ document.addEventListener('click', (event) => {
 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes,
   initialGlobals,
   decorators: [withThemes],

@@ -15,13 +15,28 @@ import {
 
 const pressed = '&[aria-pressed="true"]';
 
+// The hover of what is off must not paint over what is on.
+const offHover =
+  '&[aria-pressed="false"]:hover:not([aria-disabled="true"]), [data-force-state~="hover"] &[aria-pressed="false"]';
+const onHover =
+  '&[aria-pressed="true"]:hover:not([aria-disabled="true"]), [data-force-state~="hover"] &[aria-pressed="true"]';
+
+const on = (role: { fill: string; fillHover: string; onFill: string; ui: string }) => ({
+  selectors: {
+    [pressed]: { borderColor: role.ui, backgroundColor: role.fill, color: role.onFill },
+    [onHover]: { backgroundColor: role.fillHover },
+  },
+});
+
 export const toggle = componentRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.xs,
-    flexShrink: 0,
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
@@ -33,7 +48,7 @@ export const toggle = componentRecipe({
     transition: `background-color ${duration.fast} ${easing.standard}, transform ${duration.base} ${easing.standard}`,
     selectors: {
       ...focusRing,
-      [states.hover]: { backgroundColor: vars.color.hover },
+      [offHover]: { backgroundColor: vars.color.hover },
       [states.disabled]: { cursor: 'progress' },
     },
   },
@@ -46,36 +61,20 @@ export const toggle = componentRecipe({
         backgroundColor: vars.color.scrim,
         color: vars.color.onScrim,
         selectors: {
-          [states.hover]: { backgroundColor: vars.color.scrim, borderColor: vars.color.onScrim },
+          [offHover]: { backgroundColor: vars.color.scrim, borderColor: vars.color.onScrim },
         },
       },
     },
     tone: {
-      primary: {
-        selectors: {
-          [pressed]: {
-            borderColor: vars.color.primary.ui,
-            backgroundColor: vars.color.primary.fill,
-            color: vars.color.primary.onFill,
-          },
-        },
-      },
-      secondary: {
-        selectors: {
-          [pressed]: {
-            borderColor: vars.color.secondary.ui,
-            backgroundColor: vars.color.secondary.fill,
-            color: vars.color.secondary.onFill,
-          },
-        },
-      },
+      primary: on(vars.color.primary),
+      secondary: on(vars.color.secondary),
     },
     size: {
       sm: { minBlockSize: size.controlSm, paddingInline: space.sm, fontSize: fontSize.sm },
       md: { minBlockSize: size.control, paddingInline: '1.25rem' },
       lg: { minBlockSize: size.controlLg, paddingInline: space.lg, fontSize: fontSize.lg },
     },
-    isIconOnly: { true: { paddingInline: 0, borderRadius: radiusFull } },
+    isIconOnly: { true: { flexShrink: 0, paddingInline: 0, borderRadius: radiusFull } },
   },
   compoundVariants: [
     { variants: { isIconOnly: true, size: 'sm' }, style: { inlineSize: size.controlSm } },

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { BellIcon, CloseIcon, SendIcon } from '../../primitives/Icon/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Close', children: <CloseIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { variant: 'soft', size: 'md', isPending: false } };
+
+export const States: Story = {
+  render: () => (
+    <Inline gap="md">
+      <IconButton label="Rest">
+        <BellIcon />
+      </IconButton>
+      <ForceState state="hover">
+        <IconButton label="Hover">
+          <BellIcon />
+        </IconButton>
+      </ForceState>
+      <ForceState state="pressed">
+        <IconButton label="Pressed">
+          <BellIcon />
+        </IconButton>
+      </ForceState>
+      <ForceState state="focus">
+        <IconButton label="Focus">
+          <BellIcon />
+        </IconButton>
+      </ForceState>
+      <IconButton label="Pending" isPending>
+        <BellIcon />
+      </IconButton>
+    </Inline>
+  ),
+};
+
+export const Stress: Story = {
+  render: () => (
+    <IconButton label="Benachrichtigungseinstellungen unwiderruflich zurücksetzen" size="sm">
+      <BellIcon size="sm" />
+    </IconButton>
+  ),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap="md">
+      {(['ghost', 'soft', 'solid', 'scrim'] as const).map((variant) => (
+        <Inline key={variant} gap="sm">
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <IconButton key={size} label={`${variant} ${size}`} variant={variant} size={size}>
+              <SendIcon />
+            </IconButton>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

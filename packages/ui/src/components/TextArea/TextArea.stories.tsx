@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: {
+    label: 'About me',
+    maxLength: 500,
+    counterLabel: (used, maximum) => `${used} of ${maximum}`,
+  },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Hello');
+    await expect(canvas.getByRole('textbox', { name: 'About me' })).toHaveValue('Hello');
+    await expect(canvas.getByText('5 of 500')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { rows: 4, isGrowing: true } };
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <TextArea label="Rest" />
+      <ForceState state="focus">
+        <TextArea label="Focus" defaultValue="I like long walks and short queues." />
+      </ForceState>
+      <TextArea label="Invalid" error="Write at least a few words." />
+      <TextArea
+        label="Full"
+        defaultValue="No more room"
+        maxLength={12}
+        counterLabel={(used, maximum) => `${used} of ${maximum}`}
+      />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    label: 'Selbstbeschreibungstextfeldbeschriftung mit Zeichenbegrenzungshinweis',
+    defaultValue: 'Sähköpostivahvistuksenuudelleenlähettämispainikkeenvieressä '.repeat(8),
+  },
+};

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { TextArea } from './TextArea.tsx';
+
+describe('TextArea', () => {
+  test('counts what is in it against its maximum', () => {
+    const html = renderToStaticMarkup(
+      <TextArea
+        label="About me"
+        defaultValue="Hello"
+        maxLength={500}
+        counterLabel={(used, maximum) => `${used} of ${maximum}`}
+      />,
+    );
+    expect(html).toContain('maxLength="500"');
+    expect(html).toContain('>5 of 500<');
+    expect(html).toMatch(/<textarea[^>]*>Hello<\/textarea>/);
+  });
+
+  test('label and error are tied to it', () => {
+    const html = renderToStaticMarkup(<TextArea id="about" label="About me" error="Too long." />);
+    expect(html).toContain('for="about"');
+    expect(html).toContain('aria-describedby="about-error"');
+  });
+});
