@@ -9,5 +9,5 @@ export const nameStyle = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: fontWeight.semibold,
-  '@media': { [media.lg]: { display: 'block' } },
+  '@media': { [media.xl]: { display: 'block' } },
 });

@@ -16,6 +16,7 @@ export const inner = componentStyle({
 });
 
 export const home = componentStyle({
+  display: 'flex',
   minInlineSize: 0,
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.small,

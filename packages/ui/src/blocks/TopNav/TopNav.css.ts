@@ -42,12 +42,14 @@ export const inner = componentStyle({
   },
 });
 
+/** The name gives way first: everything else in the bar has something to do. */
 export const home = componentStyle({
-  minInlineSize: 0,
+  display: 'flex',
+  minInlineSize: '2rem',
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.small,
   selectors: { ...focusRing },
-  '@media': { [media.lg]: { marginInlineEnd: space.md } },
+  '@media': { [media.xl]: { marginInlineEnd: space.md } },
 });
 
 export const places = componentStyle({
@@ -65,7 +67,7 @@ export const places = componentStyle({
       border: 0,
       backgroundColor: 'transparent',
     },
-    [media.lg]: { flex: '1 1 auto' },
+    [media.xl]: { flex: '1 1 auto' },
   },
 });
 
@@ -90,11 +92,12 @@ export const entry = componentRecipe({
     display: 'flex',
     flex: '1 1 0',
     minInlineSize: 0,
-    '@media': { [media.md]: { flex: '0 1 auto' } },
+    // From here on a word is never broken to save room.
+    '@media': { [media.md]: { flex: '0 1 auto', minInlineSize: 'auto' } },
   },
   variants: {
-    /** Credits or premium: parted from the places from 992 px on. */
-    isLast: { true: { '@media': { [media.lg]: { marginInlineStart: 'auto' } } }, false: {} },
+    /** Credits or premium: parted from the places from 1200 px on. */
+    isLast: { true: { '@media': { [media.xl]: { marginInlineStart: 'auto' } } }, false: {} },
   },
 });
 
@@ -147,7 +150,7 @@ export const place = componentRecipe({
           '&[aria-current="page"]::before': { display: 'none' },
         },
       },
-      [media.lg]: {
+      [media.xl]: {
         flexDirection: 'row',
         gap: space.xs,
         minBlockSize: size.control,
@@ -180,23 +183,23 @@ export const place = componentRecipe({
   },
 });
 
-/** The icon, with its badge on the shoulder until there is room beside the words. */
-export const picture = componentStyle({
-  position: 'relative',
-  display: 'inline-flex',
-});
-
+/** On the icon's shoulder, until there is room beside the words. */
 export const badge = componentStyle({
   position: 'absolute',
-  insetBlockEnd: '45%',
-  insetInlineStart: '55%',
+  insetBlockStart: '0.25rem',
+  insetInlineStart: 'calc(50% + 0.3125rem)',
   display: 'inline-flex',
+  '@media': { [media.xl]: { position: 'static' } },
 });
 
 export const words = componentStyle({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  '@media': {
+    [media.md]: { maxInlineSize: '9rem', overflowWrap: 'normal', hyphens: 'manual' },
+    [media.xl]: { maxInlineSize: 'none' },
+  },
 });
 
 export const credits = componentRecipe({
@@ -212,7 +215,10 @@ export const credits = componentRecipe({
     lineHeight: '1',
     whiteSpace: 'nowrap',
     boxShadow: `0 0 0 2px ${vars.color.surface}`,
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
+    '@media': {
+      [media.xl]: { boxShadow: 'none' },
+      [media.forcedColors]: { border: '1px solid' },
+    },
   },
   variants: {
     level: {
@@ -222,15 +228,15 @@ export const credits = componentRecipe({
   },
 });
 
-/** The balance where it is no cause for concern: from 992 px on, as quiet text. */
+/** The balance where it is no cause for concern: from 1200 px on, as quiet text. */
 export const balance = componentStyle({
   display: 'none',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: fontWeight.regular,
-  '@media': { [media.lg]: { display: 'inline' } },
+  '@media': { [media.xl]: { display: 'inline' } },
 });
 
-/** "Low" or "Empty", seen from 992 px on and always heard. */
+/** "Low" or "Empty", seen from 1200 px on and always heard. */
 export const level = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
@@ -238,7 +244,7 @@ export const level = componentStyle({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': {
-    [media.lg]: {
+    [media.xl]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
@@ -254,6 +260,7 @@ export const end = componentStyle({
   gap: space.xs,
   flexShrink: 0,
   maxInlineSize: '100%',
+  marginInlineStart: 'auto',
   '@media': { [media.md]: { gap: space.sm } },
 });
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { badge as badgeStyle, entry, picture, place, words } from './TopNav.css.ts';
+import { badge as badgeStyle, entry, place, words } from './TopNav.css.ts';
 
 type TopNavEntryProps = {
   /** Without it the entry is text. */
   href: string | undefined;
   icon: ReactNode;
   label: string;
-  /** Seen on the icon's shoulder; what it says must be in `spoken` too. */
+  /** On the icon's shoulder or after the words; what it says must be in `spoken` too. */
   badge?: ReactNode;
   /** Read after the label: "3 unread messages". */
   spoken?: string;
@@ -19,7 +19,7 @@ type TopNavEntryProps = {
   isLast?: boolean;
 };
 
-/** One place of the bar: icon over words on phones, beside them from 992 px on. */
+/** One place of the bar: icon over words, beside them from 1200 px on. */
 export const TopNavEntry = ({
   href,
   icon,
@@ -34,16 +34,14 @@ export const TopNavEntry = ({
   const A = useLinkElement();
   const inside = (
     <>
-      <span className={picture}>
-        {icon}
-        {badge !== undefined && (
-          <span className={badgeStyle} aria-hidden="true">
-            {badge}
-          </span>
-        )}
-      </span>
+      {icon}
       <span className={words}>{label}</span>
-      {spoken !== undefined && <VisuallyHidden>{`, ${spoken}`}</VisuallyHidden>}
+      {badge !== undefined && (
+        <span className={badgeStyle} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+      {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
       {children}
     </>
   );

@@ -39,7 +39,7 @@ export const Stepper = ({ steps, currentId, labels }: StepperProps): ReactNode =
                   </svg>
                 )}
                 {one.label}
-                {state === 'done' && <VisuallyHidden>{`, ${labels.done}`}</VisuallyHidden>}
+                {state === 'done' && <VisuallyHidden>{labels.done}</VisuallyHidden>}
               </span>
             </li>
           );

@@ -8,6 +8,7 @@ export const wordMark = componentRecipe({
     alignItems: 'center',
     gap: space.xs,
     minInlineSize: 0,
+    maxInlineSize: '100%',
     color: vars.color.text,
     fontWeight: vars.font.displayWeight,
     letterSpacing: '-0.03em',

@@ -1,0 +1,7 @@
+import type { ErrorPageLabels } from './ErrorPage.types.ts';
+
+/** Words for stories and tests. */
+export const errorPageLabels: ErrorPageLabels = {
+  home: 'To the home page',
+  status: (status) => `Error ${status}`,
+};

@@ -1,0 +1,30 @@
+import type { HomeHeroLabels, HomeHeroPoint } from './HomeHero.types.ts';
+
+/** Words for stories and tests. */
+export const homeHeroLabels: HomeHeroLabels = {
+  eyebrow: 'For adults only, 18+',
+  title: 'Say what you want. Meet who you like.',
+  lead: 'Velours is a dating and chat site for adults. Have a look around, like who you like and start a conversation.',
+  signUp: 'Sign up for free',
+  logIn: 'I already have an account',
+  note: 'Signing up is free. Demo profiles are always marked.',
+  pointsTitle: 'How it works',
+};
+
+export const homeHeroPoints: readonly HomeHeroPoint[] = [
+  {
+    icon: 'people',
+    title: 'Make a profile',
+    text: 'A name, your date of birth and an e-mail address is all it takes. The rest is up to you.',
+  },
+  {
+    icon: 'heart',
+    title: 'Find people near you',
+    text: 'Search by region, age and gender, and see at once who is a member and who is not.',
+  },
+  {
+    icon: 'chat',
+    title: 'Start talking',
+    text: 'Every message shows its price before you send it. You never pay for the same message twice.',
+  },
+];

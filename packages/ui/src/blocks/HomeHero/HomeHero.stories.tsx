@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { homeHeroLabels, homeHeroPoints } from './HomeHero.fixtures.ts';
+import { HomeHero } from './HomeHero.tsx';
+
+const meta = {
+  title: 'Blocks/HomeHero',
+  component: HomeHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labels: homeHeroLabels,
+    signUpHref: '/signup',
+    logInHref: '/login',
+    points: homeHeroPoints,
+    onSignUp: fn(),
+  },
+} satisfies Meta<typeof HomeHero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const signUp = canvas.getByRole('link', { name: 'Sign up for free' });
+    await userEvent.tab();
+    await expect(signUp).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignUp).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Playground: Story = {};
+
+/** Sign-up closed: only log-in is offered, and it is the louder one. */
+export const States: Story = {
+  args: {
+    signUpHref: undefined,
+    points: [],
+    labels: { ...homeHeroLabels, note: 'New members cannot sign up here at the moment.' },
+  },
+};
+
+/** Something to do in place of the drawing. */
+export const WithAside: Story = {
+  args: {
+    points: [],
+    aside: (
+      <Stack>
+        <Text weight="bold" size="lg">
+          Make your account
+        </Text>
+        <Text>The first step of sign-up stands here.</Text>
+      </Stack>
+    ),
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    labels: {
+      eyebrow: 'Ausschließlich für volljährige Nutzerinnen und Nutzer',
+      title: 'Rakkauselämäsi käännekohta: keskusteluyhteys aikuisten kesken',
+      lead: 'Velours Curves ist eine Partnersuche- und Unterhaltungsplattform für Erwachsene mit Lebenserfahrung, Selbstbewusstsein und Unternehmungslust.',
+      signUp: 'Kostenlos und unverbindlich registrieren',
+      logIn: 'Ich habe bereits ein Benutzerkonto',
+      note: 'Die Registrierung ist kostenlos. Vorführungsprofile sind immer gekennzeichnet.',
+      pointsTitle: 'Näin verkkopalvelumme käyttöönotto onnistuu',
+    },
+    points: homeHeroPoints.map((point) => ({
+      ...point,
+      title: `${point.title}: Benutzerkontoeinrichtungsassistent`,
+    })),
+  },
+};
+
+export const Sheet: Story = { tags: ['sheet'], args: { points: homeHeroPoints } };

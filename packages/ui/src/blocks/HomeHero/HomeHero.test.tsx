@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { homeHeroLabels, homeHeroPoints } from './HomeHero.fixtures.ts';
+import { HomeHero } from './HomeHero.tsx';
+
+const render = (signUpHref?: string): string =>
+  renderToStaticMarkup(
+    <HomeHero
+      labels={homeHeroLabels}
+      signUpHref={signUpHref}
+      logInHref="/login"
+      points={homeHeroPoints}
+    />,
+  );
+
+describe('HomeHero', () => {
+  test('[L05] sign-up and log-in are plain links, so that the page works without script', () => {
+    const html = render('/signup');
+    expect(html).toMatch(/<a href="\/signup"[^>]*>Sign up for free<\/a>/);
+    expect(html).toMatch(/<a href="\/login"[^>]*>I already have an account<\/a>/);
+    expect(html).not.toContain('<button');
+  });
+
+  test('[V06] where sign-up is closed it is not offered', () => {
+    expect(render()).not.toContain('Sign up for free');
+    expect(render()).toContain('href="/login"');
+  });
+
+  test('its headings are in order: the title, the points, each point', () => {
+    const levels = [...render('/signup').matchAll(/<h(\d)/g)].map((match) => match[1]);
+    expect(levels).toEqual(['1', '2', '3', '3', '3']);
+  });
+
+  test('it shows no photo of anybody: the picture is a drawing, hidden from assistive technology', () => {
+    const html = render('/signup');
+    expect(html).not.toContain('<img');
+    for (const drawing of html.match(/<svg[^>]*>/g) ?? []) expect(drawing).toContain('aria-hidden');
+  });
+});

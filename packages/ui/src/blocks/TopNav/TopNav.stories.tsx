@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import { languageMenuLabels, languageOptions } from '../LanguageMenu/LanguageMenu.fixtures.ts';
+import { LanguageMenu } from '../LanguageMenu/index.ts';
+import {
+  freeMember,
+  germanTopNavLabels,
+  paidMember,
+  topNavLabels,
+  topNavLinks,
+} from './TopNav.fixtures.ts';
+import { TopNav } from './TopNav.tsx';
+import type { TopNavProps } from './TopNav.types.ts';
+
+const meta = {
+  title: 'Blocks/TopNav',
+  component: TopNav,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Velours',
+    member: { ...paidMember, thumbnailUrl: demoPhoto(1) },
+    links: topNavLinks,
+    currentPlace: 'members',
+    labels: topNavLabels,
+  },
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A window of its own for each bar, so that several can stand in one picture, each with its row of places. */
+const Window = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} style={{ contain: 'layout', minBlockSize: '9rem' }}>
+    {children}
+  </section>
+);
+
+const several = (args: TopNavProps, variants: Record<string, Partial<TopNavProps>>) => (
+  <Stack gap="lg">
+    {Object.entries(variants).map(([title, variant]) => (
+      <Window key={title} title={title}>
+        <TopNav
+          {...args}
+          {...variant}
+          labels={{ ...(variant.labels ?? args.labels), navigation: title }}
+        />
+      </Window>
+    ))}
+  </Stack>
+);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main navigation' }));
+    await expect(nav.getByRole('link', { name: 'Messages 3 unread messages' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Search members' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Velours, home page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(nav.getByRole('link', { name: 'Search members' })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {};
+
+/** A visitor, with the language dropdown. */
+export const Visitor: Story = {
+  args: {
+    member: null,
+    onSignUp: fn(),
+    languageMenu: (
+      <LanguageMenu
+        languages={languageOptions}
+        currentCode="en"
+        action="/lang-config"
+        labels={languageMenuLabels}
+      />
+    ),
+  },
+};
+
+export const States: Story = {
+  render: (args) =>
+    several(args, {
+      'free member': { member: { ...freeMember, thumbnailUrl: demoPhoto(2) } },
+      'paid member, nothing new': {
+        member: { ...paidMember, numUnreadMessages: 0, numNewLikes: 0 },
+        currentPlace: 'likes',
+      },
+      '11 credits, no badge': { member: { ...paidMember, credits: 11 }, currentPlace: 'credits' },
+      '10 credits, warning': { member: { ...paidMember, credits: 10 } },
+      'no credits, danger': { member: { ...paidMember, credits: 0 }, currentPlace: 'messages' },
+      'installed app, with a way back': { onBack: () => undefined },
+      visitor: { member: null },
+      'visitor, sign-up closed': { member: null, links: { ...topNavLinks, signUp: undefined } },
+    }),
+};
+
+/** Pointer and keyboard on every entry at once. */
+export const EntryStates: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      {(['hover', 'focus'] as const).map((state) => (
+        <Window key={state} title={state}>
+          <ForceState state={state}>
+            <TopNav {...args} labels={{ ...args.labels, navigation: state }} />
+          </ForceState>
+        </Window>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  render: (args) =>
+    several(args, {
+      'Deutsch, 99+, kein Guthaben': {
+        brandName: 'Velours Curves & Partnersuche',
+        labels: { ...germanTopNavLabels, home: 'Velours Curves & Partnersuche, zur Startseite' },
+        member: {
+          name: 'Maximiliane-Alexandrina Wolfeschlegelstein',
+          thumbnailUrl: null,
+          numUnreadMessages: 100,
+          numNewLikes: 2500,
+          credits: 0,
+          isPaidUser: true,
+        },
+        onBack: () => undefined,
+      },
+      'Deutsch, Premium': {
+        labels: germanTopNavLabels,
+        member: { ...freeMember, numUnreadMessages: 99, numNewLikes: 100 },
+      },
+      'Deutsch, Besucher': {
+        brandName: 'Velours Curves & Partnersuche',
+        labels: { ...germanTopNavLabels, home: 'Velours Curves & Partnersuche, zur Startseite' },
+        member: null,
+      },
+    }),
+};
+
+export const Sheet: Story = {
+  tags: ['sheet'],
+  render: (args) =>
+    several(args, {
+      free: { member: freeMember, currentPlace: 'members' },
+      low: { member: { ...paidMember, credits: 4, numUnreadMessages: 120 } },
+      empty: { member: { ...paidMember, credits: 0 }, currentPlace: 'likes' },
+      visitor: { member: null },
+    }),
+};
