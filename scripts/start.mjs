@@ -3,15 +3,14 @@
  *
  * (none)        the demo: built site, embedded database, demo members, pages under /__dev/
  * --production  NODE_ENV=production: none of those; the server refuses to start on a missing or weak setting
- * --dev         the demo, rebuilt and restarted whenever a source changes
+ * --dev         the demo from its sources: the site reloads in the page, the server restarts
  */
 import { parseArgs } from 'node:util';
 import { serveWhileWatching } from './lib/dev.mjs';
 import { ensureDependencies } from './lib/install.mjs';
-import { fromRoot } from './lib/paths.mjs';
-import { run } from './lib/process.mjs';
 import { findNode, toolEnvironment } from './lib/runtime.mjs';
 import { stop } from './lib/say.mjs';
+import { serve } from './lib/server.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
 
 try {
@@ -20,17 +19,12 @@ try {
   });
   await ensureDependencies();
   const node = findNode();
-  const mode = values.production ? 'production' : (process.env.NODE_ENV ?? 'development');
-  const server = {
-    file: fromRoot('apps', 'api', 'src', 'main.ts'),
-    args: values.dev ? ['--dev'] : [],
-    env: toolEnvironment(node, { NODE_ENV: mode }),
-  };
+  const env = toolEnvironment(node, values.production ? { NODE_ENV: 'production' } : {});
   if (values.dev) {
-    await serveWhileWatching(node, server);
+    await serveWhileWatching(node, env);
   } else {
     await ensureSiteBuilt(node);
-    process.exitCode = await run(node, [server.file, ...server.args], { env: server.env });
+    process.exitCode = await serve(node, env);
   }
 } catch (error) {
   stop(error);

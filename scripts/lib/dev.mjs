@@ -1,49 +1,31 @@
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fromRoot, root } from './paths.mjs';
+import { fromRoot } from './paths.mjs';
 import { say } from './say.mjs';
-import { ensureSiteBuilt } from './site-build.mjs';
+import { onSignals, spawnServer } from './server.mjs';
 
-const WATCHED = [
-  'apps/site/src',
-  'apps/api/src',
-  'packages/ui/src',
-  'packages/machines/src',
-  'packages/api-client/src',
-  'openapi',
-  'locales',
-];
-const IGNORED = /node_modules|\.react-router|(^|\/)build\/|\.(test|stories)\.[jt]sx?$|\.mdx$/;
+/** The server's own sources; the site's are reloaded in the page by Vite, without a restart. */
+const WATCHED = ['apps/api/src', 'openapi', 'locales'];
+const IGNORED = /node_modules|\.test\.ts$|\.md$/;
 
 /** Saves arrive in bursts; the last one counts. Milliseconds. */
 const SETTLE = 150;
 
 /**
- * Serves the product and starts it again after every change of a source. The database outlives the restarts.
+ * Serves the site from its sources and starts the server again after every change of one of its own. The database outlives
+ * the restarts.
  * @param {string} node - From `findNode`.
- * @param {{ file: string, args: string[], env: NodeJS.ProcessEnv }} server
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<void>} Settles when the developer ends it.
  */
-export async function serveWhileWatching(node, server) {
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let child;
+export async function serveWhileWatching(node, env) {
   let isEnding = false;
   let changes = 0;
   let wake = () => {};
-
-  const end = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child?.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
-  };
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      isEnding = true;
-      wake();
-    });
-  }
+  onSignals(() => {
+    isEnding = true;
+    wake();
+  });
   const watchers = WATCHED.map((folder) =>
     watch(fromRoot(folder), { recursive: true }, (_event, name) => {
       if (!name || IGNORED.test(name)) return;
@@ -51,24 +33,20 @@ export async function serveWhileWatching(node, server) {
       wake();
     }),
   );
-  say(`Watching ${WATCHED.join(', ')}`);
+  say(`The server restarts when something changes in ${WATCHED.join(', ')}.`);
 
   while (!isEnding) {
     const seen = changes;
-    try {
-      await ensureSiteBuilt(node);
-      await end();
-      child = spawn(node, [server.file, ...server.args], {
-        cwd: root,
-        env: server.env,
-        stdio: 'inherit',
-      });
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+    const child = spawnServer(node, ['--dev'], env);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (!isEnding) await new Promise((resolve) => (wake = () => resolve(0)));
+    while (!isEnding && seen !== changes) {
+      const before = changes;
+      await delay(SETTLE);
+      if (before === changes) break;
     }
-    if (seen === changes && !isEnding) await new Promise((resolve) => (wake = () => resolve(0)));
-    if (!isEnding) await delay(SETTLE);
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await gone;
   }
-  watchers.forEach((watcher) => watcher.close());
-  await end();
+  for (const watcher of watchers) watcher.close();
 }

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { fromRoot, root } from './paths.mjs';
+
+/**
+ * A terminal sends Ctrl-C to the whole group and npm passes it on as well: the same signal within this time is the same
+ * wish. The server takes a second one as "at once". Milliseconds.
+ */
+const SAME_WISH = 1000;
+
+const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * Starts `apps/api/src/main.ts` in a process group of its own, tied to our life.
+ * @param {string} node - From `findNode`.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function spawnServer(node, args, env) {
+  const attached = pathToFileURL(fromRoot('scripts', 'lib', 'attached.mjs')).href;
+  return spawn(node, ['--import', attached, fromRoot('apps', 'api', 'src', 'main.ts'), ...args], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/**
+ * Calls back for each wish to end, once.
+ * @param {(signal: NodeJS.Signals) => void} onWish
+ */
+export function onSignals(onWish) {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const signal of FORWARDED) {
+    process.on(signal, () => {
+      const now = performance.now();
+      if (now - last < SAME_WISH) return;
+      last = now;
+      onWish(signal);
+    });
+  }
+}
+
+/**
+ * Runs the server until it ends.
+ * @param {string} node - From `findNode`.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} Its exit code; 128 + the signal's number when a signal ended it.
+ */
+export function serve(node, env) {
+  const child = spawnServer(node, [], env);
+  onSignals((signal) => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1));
+    });
+  });
+}
