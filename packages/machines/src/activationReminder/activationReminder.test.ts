@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { startTestActor } from '../testing/index.ts';
+import { activationReminderMachine } from './activationReminder.machine.ts';
+import { onMembers, onPhoneAfterApiSignup, unconfirmed } from './activationReminder.model.ts';
+import { reminderForm } from './activationReminder.rules.ts';
+import {
+  selectCanResend,
+  selectFailure,
+  selectForm,
+  selectResendState,
+} from './activationReminder.selectors.ts';
+import type { ReminderSurroundings } from './activationReminder.types.ts';
+
+const start = (surroundings: ReminderSurroundings = onMembers) => {
+  let keys = 0;
+  return startTestActor(activationReminderMachine, () => ({
+    newKey: () => `key-${(keys += 1)}`,
+    facts: unconfirmed,
+    ...surroundings,
+  }));
+};
+
+describe('activationReminder, rule', () => {
+  test('[S05] not confirmed, profile disabled, no disabled notifications: an alert', () => {
+    expect(reminderForm(unconfirmed, onMembers)).toBe('alert');
+  });
+
+  test.each([
+    ['nobody is logged in', null],
+    ['the address is confirmed', { ...unconfirmed, status: 'active' }],
+    ['the profile is not disabled', { ...unconfirmed, isProfileDisabled: false }],
+    ['notifications are disabled', { ...unconfirmed, notificationsDisabled: ['fbl'] }],
+  ])('[S05] no reminder when %s', (_when, facts) => {
+    expect(reminderForm(facts, onMembers)).toBe('hidden');
+  });
+
+  test.each(['signup', 'settings', 'notifications'])('[S05] not on the page %s', (page) => {
+    expect(reminderForm(unconfirmed, { ...onMembers, page })).toBe('hidden');
+    expect(reminderForm(unconfirmed, { ...onPhoneAfterApiSignup, page })).toBe('hidden');
+  });
+
+  test('[S05] a modal with api_signup_complete on a phone, and in no other case', () => {
+    expect(reminderForm(unconfirmed, onPhoneAfterApiSignup)).toBe('modal');
+    expect(reminderForm(unconfirmed, { ...onPhoneAfterApiSignup, isPhone: false })).toBe('alert');
+    expect(
+      reminderForm(unconfirmed, { ...onPhoneAfterApiSignup, isApiSignupComplete: false }),
+    ).toBe('alert');
+  });
+});
+
+describe('activationReminder', () => {
+  test('[S05] follows the member and the page', () => {
+    const reminder = start();
+    expect(selectForm(reminder.snapshot())).toBe('alert');
+    reminder.send({ type: 'SURROUNDINGS', surroundings: { ...onMembers, page: 'settings' } });
+    expect(selectForm(reminder.snapshot())).toBe('hidden');
+    reminder.send({ type: 'SURROUNDINGS', surroundings: onMembers });
+    expect(selectForm(reminder.snapshot())).toBe('alert');
+    reminder.send({ type: 'FACTS', facts: { ...unconfirmed, status: 'active' } });
+    expect(selectForm(reminder.snapshot())).toBe('hidden');
+  });
+
+  test('[S05] the modal can be closed and is an alert from then on', () => {
+    const reminder = start(onPhoneAfterApiSignup);
+    expect(selectForm(reminder.snapshot())).toBe('modal');
+    reminder.send({ type: 'CLOSE_MODAL' });
+    expect(selectForm(reminder.snapshot())).toBe('alert');
+    reminder.send({ type: 'SURROUNDINGS', surroundings: onPhoneAfterApiSignup });
+    expect(selectForm(reminder.snapshot())).toBe('alert');
+  });
+
+  test('[S04] resend: idle, sending, sent for a minute, idle', () => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    expect(selectResendState(reminder.snapshot())).toBe('sending');
+    expect(selectCanResend(reminder.snapshot())).toBe(false);
+    reminder.done('resendMail');
+    expect(selectResendState(reminder.snapshot())).toBe('sent');
+    reminder.wait(59_999);
+    expect(selectCanResend(reminder.snapshot())).toBe(false);
+    reminder.wait(1);
+    expect(selectCanResend(reminder.snapshot())).toBe(true);
+  });
+
+  test('[S04] without an answer it is asked again with the same key', () => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    reminder.fail('resendMail');
+    expect(selectResendState(reminder.snapshot())).toBe('failed');
+    expect(selectFailure(reminder.snapshot())?.code).toBe('network');
+    reminder.send({ type: 'RESEND' });
+    expect(reminder.started.map(({ input }) => input)).toEqual([
+      { idempotencyKey: 'key-1' },
+      { idempotencyKey: 'key-1' },
+    ]);
+  });
+
+  test('[S04] too many mails: not again', () => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    reminder.fail('resendMail', { status: 429, code: 'too_many_mails' });
+    expect(selectResendState(reminder.snapshot())).toBe('tooMany');
+    expect(selectCanResend(reminder.snapshot())).toBe(false);
+  });
+
+  test('[S04] a request goes on while the page hides the reminder', () => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    reminder.send({ type: 'SURROUNDINGS', surroundings: { ...onMembers, page: 'settings' } });
+    expect(reminder.isRunning('resendMail')).toBe(true);
+    reminder.done('resendMail');
+    expect(selectResendState(reminder.snapshot())).toBe('sent');
+  });
+
+  test('[S04] log-out ends the request and forgets the member', () => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    reminder.send({ type: 'FACTS', facts: null });
+    expect(reminder.isRunning('resendMail')).toBe(false);
+    expect(selectResendState(reminder.snapshot())).toBe('idle');
+  });
+});

@@ -1,0 +1,8 @@
+import { proveMachine } from '../testing/index.ts';
+import { navigationProgressModel } from './navigationProgress.model.ts';
+
+proveMachine(navigationProgressModel, {
+  id: 'V14',
+  docs: new URL('./navigationProgress.docs.mdx', import.meta.url),
+  views: ['finishing', 'running', 'still'],
+});
