@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 const sources = globSync(['apps/site/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'], {
   cwd: root,
-  exclude: ['**/*.test.*', '**/*.stories.*', '**/*.gen.*', '**/node_modules/**'],
+  exclude: ['**/*.test.*', '**/*.stories.*', '**/*.gen.*', '**/*.d.ts', '**/node_modules/**'],
 }).map((file) => readFileSync(`${root}${file}`, 'utf8'));
 
 const namespaces = NAMESPACES.join('|');
@@ -38,6 +38,19 @@ function namedKeys(texts: readonly string[]): Set<string> {
   return found;
 }
 
+/** The mail renderer names a template and its parts: `say('subject')` of `{ name: 'activation' }`. */
+function mailKeys(renderer: string): string[] {
+  const all = (pattern: RegExp): string[] =>
+    [...renderer.matchAll(pattern)].map((match) => match[1] ?? '');
+  const parts = all(/\bsay\('(\w+)'\)/g);
+  return [
+    ...all(/readonly name: '(\w+)'/g).flatMap((name) =>
+      parts.map((part) => `mail:${name}.${part}`),
+    ),
+    ...all(/\bt\('([\w.]+)'/g).map((key) => `mail:${key}`),
+  ];
+}
+
 /** Whether a key or something it stands below is named. */
 function isNamed(key: string, named: ReadonlySet<string>): boolean {
   const [namespace = '', path = ''] = key.split(':');
@@ -48,7 +61,9 @@ function isNamed(key: string, named: ReadonlySet<string>): boolean {
 }
 
 describe('keys and sources', () => {
-  const named = namedKeys(sources);
+  const selected = namedKeys(sources);
+  const renderer = readFileSync(`${root}apps/api/src/ports/mail/render.ts`, 'utf8');
+  const named = new Set([...selected, ...mailKeys(renderer)]);
   const known = NAMESPACES.flatMap((namespace) =>
     [...readTexts('en', namespace).keys()].map((key) => `${namespace}:${baseKey(key)}`),
   );
@@ -73,7 +88,7 @@ describe('keys and sources', () => {
   });
 
   test('every named key exists', () => {
-    const missing = [...named].filter(
+    const missing = [...selected].filter(
       (key) => !known.some((one) => one === key || one.startsWith(`${key}.`) || key.endsWith(':')),
     );
     expect(missing).toEqual([]);

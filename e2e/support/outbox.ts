@@ -20,7 +20,7 @@ export class Outbox {
   async to(address: string): Promise<OutboxMail[]> {
     const answer = await fetch(this.#url);
     expect(answer.status).toBe(200);
-    const { mails } = (await answer.json()) as { mails: OutboxMail[] };
+    const mails = (await answer.json()) as OutboxMail[];
     return mails.filter((mail) => mail.to === address);
   }
 
