@@ -17,6 +17,7 @@ const TEST_PASSWORD_HASH = 'not a password hash: this member never logs in with 
 export async function makeMember(services: Services, values: NewMember = {}): Promise<MemberRow> {
   const { credits = 0, ...columns } = values;
   counter += 1;
+  const number = counter;
   const now = new Date(services.clock());
   const id = services.newId();
   const status = columns.status ?? 'active';
@@ -25,8 +26,8 @@ export async function makeMember(services: Services, values: NewMember = {}): Pr
       .insert(members)
       .values({
         id,
-        email: `member-${counter}@test.velours.test`,
-        name: `Member ${counter}`,
+        email: `member-${number}@test.velours.test`,
+        name: `Member ${number}`,
         passwordHash: TEST_PASSWORD_HASH,
         birthDate: '1990-05-17',
         gender: 'female',

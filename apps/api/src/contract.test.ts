@@ -1,0 +1,228 @@
+/** The server against its contract: generated calls, who may call what, and where calls may come from. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { fuzzOperation, operations } from '@velours/api-client/testing';
+import type { Operation } from '@velours/api-client/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CallerKind } from './http/guard.ts';
+import { createTestApp } from './testing/app.ts';
+import type { TestApp } from './testing/app.ts';
+import { clientOf, makeMember } from './testing/members.ts';
+import { sendAs } from './testing/send-as.ts';
+
+const CALLERS = [
+  'visitor',
+  'unconfirmed',
+  'free',
+  'premium',
+] as const satisfies readonly CallerKind[];
+const HOST = 'localhost:3000';
+/** Each call's own example, as the smallest valid call there is. */
+const bodyOf = (operation: Operation): unknown => {
+  const [media] = Object.values(operation.requestBody?.content ?? {}) as {
+    examples?: Record<string, { value: unknown }>;
+  }[];
+  return Object.values(media?.examples ?? {})[0]?.value;
+};
+
+async function inject(
+  app: FastifyInstance,
+  operation: Operation,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number; code: string | undefined }> {
+  const query = Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+      .map((parameter) => [parameter.name, String(parameter.example ?? 1)]),
+  );
+  const body = bodyOf(operation);
+  const answer = await app.inject({
+    method: operation.method.toUpperCase() as NonNullable<InjectOptions['method']>,
+    url: operation.path,
+    query,
+    payloadAsStream: operation.operationId === 'streamEvents',
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    headers: {
+      host: HOST,
+      'idempotency-key': randomUUID(),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  if (operation.operationId === 'streamEvents' && answer.statusCode === 200) {
+    answer.stream().destroy();
+    return { status: 200, code: undefined };
+  }
+  const text =
+    operation.operationId === 'streamEvents' ? await textOf(answer.stream()) : answer.body;
+  const isProblem = String(answer.headers['content-type']).includes('problem');
+  return {
+    status: answer.statusCode,
+    code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined,
+  };
+}
+
+async function textOf(stream: AsyncIterable<unknown>): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += String(chunk);
+  return text;
+}
+
+describe('access: every operation by every kind of caller', async () => {
+  const test = await createTestApp();
+  const cookies = new Map<CallerKind, string>();
+  const kinds = {
+    unconfirmed: { status: 'not_confirmed' },
+    free: {},
+    premium: { paidUser: true },
+  } as const;
+
+  /** A fresh session each time: one of the operations logs out. */
+  const cookieOf = async (caller: CallerKind): Promise<Record<string, string>> => {
+    if (caller === 'visitor') return {};
+    const member = await makeMember(test.services, kinds[caller]);
+    const client = await clientOf(test, member);
+    cookies.set(caller, client.cookies.get('session') ?? '');
+    return { cookie: `session=${cookies.get(caller)}` };
+  };
+  const GATES = ['authentication_required', 'email_not_confirmed', 'already_logged_in'];
+
+  it.each(
+    [...operations().values()].map((operation) => [operation.operationId, operation] as const),
+  )('%s lets in the callers it declares and refuses the others', async (_id, operation) => {
+    for (const caller of CALLERS) {
+      const headers = { ...(await cookieOf(caller)), 'sec-fetch-site': 'same-origin' };
+      const { status, code } = await inject(test.app, operation, headers);
+      const isLetIn = !GATES.includes(code ?? '');
+      expect([caller, isLetIn]).toEqual([caller, operation.callers.includes(caller)]);
+      if (!isLetIn) expect([caller, status]).toEqual([caller, 403]);
+    }
+  });
+
+  it('saving a push subscription, a variant of user.php, needs a session', async () => {
+    const subscription = {
+      endpoint: 'https://push.demo.velours.test/send/abc',
+      keys: { p256dh: 'B'.repeat(87), auth: 'k8JV6sjdbhAi1n3_LDBLvA' },
+    };
+    const visitor = await test
+      .client()
+      .post('user.php', { subscription }, { query: { push: '1' } });
+    expect([visitor.statusCode, visitor.json().code]).toEqual([403, 'authentication_required']);
+    const client = await clientOf(test, await makeMember(test.services));
+    const withoutKey = await client.post(
+      'user.php',
+      { subscription },
+      { query: { push: '1' }, key: null },
+    );
+    expect([withoutKey.statusCode, withoutKey.json().code]).toEqual([
+      400,
+      'idempotency_key_required',
+    ]);
+    expect(
+      (await client.post('user.php', { subscription }, { query: { push: '1' } })).statusCode,
+    ).toBe(200);
+    const logInWithPush = await client.post('user.php', { subscription });
+    expect([logInWithPush.statusCode, logInWithPush.json().code]).toEqual([
+      422,
+      'validation_failed',
+    ]);
+  });
+
+  const isStateChanging = ({ method, operationId }: Operation) =>
+    method.toLowerCase() !== 'get' || ['logOut', 'autoLike'].includes(operationId);
+
+  it.each(
+    [...operations().values()]
+      .filter(isStateChanging)
+      .map((operation) => [operation.operationId, operation] as const),
+  )('%s is refused from another site', async (_id, operation) => {
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://she.localhost:3000' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
+    if (operation.method.toLowerCase() === 'get')
+      foreign.push({}, { referer: 'https://evil.example/' });
+    for (const headers of foreign) {
+      const answer = await inject(test.app, operation, {
+        ...(await cookieOf('premium')),
+        ...headers,
+      });
+      expect([headers, answer.status, answer.code]).toEqual([headers, 403, 'cross_site_refused']);
+    }
+  });
+
+  it('a write from an older browser is known by its Origin, and a call of no browser carries no cookie of one', async () => {
+    const client = await clientOf(test, await makeMember(test.services));
+    const cookie = `session=${client.cookies.get('session')}`;
+    const own = operations().get('saveLanguage')!;
+    expect((await inject(test.app, own, { cookie, origin: 'http://localhost:3000' })).status).toBe(
+      200,
+    );
+    expect((await inject(test.app, own, { cookie })).status).toBe(200);
+  });
+});
+
+describe('the contract, by generated calls', async () => {
+  let test: TestApp;
+  let samples: Record<string, readonly unknown[]>;
+  let send: (request: Request) => Promise<Response>;
+
+  beforeAll(async () => {
+    test = await createTestApp({ settings: { message_credits: 0 } });
+    const { services } = test;
+    const member = await makeMember(services, { paidUser: true, credits: 1_000 });
+    const others = await Promise.all([1, 2, 3].map(() => makeMember(services, { gender: 'male' })));
+    const client = await clientOf(test, member);
+    const first = (
+      await client.post('messages.php', { profile: others[0]!.id, text: 'Hello' })
+    ).json();
+    const ids = others.map((other) => other.id);
+    samples = {
+      profile: ids,
+      id: ids,
+      first_member: ids,
+      conversation: [first.message.conversation],
+      read_up_to: [first.message.id],
+      before: [first.message.id],
+    };
+    send = sendAs(test, member);
+  });
+
+  it.each([...operations().keys()])(
+    '%s: 300 valid and invalid calls get no 5xx, no undeclared status, nothing off schema, and no invalid one passes',
+    async (id) => {
+      const asCaller = operations().get(id)!.callers.includes('premium')
+        ? send
+        : sendAs(test, null);
+      const report = await fuzzOperation(id, { send: asCaller, samples });
+      expect(report.valid + report.invalid).toBe(300);
+    },
+  );
+
+  it('fields that the contract does not declare never leave the server', async () => {
+    const client = await clientOf(
+      test,
+      await makeMember(test.services, { email: 'private@example.test' }),
+    );
+    const own = await client.get('user.php');
+    expect(own.body).not.toMatch(/password|hash|birth|tracking|auto_reply/i);
+    const id = own.json().user.id as string;
+    const seen = await test.client().get('member.php', { query: { id } });
+    expect(seen.statusCode).toBe(200);
+    expect(seen.body).not.toMatch(/private@example|password|birth|last_active/i);
+  });
+
+  it('an unknown call is a 404 problem and a wrong method a 405 that names the right ones', async () => {
+    const unknown = await test.client().get('nothing.php');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
+    const wrong = await test.client().call('PATCH', 'user.php');
+    expect([wrong.statusCode, wrong.json().code, wrong.headers.allow]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, POST, PUT',
+    ]);
+  });
+});

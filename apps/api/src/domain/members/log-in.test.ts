@@ -1,0 +1,225 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sessions } from '../../db/schema.ts';
+import { LIMITS } from '../../http/rate-limits.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { hashPassword } from './passwords.ts';
+
+const PASSWORD = 'correct horse battery';
+
+const member = async (test: TestApp, email: string, values = {}) =>
+  makeMember(test.services, { email, passwordHash: await hashPassword(PASSWORD), ...values });
+
+describe('log-in', async () => {
+  const test = await createTestApp();
+  await member(test, 'anna@example.test', { name: 'Anna' });
+  const logIn = (email: string, password = PASSWORD) =>
+    test.client().post('user.php', { email, password }, { key: null });
+
+  it('[S06] the right address and password open a session for 30 days, however the address is written', async () => {
+    const answer = await logIn('Anna@Example.test');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().user).toMatchObject({
+      email: 'anna@example.test',
+      profile: { name: 'Anna' },
+    });
+    expect(answer.cookies[0]).toMatchObject({
+      name: 'session',
+      maxAge: 2_592_000,
+      httpOnly: true,
+      sameSite: 'Lax',
+    });
+  });
+
+  it('[S06] a wrong password and an unknown address get the same bytes', async () => {
+    const wrong = await logIn('anna@example.test', 'wrong');
+    const unknown = await logIn('nobody@example.test', 'wrong');
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'login_failed']);
+    expect(unknown.body).toBe(wrong.body);
+    expect(Object.keys(unknown.headers).toSorted()).toEqual(Object.keys(wrong.headers).toSorted());
+  });
+
+  it('[S06] every log-in verifies two passwords, found or not, and asks the database the same', async () => {
+    await member(test, 'both@example.test');
+    await member(test, 'both@example.test', { status: 'not_confirmed' });
+    const work = async (email: string) => {
+      const statements: string[] = [];
+      test.services.database.sql.options.debug = (_connection, query) => statements.push(query);
+      await logIn(email, 'wrong');
+      test.services.database.sql.options.debug = false;
+      return statements;
+    };
+    const expected = await work('nobody@example.test');
+    expect(await work('anna@example.test')).toEqual(expected);
+    expect(await work('both@example.test')).toEqual(expected);
+  });
+
+  it('the newest unconfirmed account over an address can log in too, with its own password', async () => {
+    await member(test, 'twice@example.test', { name: 'Owner' });
+    await makeMember(test.services, {
+      email: 'twice@example.test',
+      name: 'Newer',
+      status: 'not_confirmed',
+      passwordHash: await hashPassword('another password'),
+    });
+    expect((await logIn('twice@example.test')).json().user.profile.name).toBe('Owner');
+    expect((await logIn('twice@example.test', 'another password')).json().user.profile.name).toBe(
+      'Newer',
+    );
+  });
+
+  it.each(['disabled', 'deleted'] as const)('a %s member cannot log in', async (status) => {
+    await member(test, `${status}@example.test`, { status });
+    expect((await logIn(`${status}@example.test`)).json().code).toBe('login_failed');
+  });
+
+  it('[S06] the session id changes at log-in, and the one from before opens nothing any more', async () => {
+    const client = await clientOf(test, await member(test, 'before@example.test'));
+    const before = client.cookies.get('session')!;
+    await client.post(
+      'user.php',
+      { email: 'anna@example.test', password: PASSWORD },
+      { key: null },
+    );
+    expect(client.cookies.get('session')).not.toBe(before);
+    const old = test.client();
+    old.cookies.set('session', before);
+    expect((await old.get('user.php')).statusCode).toBe(403);
+  });
+
+  it('a session id that a stranger chose is not taken over at log-in', async () => {
+    const client = test.client();
+    client.cookies.set('session', 'chosen-by-a-stranger');
+    await client.post(
+      'user.php',
+      { email: 'anna@example.test', password: PASSWORD },
+      { key: null },
+    );
+    expect(client.cookies.get('session')).not.toBe('chosen-by-a-stranger');
+  });
+
+  it('[S06] log-out ends the session on the server, not only in the browser', async () => {
+    const client = test.client();
+    await client.post(
+      'user.php',
+      { email: 'anna@example.test', password: PASSWORD },
+      { key: null },
+    );
+    const id = client.cookies.get('session')!;
+    const answer = await client.get('logout.php');
+    expect(answer.json()).toEqual({ logged_out: true });
+    expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });
+    client.cookies.set('session', id);
+    expect((await client.get('user.php')).statusCode).toBe(403);
+  });
+
+  it('[S06] a session ends after 30 days and not before', async () => {
+    const fresh = await createTestApp();
+    const client = await clientOf(fresh, await member(fresh, 'anna@example.test'));
+    fresh.clock.advance(30 * 24 * 3_600_000 - 1);
+    expect((await client.get('user.php')).statusCode).toBe(200);
+    fresh.clock.advance(1);
+    expect((await client.get('user.php')).statusCode).toBe(403);
+  });
+
+  it('the database holds no session id', async () => {
+    const client = test.client();
+    await client.post(
+      'user.php',
+      { email: 'anna@example.test', password: PASSWORD },
+      { key: null },
+    );
+    const stored = await test.services.db.select().from(sessions);
+    expect(stored.map((row) => row.idHash.toString())).not.toContain(client.cookies.get('session'));
+    expect(stored.every((row) => row.idHash.length === 32)).toBe(true);
+  });
+});
+
+describe('too many log-ins', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('[S06] after ten failures the address is blocked for 15 minutes, known or not, exactly', async () => {
+    // The limiter reads the wall clock.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+    const test = await createTestApp({ limits: LIMITS });
+    await member(test, 'anna@example.test');
+    let caller = 0;
+    /** Each from another address of the network. */
+    const attempt = (email: string, password: string) => {
+      caller += 1;
+      const ip = `10.0.${Math.floor(caller / 250)}.${caller % 250}`;
+      return test.client().post('user.php', { email, password }, { key: null, ip });
+    };
+    for (const email of ['anna@example.test', 'nobody@example.test']) {
+      for (let count = 0; count < 10; count += 1)
+        expect((await attempt(email, 'wrong')).statusCode).toBe(401);
+      const blocked = await attempt(email, PASSWORD);
+      expect([blocked.statusCode, blocked.json()]).toEqual([
+        429,
+        expect.objectContaining({ code: 'too_many_attempts', retry_after_minutes: 15 }),
+      ]);
+      expect(blocked.headers['retry-after']).toBe('900');
+    }
+    vi.setSystemTime(new Date('2026-11-21T12:07:30Z'));
+    expect((await attempt('anna@example.test', PASSWORD)).json().retry_after_minutes).toBe(8);
+    vi.setSystemTime(new Date('2026-11-21T12:15:01Z'));
+    expect((await attempt('anna@example.test', PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('[S06] a log-in that succeeds forgets the failures before it', async () => {
+    const test = await createTestApp({ limits: LIMITS });
+    await member(test, 'anna@example.test');
+    const attempt = (password: string) =>
+      test.client().post('user.php', { email: 'anna@example.test', password }, { key: null });
+    for (let count = 0; count < 9; count += 1) await attempt('wrong');
+    expect((await attempt(PASSWORD)).statusCode).toBe(200);
+    for (let count = 0; count < 9; count += 1) await attempt('wrong');
+    expect((await attempt(PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('[S06] tries in parallel, at two processes, count as well: never more than ten are looked at', async () => {
+    const one = await createTestApp({ limits: LIMITS });
+    const two = await createTestApp({ limits: LIMITS, database: one.services.database });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        (index % 2 === 0 ? one : two)
+          .client()
+          .post(
+            'user.php',
+            { email: 'x@example.test', password: 'wrong' },
+            { key: null, ip: `10.1.0.${index}` },
+          ),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
+  });
+
+  it('a caller cannot pass as many by an X-Forwarded-For header', async () => {
+    const test = await createTestApp({
+      limits: { ...LIMITS, logInByCaller: { ...LIMITS.logInByCaller, points: 3 } },
+    });
+    const attempt = (index: number) =>
+      test
+        .client()
+        .post(
+          'user.php',
+          { email: `a${index}@example.test`, password: 'wrong' },
+          { key: null, headers: { 'x-forwarded-for': `10.2.0.${index}` } },
+        );
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) statuses.push((await attempt(index)).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  it('the table of limits holds no address', async () => {
+    const test = await createTestApp({ limits: LIMITS });
+    await test
+      .client()
+      .post('user.php', { email: 'secret@example.test', password: 'wrong' }, { key: null });
+    expect(
+      JSON.stringify(await test.services.database.sql`select key from rate_limits`),
+    ).not.toContain('secret');
+  });
+});

@@ -1,0 +1,235 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { createTestApp } from '../testing/app.ts';
+import type { Client, TestApp } from '../testing/app.ts';
+import { arrived } from '../testing/events.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
+import { closeStreams, countStreams, HEARTBEAT_MS } from './event-stream.ts';
+
+interface StreamEvent {
+  readonly event: string;
+  readonly id: string;
+  readonly data: unknown;
+}
+
+/** Two processes over one database, as far as PostgreSQL can tell. */
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  one = await createTestApp();
+  two = await createTestApp({ database: one.services.database });
+  for (const each of [one, two]) await each.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+const open: AbortController[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const controller of open.splice(0)) controller.abort();
+});
+
+const addressOf = (app: FastifyInstance): string => {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('not listening');
+  return `http://127.0.0.1:${address.port}`;
+};
+
+/** An open stream, read event by event. */
+async function listen(on: TestApp, client: Client, headers: Record<string, string> = {}) {
+  const controller = new AbortController();
+  open.push(controller);
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${addressOf(on.app)}/api/events.php`, {
+    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
+    signal: controller.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let buffer = '';
+  /** The next block of the stream, or null at its end. */
+  const block = async (): Promise<string | null> => {
+    for (;;) {
+      const end = buffer.indexOf('\n\n');
+      if (end >= 0) {
+        const found = buffer.slice(0, end);
+        buffer = buffer.slice(end + 2);
+        return found;
+      }
+      const chunk = await reader?.read();
+      if (chunk === undefined || chunk.done) return null;
+      buffer += chunk.value;
+    }
+  };
+  const next = async (): Promise<StreamEvent | null> => {
+    const text = await block();
+    if (text === null) return null;
+    const fields = Object.fromEntries(
+      text.split('\n').map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon), line.slice(colon + 2)];
+      }),
+    );
+    if (fields['event'] === undefined) return next();
+    return {
+      event: fields['event'],
+      id: fields['id'] ?? '',
+      data: JSON.parse(fields['data'] ?? 'null'),
+    };
+  };
+  return { response, next, block, close: () => controller.abort() };
+}
+
+async function person(values: Parameters<typeof makeMember>[1] = {}) {
+  const member = await makeMember(one.services, { credits: 1000, ...values });
+  return { member, client: await clientOf(one, member), onTwo: await clientOf(two, member) };
+}
+
+describe('the live stream', () => {
+  test('[B01] begins with hello, and each event has its own id', async () => {
+    const anna = await person();
+    const bram = await person();
+    const stream = await listen(one, anna.client);
+    expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    expect(stream.response.headers.get('cache-control')).toMatch(/no-store/);
+    const hello = await stream.next();
+    expect(hello).toMatchObject({ event: 'hello', data: {} });
+    await bram.client.post('like.php', { profile: anna.member.id });
+    const like = await stream.next();
+    expect(like).toMatchObject({
+      event: 'like',
+      data: { match: false, profile: { id: bram.member.id, kind: 'member', likes_me: true } },
+    });
+    expect(hello?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(like?.id).not.toBe(hello?.id);
+  });
+
+  test('[B01] a message sent over one process arrives whole at streams of both, and at the sender’s own', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const streams = await Promise.all([
+      listen(one, anna.client),
+      listen(two, anna.client),
+      listen(two, bram.client),
+    ]);
+    for (const stream of streams) expect((await stream.next())?.event).toBe('hello');
+    const sent = await bram.client.post('messages.php', {
+      profile: anna.member.id,
+      text: 'Live?\n\nevent: hello',
+    });
+    for (const stream of streams) {
+      expect(await stream.next()).toMatchObject({
+        event: 'message',
+        data: { message: sent.json().message },
+      });
+    }
+    const answer = await anna.onTwo.post('messages.php', {
+      profile: bram.member.id,
+      text: 'Live!',
+    });
+    for (const stream of streams) {
+      const event = await stream.next();
+      // Whoever sent had credits to lose: their own streams are told to read the user again.
+      const shown = event?.event === 'user' ? await stream.next() : event;
+      expect(shown).toMatchObject({ event: 'message', data: { message: answer.json().message } });
+    }
+  });
+
+  test('[B01] typing and read marks of the other appear', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const sent = await bram.client.post('messages.php', { profile: anna.member.id, text: 'Hi' });
+    const { conversation, id } = sent.json().message;
+    await arrived(one.services);
+    const stream = await listen(one, bram.client);
+    await stream.next();
+    await anna.onTwo.post('typing.php', { conversation });
+    expect(await stream.next()).toMatchObject({
+      event: 'typing',
+      data: { conversation, member: anna.member.id },
+    });
+    await anna.onTwo.put('messages.php', { conversation, read_up_to: id });
+    expect(await stream.next()).toMatchObject({
+      event: 'read',
+      data: { conversation, reader: anna.member.id, read_up_to: id },
+    });
+  });
+
+  test('[B01] a member hears of one’s own conversations only', async () => {
+    const [anna, bram, cleo] = [await person(), await person(), await person()];
+    const stream = await listen(one, cleo.client);
+    await stream.next();
+    await bram.client.post('messages.php', { profile: anna.member.id, text: 'For Anna alone' });
+    await anna.client.post('like.php', { profile: bram.member.id });
+    await anna.client.post('like.php', { profile: cleo.member.id });
+    expect(await stream.next()).toMatchObject({
+      event: 'like',
+      data: { profile: { id: anna.member.id } },
+    });
+  });
+
+  test('[C08] a reconnect is told to load user and chats again', async () => {
+    const anna = await person();
+    const stream = await listen(one, anna.client, { 'last-event-id': 'whatever was last' });
+    const events = [await stream.next(), await stream.next(), await stream.next()];
+    expect(events.map((event) => event?.event)).toEqual(['hello', 'user', 'chats']);
+  });
+
+  test('a comment is sent every 25 seconds', async () => {
+    const anna = await person();
+    const stream = await listen(one, anna.client);
+    await stream.next();
+    expect(HEARTBEAT_MS).toBe(25_000);
+    vi.advanceTimersByTime(25_000);
+    expect(await stream.block()).toMatch(/^:/);
+  });
+
+  test('a visitor gets no stream', async () => {
+    const { response } = await listen(one, one.client());
+    expect(response.status).toBe(403);
+    expect(await response.json().catch(() => null)).toBeNull();
+  });
+
+  test('log-out ends the stream of this session, and no other', async () => {
+    const anna = await person();
+    const elsewhere = await clientOf(one, anna.member);
+    const [here, there] = [await listen(one, anna.client), await listen(two, elsewhere)];
+    await here.next();
+    await there.next();
+    await anna.client.get('logout.php');
+    expect(await ended(here)).toBe(true);
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    const last = await there.block();
+    expect(last).toMatch(/^(:|event: user)/);
+  });
+
+  test('a stream whose session ended silently ends at the next heartbeat', async () => {
+    const anna = await person();
+    const stream = await listen(one, anna.client);
+    await stream.next();
+    await one.services.database.sql`delete from sessions where member_id = ${anna.member.id}`;
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(await ended(stream)).toBe(true);
+  });
+
+  test('streams that are left are forgotten, and all end when the server stops', async () => {
+    const anna = await person();
+    const [left, stays] = [await listen(one, anna.client), await listen(one, anna.client)];
+    await left.next();
+    await stays.next();
+    const before = countStreams(one.services);
+    left.close();
+    await vi.waitFor(() => expect(countStreams(one.services)).toBe(before - 1));
+    closeStreams(one.services);
+    expect(await ended(stays)).toBe(true);
+    await vi.waitFor(() => expect(countStreams(one.services)).toBe(0));
+  });
+});
+
+/** Whether the stream ends (what comes before its end does not matter). */
+async function ended(stream: { next: () => Promise<StreamEvent | null> }): Promise<boolean> {
+  while ((await stream.next()) !== null);
+  return true;
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { idempotencyKeys } from '../db/schema.ts';
+import { createTestApp } from '../testing/app.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
+import { KEY_LIFETIME_MS, forgetOldKeys } from './idempotency.ts';
+
+describe('a write with an Idempotency-Key', async () => {
+  const test = await createTestApp();
+  const { services } = test;
+  const setUp = async () => {
+    const member = await makeMember(services, { credits: 100 });
+    const other = await makeMember(services);
+    return { client: await clientOf(test, member), other, key: randomUUID() };
+  };
+
+  it('[B03] the same key and payload replays the first answer, byte for byte, and says so', async () => {
+    const { client, other, key } = await setUp();
+    const send = () => client.post('messages.php', { profile: other.id, text: 'Hello' }, { key });
+    const first = await send();
+    test.clock.advance(60_000);
+    const again = await send();
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+    expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('[B03] the order of fields makes no other payload', async () => {
+    const { client, other, key } = await setUp();
+    const first = await client.post('messages.php', { profile: other.id, text: 'Hello' }, { key });
+    const again = await client.post('messages.php', { text: 'Hello', profile: other.id }, { key });
+    expect(again.body).toBe(first.body);
+  });
+
+  it('[B03] another payload under the same key is 422 idempotency_key_reused, also on another call', async () => {
+    const { client, other, key } = await setUp();
+    await client.post('messages.php', { profile: other.id, text: 'Hello' }, { key });
+    const changed = await client.post(
+      'messages.php',
+      { profile: other.id, text: 'Other' },
+      { key },
+    );
+    expect([changed.statusCode, changed.json().code]).toEqual([422, 'idempotency_key_reused']);
+    const elsewhere = await client.put('user.php', { language: 'nl' }, { key });
+    expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('[B03] no key, or one that is no UUID, is 400 idempotency_key_required before the fields are looked at', async () => {
+    const { client } = await setUp();
+    for (const key of [null, 'x', `${randomUUID()}0`]) {
+      const answer = await client.post('messages.php', {}, { key });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'idempotency_key_required']);
+    }
+  });
+
+  it('[B03] while the first call is still running the second is 409 idempotency_in_progress', async () => {
+    const { client, other, key } = await setUp();
+    const body = { profile: other.id, text: 'Slow' };
+    // Another transaction holds the recipient's chat row as long as the test wants.
+    await client.post('messages.php', { profile: other.id, text: 'First' });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const holding = services.database.sql.begin(async (sql) => {
+      await sql`select 1 from conversation_members where member_id = ${other.id} for update`;
+      await held;
+    });
+    await expect.poll(async () => (await locksOn('conversation_members')) > 0).toBe(true);
+    const first = client.post('messages.php', body, { key });
+    await expect.poll(async () => (await advisoryLocks()) > 0).toBe(true);
+    const second = await client.post('messages.php', body, { key });
+    expect([second.statusCode, second.json().code]).toEqual([409, 'idempotency_in_progress']);
+    release();
+    await holding;
+    expect((await first).statusCode).toBe(201);
+    expect((await client.post('messages.php', body, { key })).body).toBe((await first).body);
+  });
+
+  const locksOn = async (table: string) =>
+    (
+      await services.database.sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
+      where c.relname = ${table} and l.mode = 'RowShareLock'`
+    ).length;
+  const advisoryLocks = async () =>
+    (
+      await services.database.sql`select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`
+    ).length;
+
+  it('[B03] a refused call changed nothing, so its key may be used again', async () => {
+    const { client, other, key } = await setUp();
+    const poor = await clientOf(test, await makeMember(services, { credits: 0 }));
+    const refused = await poor.post('messages.php', { profile: other.id, text: 'Hello' }, { key });
+    expect(refused.statusCode).toBe(402);
+    const rows = await services.db.select().from(idempotencyKeys);
+    expect(rows.map((row) => row.status)).not.toContain(402);
+    expect(
+      (await client.post('messages.php', { profile: other.id, text: 'Hello' }, { key })).statusCode,
+    ).toBe(201);
+  });
+
+  it("[B03] a key is its caller's own: two members may happen upon the same", async () => {
+    const { client, other, key } = await setUp();
+    const second = await clientOf(test, await makeMember(services, { credits: 100 }));
+    const send = { profile: other.id, text: 'Hello' };
+    const one = (await client.post('messages.php', send, { key })).json();
+    const two = (await second.post('messages.php', send, { key })).json();
+    expect(one.message.id).not.toBe(two.message.id);
+  });
+
+  it('a repeated sign-up is one member, and each caller gets a session of its own', async () => {
+    const key = randomUUID();
+    const body = {
+      email: 'again@example.test',
+      name: 'Noor',
+      password: 'a long password',
+      date_of_birth: '1990-01-01',
+    };
+    const clients = [test.client(), test.client()];
+    const [first, second] = [
+      await clients[0]!.post('signup.php', body, { key }),
+      await clients[1]!.post('signup.php', body, { key }),
+    ];
+    expect(second.body).toBe(first.body);
+    expect(clients[0]!.cookies.get('session')).not.toBe(clients[1]!.cookies.get('session'));
+    expect((await clients[1]!.get('user.php')).json().user.id).toBe(first.json().user.id);
+    const otherPassword = await test
+      .client()
+      .post('signup.php', { ...body, password: 'another password' }, { key });
+    expect(otherPassword.json().code).toBe('idempotency_key_reused');
+  });
+
+  it('the table gives away neither the key nor the payload, and forgets after two days', async () => {
+    const { client, other, key } = await setUp();
+    await client.post('messages.php', { profile: other.id, text: 'Hello' }, { key });
+    const stored = await services.database.sql`select * from idempotency_keys`;
+    expect(JSON.stringify(stored)).not.toContain(key);
+    test.clock.advance(KEY_LIFETIME_MS + 1);
+    await forgetOldKeys(services);
+    expect(await services.db.select().from(idempotencyKeys)).toEqual([]);
+  });
+});
