@@ -1,3 +1,4 @@
+import { BRAND_KEYS, BRANDS } from '../settings/brands.ts';
 import type { Country } from '../regions/regions.ts';
 
 /** The company behind a domain (spec sections 2 and 3), as companyinfo.php answers it. */
@@ -23,14 +24,14 @@ const COMPANIES: ReadonlyMap<number, CompanyInfo> = new Map([
   [
     1,
     {
-      name: 'Velours Example B.V.',
+      name: 'Velours Demo B.V.',
       address: 'Voorbeeldstraat 1',
       kvk: '00000000',
       zip: '1000 AA',
       city: 'Amsterdam',
       country: 'NL',
-      tradenames: ['Velours'],
-      vat_numbers: ['NL000000000B00'],
+      tradenames: BRAND_KEYS.map((key) => BRANDS[key].name),
+      vat_numbers: ['NL000000000B01'],
       support_phone: '+31 85 000 0000',
       support_email: 'support@velours.test',
       delete_discount: 0,

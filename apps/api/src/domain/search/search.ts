@@ -122,10 +122,15 @@ export function pageStatement(condition: SQL, page: number, start: KnownPage | n
     order by last_active_at desc, id desc limit ${PAGE_SIZE + 1} offset ${skipped}`;
 }
 
-/** How many there are, counted up to one over the cap. */
+/**
+ * How many there are, counted up to one over the cap. The order changes nothing in the number, but it makes the database
+ * walk the same index as the page: without it a broad filter is counted by reading the table from its start, which is
+ * slow where the newest members lie at its end.
+ */
 export function totalStatement(condition: SQL): SQL {
   return sql`select count(*) as n from (
-    select 1 from members where ${condition} limit ${MOST_COUNTED + 1}) counted`;
+    select 1 from members where ${condition}
+    order by last_active_at desc, id desc limit ${MOST_COUNTED + 1}) counted`;
 }
 
 /** Up to a page of members by ever wider filters, without those named. */

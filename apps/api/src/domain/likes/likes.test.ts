@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { members } from '../../db/schema.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { eventsDuring } from '../../testing/events.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { announceLikes } from './activation.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+interface Person {
+  readonly member: MemberRow;
+  readonly client: Client;
+}
+
+async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
+  const member = await makeMember(app.services, values);
+  return { member, client: await clientOf(app, member) };
+}
+
+const like = (by: Person, whom: Person) => by.client.post('like.php', { profile: whom.member.id });
+const listOf = async (who: Person) => (await who.client.get('likes.php')).json();
+const cardOf = async (viewer: Person, whom: Person) =>
+  (await viewer.client.get('member.php', { query: { id: whom.member.id } })).json().profile;
+
+const eventsOf = (member: MemberRow, during: () => Promise<unknown>) =>
+  eventsDuring(app.services, member.id, during);
+
+describe('likes', () => {
+  test('[K02] a like shows with both, is new to its receiver, and is told live', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const told = await eventsOf(bram.member, async () => {
+      const response = await like(anna, bram);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ liked: true, match: false });
+    });
+    expect(told).toEqual([{ type: 'like', profile: anna.member.id, match: false }]);
+    const given = await listOf(anna);
+    expect(given.given.map((entry: { id: string }) => entry.id)).toEqual([bram.member.id]);
+    expect(given.profiles[0]).toMatchObject({ id: bram.member.id, liked: true, match: false });
+    const received = await listOf(bram);
+    expect(received.liked_by).toEqual([
+      { id: anna.member.id, like_new: true, created_at: new Date(app.clock()).toISOString() },
+    ]);
+    expect(received.profiles[0]).toMatchObject({
+      id: anna.member.id,
+      likes_me: true,
+      liked: false,
+    });
+    expect((await bram.client.get('chats.php')).json().total_new_likes).toBe(1);
+  });
+
+  test('[K02] a mutual like is a match for both', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    app.clock.advance(60_000);
+    const told = await eventsOf(anna.member, async () => {
+      expect((await like(bram, anna)).json()).toEqual({ liked: true, match: true });
+    });
+    expect(told).toEqual([{ type: 'like', profile: bram.member.id, match: true }]);
+    for (const [one, other] of [
+      [anna, bram],
+      [bram, anna],
+    ] as const) {
+      const list = await listOf(one);
+      expect(list.matches).toEqual([
+        { id: other.member.id, created_at: new Date(app.clock()).toISOString() },
+      ]);
+      expect(await cardOf(one, other)).toMatchObject({ liked: true, likes_me: true, match: true });
+    }
+  });
+
+  test('[K02] of two who like each other at the same moment one learns of the match', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [anna, bram] = [await person(), await person()];
+      const answers = await Promise.all([like(anna, bram), like(bram, anna)]);
+      expect(answers.map((answer) => answer.json().match).toSorted()).toEqual([false, true]);
+    }
+  });
+
+  test('[K02] liking again changes nothing, and tells nobody again', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    const told = await eventsOf(bram.member, async () => {
+      expect((await like(anna, bram)).json()).toEqual({ liked: true, match: false });
+    });
+    expect(told).toEqual([]);
+    expect((await listOf(bram)).liked_by).toHaveLength(1);
+  });
+
+  test('[K02] a like taken back is gone with both, the match with it', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    await like(bram, anna);
+    const answer = await anna.client.delete('like.php', { profile: bram.member.id });
+    expect(answer.json()).toEqual({ liked: false, match: false });
+    expect(await listOf(anna)).toMatchObject({ given: [], matches: [] });
+    expect(await listOf(bram)).toMatchObject({ liked_by: [], matches: [] });
+    const again = await anna.client.delete('like.php', { profile: bram.member.id });
+    expect(again.statusCode).toBe(200);
+  });
+
+  test('[P08] opening a profile clears its new-like flag everywhere', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    const told = await eventsOf(bram.member, async () => {
+      const seen = await bram.client.put('like.php', { profile: anna.member.id });
+      expect(seen.json()).toEqual({ like_new: false });
+    });
+    expect(told).toEqual([{ type: 'chats' }]);
+    expect((await listOf(bram)).liked_by[0].like_new).toBe(false);
+    expect((await bram.client.get('chats.php')).json().total_new_likes).toBe(0);
+  });
+
+  test('unknown, unconfirmed, disabled and deleted members and oneself are answered alike', async () => {
+    const anna = await person();
+    const hidden = [
+      anna,
+      await person({ status: 'not_confirmed' }),
+      await person({ status: 'disabled' }),
+      await person({ status: 'deleted' }),
+    ].map((one) => one.member.id);
+    const bodies = new Set<string>();
+    for (const id of [...hidden, '0198c0de-0001-7a00-8a00-00000000dead']) {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const response = await anna.client.call(method, 'like.php', { body: { profile: id } });
+        expect(response.statusCode).toBe(404);
+        bodies.add(response.body);
+      }
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  test('a like of an unconfirmed member shows and is told at the activation, not before', async () => {
+    const early = await person({ status: 'not_confirmed' });
+    const bram = await person();
+    await like(bram, await person());
+    const before = await eventsOf(bram.member, async () => {
+      expect((await like(early, bram)).statusCode).toBe(200);
+    });
+    expect(before).toEqual([]);
+    expect((await listOf(bram)).liked_by).toEqual([]);
+    expect((await bram.client.get('chats.php')).json().total_new_likes).toBe(0);
+    expect((await bram.client.get('auto-like.php')).json()).toEqual({ profile: null });
+    const { db } = app.services;
+    const after = await eventsOf(bram.member, () =>
+      db.transaction(async (tx) => {
+        await tx.update(members).set({ status: 'active' }).where(eq(members.id, early.member.id));
+        await announceLikes(app.services, tx, early.member.id);
+      }),
+    );
+    expect(after).toEqual([{ type: 'like', profile: early.member.id, match: false }]);
+    expect((await listOf(bram)).liked_by).toHaveLength(1);
+  });
+
+  test('a visitor can neither like nor see likes', async () => {
+    const anna = await person();
+    for (const [method, path] of [
+      ['POST', 'like.php'],
+      ['GET', 'likes.php'],
+      ['GET', 'auto-like.php'],
+      ['GET', 'chats.php'],
+    ] as const) {
+      const response = await app
+        .client()
+        .call(method, path, method === 'POST' ? { body: { profile: anna.member.id } } : {});
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ authentication_required: true });
+    }
+  });
+});
+
+describe('auto-like', () => {
+  test('[K04] shows the newest real like that was not seen, each once, and invents nothing', async () => {
+    const bram = await person();
+    const [first, second, seen] = [
+      await person({ kind: 'fictional' }),
+      await person({ kind: 'demo' }),
+      await person(),
+    ];
+    expect((await bram.client.get('auto-like.php')).json()).toEqual({ profile: null });
+    for (const giver of [first, second, seen]) {
+      app.clock.advance(1000);
+      await like(giver, bram);
+    }
+    await bram.client.put('like.php', { profile: seen.member.id });
+    const shown = async () => (await bram.client.get('auto-like.php')).json().profile;
+    expect(await shown()).toEqual({
+      id: second.member.id,
+      name: second.member.name,
+      kind: 'demo',
+      main_image: null,
+    });
+    expect(await shown()).toMatchObject({ id: first.member.id, kind: 'fictional' });
+    expect(await shown()).toBeNull();
+    // Shown is not seen: the like stays new until its profile is opened.
+    expect((await bram.client.get('chats.php')).json().total_new_likes).toBe(2);
+  });
+
+  test('[K04] the GET that changes state is accepted from the site itself only', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const refused = await bram.client.get('auto-like.php', {
+        headers: { 'sec-fetch-site': site },
+      });
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json().code).toBe('cross_site_refused');
+    }
+    expect((await bram.client.get('auto-like.php')).json().profile.id).toBe(anna.member.id);
+  });
+});

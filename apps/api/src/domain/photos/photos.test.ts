@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { members, photos } from '../../db/schema.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { balanceOf } from '../credits/ledger.ts';
+import { imageTypeOf, MOST_BYTES, MOST_PIXELS } from './image.ts';
+import { approvePhoto, listPending, rejectPhoto } from './moderation.ts';
+
+let app: TestApp;
+let picture: Buffer;
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 80, b: 120 } } });
+
+beforeAll(async () => {
+  app = await createTestApp();
+  picture = await drawn(400, 300).jpeg().toBuffer();
+});
+
+async function person(values: Parameters<typeof makeMember>[1] = {}) {
+  const member = await makeMember(app.services, values);
+  return { member, client: await clientOf(app, member) };
+}
+
+const BOUNDARY = 'velours-test-boundary';
+
+/** Sends a form with one file, as a browser does. */
+function upload(
+  client: Client,
+  bytes: Buffer,
+  options: { field?: string; key?: string | null } = {},
+) {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${options.field ?? 'file'}"; filename="my holiday.svg"\r\ncontent-type: image/svg+xml\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const key = options.key === undefined ? randomUUID() : options.key;
+  return app.app.inject({
+    method: 'POST',
+    url: '/api/photo.php',
+    payload,
+    headers: {
+      host: client.host,
+      cookie: cookieOf(client),
+      'sec-fetch-site': 'same-origin',
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      ...(key !== null && { 'idempotency-key': key }),
+    },
+  });
+}
+
+const cookieOf = (client: Client) =>
+  [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+const fileOf = async (name: string, by?: Client) =>
+  app.app.inject({
+    url: `/photos/${name}`,
+    headers: by === undefined ? {} : { cookie: cookieOf(by) },
+  });
+
+describe('adding a photo', () => {
+  test('[P04] it is stored anew in three sizes, waits for inspection, and only its owner sees it', async () => {
+    const { member, client } = await person();
+    const response = await upload(client, picture);
+    expect(response.statusCode).toBe(201);
+    const { photo } = response.json();
+    expect(photo).toMatchObject({ status: 'pending', width: 400, height: 300 });
+    expect(photo.thumbhash).toMatch(/^[A-Za-z0-9+/]+=*$/);
+    for (const [name, width, height] of [
+      [photo.filename, 400, 300],
+      [photo.thumb_filename, 320, 320],
+      [photo.match, 600, 750],
+    ] as const) {
+      const own = await fileOf(name, client);
+      expect(own.statusCode).toBe(200);
+      expect(own.headers['content-type']).toBe('image/webp');
+      expect(own.headers['cache-control']).toBe('private, no-store');
+      expect(await sharp(own.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+        height,
+      });
+      expect((await fileOf(name)).statusCode).toBe(404);
+      expect((await fileOf(name, (await person()).client)).statusCode).toBe(404);
+    }
+    const viewer = (await person()).client;
+    const shown = await viewer.get('member.php', { query: { id: member.id } });
+    expect(shown.json().profile).toMatchObject({ photos: [], main_image: null });
+    const own = await client.get('user.php');
+    expect(own.json().user.profile.main_image).toMatchObject({ id: photo.id, status: 'pending' });
+  });
+
+  test('[P04] place, camera and anything else hidden in the file is gone, and the picture stands upright', async () => {
+    const secret = await drawn(300, 200)
+      .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '52/1 22/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(secret).metadata()).exif).toBeDefined();
+    const { client } = await person();
+    const { photo } = (
+      await upload(client, Buffer.concat([secret, Buffer.from('SECRET-TAIL')]))
+    ).json();
+    expect([photo.width, photo.height]).toEqual([200, 300]);
+    for (const name of [photo.filename, photo.thumb_filename, photo.match]) {
+      const { rawPayload } = await fileOf(name, client);
+      const metadata = await sharp(rawPayload).metadata();
+      expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(rawPayload.includes('SECRET')).toBe(false);
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    '[P04] %s is accepted by its first bytes',
+    async (format) => {
+      const bytes = await drawn(64, 64).toFormat(format).toBuffer();
+      expect(imageTypeOf(bytes)).toBe(format);
+      expect((await upload((await person()).client, bytes)).statusCode).toBe(201);
+    },
+  );
+
+  test.each([
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['GIF', Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;      ')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', Buffer.alloc(0)],
+  ])('[P04] %s is refused, whatever it is called', async (_what, bytes) => {
+    const response = await upload((await person()).client, bytes);
+    expect(response.statusCode).toBe(415);
+    expect(response.json().code).toBe('photo_type_refused');
+  });
+
+  test('[P04] a file above 8 MB, a broken one and one of too many pixels are refused', async () => {
+    const { client } = await person();
+    const large = Buffer.concat([picture, Buffer.alloc(MOST_BYTES)]);
+    const tooLarge = await upload(client, large);
+    expect([tooLarge.statusCode, tooLarge.json().code]).toEqual([413, 'photo_too_large']);
+    const broken = await upload(
+      client,
+      Buffer.concat([picture.subarray(0, 200), Buffer.alloc(99)]),
+    );
+    expect([broken.statusCode, broken.json().code]).toEqual([422, 'photo_unreadable']);
+    const side = Math.ceil(Math.sqrt(MOST_PIXELS)) + 1;
+    const bomb = await drawn(side, side).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(MOST_BYTES);
+    const tooMany = await upload(client, bomb);
+    expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'photo_unreadable']);
+  });
+
+  test('a body without a file, or of another kind, is refused', async () => {
+    const { client } = await person();
+    expect((await upload(client, picture, { field: 'other' })).statusCode).toBe(422);
+    const json = await client.post('photo.php', { file: 'x' });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'unsupported_media_type']);
+    expect((await upload(app.client(), picture)).statusCode).toBe(403);
+    const keyless = await upload(client, picture, { key: null });
+    expect([keyless.statusCode, keyless.json().code]).toEqual([400, 'idempotency_key_required']);
+  });
+
+  test('[B03] the same key stores one photo, another file under it is refused', async () => {
+    const { member, client } = await person();
+    const key = '3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f';
+    const first = await upload(client, picture, { key });
+    const second = await upload(client, picture, { key });
+    expect(second.json()).toEqual(first.json());
+    const other = await upload(client, await drawn(50, 50).png().toBuffer(), { key });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
+    const rows = await app.services.db.select().from(photos).where(eq(photos.memberId, member.id));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the limit', () => {
+  test('[P04] a free member has at most 3 photos, also of many at once; a removed one makes room', async () => {
+    const { client } = await person();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(client, picture)));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
+      201, 201, 201, 422, 422, 422,
+    ]);
+    const refused = answers.find((answer) => answer.statusCode === 422);
+    expect(refused?.json()).toMatchObject({ code: 'photo_limit_reached', params: { limit: 3 } });
+    const own = (await client.get('user.php')).json().user.profile.photos;
+    expect(own).toHaveLength(3);
+    const removed = await client.delete('photo.php', { photo: own[0].id });
+    expect(removed.json()).toEqual({ removed: true });
+    expect((await upload(client, picture)).statusCode).toBe(201);
+  });
+
+  test('[P04] a premium member has at most 25', async () => {
+    const { member, client } = await person({ paidUser: true });
+    const row = {
+      memberId: member.id,
+      filename: 'x',
+      thumbFilename: 'x',
+      matchFilename: 'x',
+      width: 1,
+      height: 1,
+      createdAt: new Date(app.clock()),
+    };
+    await app.services.db
+      .insert(photos)
+      .values(Array.from({ length: 24 }, () => ({ ...row, id: app.services.newId() })));
+    expect((await upload(client, picture)).statusCode).toBe(201);
+    expect((await upload(client, picture)).json()).toMatchObject({ params: { limit: 25 } });
+  });
+});
+
+describe('removing a photo', () => {
+  test('[P04] its files go with it, another photo stands in, and nobody removes the photo of somebody else', async () => {
+    const { member, client } = await person();
+    const first = (await upload(client, picture)).json().photo;
+    const second = (await upload(client, picture)).json().photo;
+    const stranger = await (await person()).client.delete('photo.php', { photo: first.id });
+    expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'photo_not_found']);
+    await client.delete('photo.php', { photo: first.id });
+    expect((await fileOf(first.filename, client)).statusCode).toBe(404);
+    expect(await app.services.storage.has(first.filename)).toBe(false);
+    const [row] = await app.services.db.select().from(members).where(eq(members.id, member.id));
+    expect(row?.mainPhotoId).toBe(second.id);
+  });
+});
+
+describe('inspection', () => {
+  test('[S10] an approved photo is shown to everybody, and the first one earns photo_credits once', async () => {
+    const { member, client } = await person();
+    const first = (await upload(client, picture)).json().photo;
+    const second = (await upload(client, picture)).json().photo;
+    const waiting = (await listPending(app.services)).filter((one) => one.memberId === member.id);
+    expect(waiting.map((one) => one.id)).toEqual([first.id, second.id]);
+
+    expect(await approvePhoto(app.services, first.id)).toBe(true);
+    expect(await balanceOf(app.services.db, member.id)).toBe(10);
+    const shown = await fileOf(first.filename);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['cache-control']).toBe('public, max-age=604800, immutable');
+    const viewer = (await person()).client;
+    const { profile } = (await viewer.get('member.php', { query: { id: member.id } })).json();
+    expect(profile.main_image).toMatchObject({ id: first.id, status: 'active' });
+    expect(profile.photos).toHaveLength(1);
+
+    expect(await approvePhoto(app.services, first.id)).toBe(false);
+    expect(await approvePhoto(app.services, second.id)).toBe(true);
+    expect(await balanceOf(app.services.db, member.id)).toBe(10);
+  });
+
+  test('a rejected photo stays hidden, earns nothing, keeps its reason and gives way to a new one', async () => {
+    const { member, client } = await person();
+    const { photo } = (await upload(client, picture)).json();
+    await upload(client, picture);
+    await upload(client, picture);
+    expect(await rejectPhoto(app.services, photo.id, 'Not a person')).toBe(true);
+    expect(await balanceOf(app.services.db, member.id)).toBe(0);
+    const [row] = await app.services.db.select().from(photos).where(eq(photos.id, photo.id));
+    expect(row?.rejectedReason).toBe('Not a person');
+    expect((await fileOf(photo.filename)).statusCode).toBe(404);
+    const own = (await client.get('user.php')).json().user.profile;
+    expect(own.main_image.id).not.toBe(photo.id);
+    expect((await upload(client, picture)).statusCode).toBe(201);
+    expect((await client.get('user.php')).json().user.profile.photos).toHaveLength(3);
+  });
+
+  test('photos of a member who may not be seen are hidden too', async () => {
+    const { member, client } = await person();
+    const { photo } = (await upload(client, picture)).json();
+    await approvePhoto(app.services, photo.id);
+    await app.services.db
+      .update(members)
+      .set({ status: 'disabled' })
+      .where(eq(members.id, member.id));
+    expect((await fileOf(photo.filename)).statusCode).toBe(404);
+  });
+
+  test.each([
+    '../package.json',
+    '%2e%2e%2fpackage.json',
+    'demo/../../etc/passwd',
+    'demo/none.webp',
+    '',
+  ])('a path that is no photo is not found: %s', async (name) => {
+    expect((await fileOf(name)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { members } from '../../db/schema.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { fillMembers } from '../../testing/fill-members.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { ageOn } from '../members/age.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { ProfileCard } from '../members/profile-cards.ts';
+import { conditionOf, filterOf } from './filter.ts';
+import type { SearchQuery } from './filter.ts';
+import { pageStatement, totalStatement } from './search.ts';
+import type { SearchResult } from './search.ts';
+
+const COUNT = 30_000;
+
+let app: TestApp;
+let me: MemberRow;
+let client: Client;
+/** Everybody but oneself, in the order of the results. */
+let everybody: {
+  id: string;
+  gender: string | null;
+  country: string | null;
+  region: string | null;
+  age: number;
+}[];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await fillMembers(app.services.database.sql, COUNT, app.clock());
+  me = await makeMember(app.services, { gender: 'female', country: 'NL', countryregion: 'NL-NH' });
+  client = await clientOf(app, me);
+  const rows = await app.services.db
+    .select()
+    .from(members)
+    .orderBy(sql`last_active_at desc, id desc`);
+  everybody = rows
+    .filter((row) => row.id !== me.id)
+    .map((row) => ({
+      id: row.id,
+      gender: row.gender,
+      country: row.country,
+      region: row.countryregion,
+      age: ageOn(row.birthDate, app.clock()),
+    }));
+});
+
+const matching = (query: SearchQuery) =>
+  everybody
+    .filter(
+      (one) =>
+        (query.gender === undefined || one.gender === query.gender) &&
+        (query.country === undefined || one.country === query.country) &&
+        (query.countryregion === undefined || one.region === query.countryregion) &&
+        (query.min_age === undefined || one.age >= query.min_age) &&
+        (query.max_age === undefined || query.max_age === 99 || one.age <= query.max_age),
+    )
+    .map((one) => one.id);
+
+async function search(query: SearchQuery, by = client): Promise<SearchResult> {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const response = await by.get('members.php', { query: Object.fromEntries(entries) });
+  expect(response.statusCode).toBe(200);
+  return response.json<SearchResult>();
+}
+
+const idsOf = (cards: readonly ProfileCard[]) => cards.map((card) => card.id);
+
+describe('member search', () => {
+  test('[P01] gender, country, region and ages decide who is found, the most recently active first, 24 a page', async () => {
+    const query = fc.record(
+      {
+        gender: fc.constantFrom('male' as const, 'female' as const),
+        place: fc.constantFrom(['NL'], ['NL', 'NL-UT'], ['BE', 'BE-VAN'], ['IE', 'IE-LM'], ['US']),
+        ages: fc
+          .tuple(fc.integer({ min: 18, max: 99 }), fc.integer({ min: 18, max: 99 }))
+          .map(([a, b]) => (a < b ? [a, b] : [b, a])),
+        page: fc.integer({ min: 1, max: 4 }),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async ({ gender, place, ages, page = 1 }) => {
+        const asked: SearchQuery = {
+          ...(gender && { gender }),
+          ...(place && { country: place[0], ...(place[1] && { countryregion: place[1] }) }),
+          ...(ages && { min_age: ages[0], max_age: ages[1] }),
+        };
+        const expected = matching(asked);
+        const found = await search({ ...asked, page });
+        expect(idsOf(found.results)).toEqual(expected.slice((page - 1) * 24, page * 24));
+        expect(found.page_number).toBe(page);
+        expect(found.num_results).toBe(Math.min(expected.length, 1000));
+        expect(found.num_results_capped).toBe(expected.length > 1000);
+        if (expected.length <= 1000) expect(found.num_pages).toBe(Math.ceil(expected.length / 24));
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+  });
+
+  test('[P01] totals are counted up to 1,000 and then said to be more', async () => {
+    const found = await search({});
+    expect(found.num_results).toBe(1000);
+    expect(found.num_results_capped).toBe(true);
+    expect(found.num_pages).toBe(42);
+    expect(found.similar_results).toEqual([]);
+  });
+
+  test('[P01] pages far behind hold the right members too, one after the other and by a jump', async () => {
+    const expected = matching({ gender: 'male' });
+    for (const page of [49, 50, 51, 52, 53, 120, 121, 60, 52]) {
+      const found = await search({ gender: 'male', page });
+      expect(idsOf(found.results)).toEqual(expected.slice((page - 1) * 24, page * 24));
+      expect(found.num_pages).toBeGreaterThan(page);
+    }
+    const behind = await search({ gender: 'male', page: 5000 });
+    expect(behind.results).toEqual([]);
+  });
+
+  test('[P01] with few results similar members are announced: first without the region, then without the country', async () => {
+    const asked = {
+      gender: 'female',
+      country: 'IE',
+      countryregion: 'IE-LM',
+      min_age: 30,
+      max_age: 40,
+    } as const;
+    const expected = matching(asked);
+    expect(expected.length).toBeLessThan(12);
+    const found = await search(asked);
+    expect(idsOf(found.results)).toEqual(expected);
+    expect(found.similar_results.length).toBeGreaterThanOrEqual(12);
+    const others = idsOf(found.similar_results);
+    expect(new Set([...others, ...expected, me.id]).size).toBe(others.length + expected.length + 1);
+    const nearby = matching({ ...asked, countryregion: undefined }).filter(
+      (id) => !expected.includes(id),
+    );
+    expect(others.slice(0, nearby.length)).toEqual(nearby.slice(0, others.length));
+    for (const card of found.similar_results) {
+      expect(card.gender).toBe('female');
+      expect(card.age).toBeGreaterThanOrEqual(30);
+      expect(card.age).toBeLessThanOrEqual(40);
+    }
+  });
+
+  test('[P01] nobody finds oneself, an unconfirmed, a disabled or a deleted member', async () => {
+    const place = { country: 'FI', countryregion: 'FI-01', birthDate: '1930-01-01' } as const;
+    const hidden = [
+      await makeMember(app.services, { ...place, status: 'not_confirmed' }),
+      await makeMember(app.services, { ...place, status: 'disabled' }),
+      await makeMember(app.services, { ...place, status: 'deleted' }),
+    ];
+    const seen = await makeMember(app.services, {
+      ...place,
+      lastActiveAt: new Date(app.clock() - 900 * 86_400_000),
+    });
+    const asked = { country: 'FI', countryregion: 'FI-01', min_age: 95 } as const;
+    const found = await search(asked);
+    expect(idsOf(found.results)).toEqual([seen.id]);
+    const similar = idsOf(found.similar_results);
+    for (const one of [...hidden, me]) expect(similar).not.toContain(one.id);
+    const own = await search(asked, await clientOf(app, seen));
+    expect(own.num_results).toBe(0);
+    await app.services.db.delete(members).where(sql`id = ${seen.id}`);
+  });
+
+  test.each([
+    ['a region of another country', { country: 'NL', countryregion: 'BE-VAN' }, 'countryregion'],
+    ['an unknown region', { countryregion: 'XX-YY' }, 'countryregion'],
+    ['ages in the wrong order', { min_age: '40', max_age: '30' }, 'max_age'],
+    ['an age below 18', { min_age: '17' }, 'min_age'],
+    ['page 0', { page: '0' }, 'page'],
+  ])('[P01] %s is refused at its field', async (_what, query: Record<string, string>, field) => {
+    const response = await client.get('members.php', { query });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors[0].field).toBe(field);
+  });
+});
+
+describe('search of visitors', () => {
+  test('[V07] a visitor sees the first page only, where the domain lets visitors search', async () => {
+    const visitor = app.client();
+    const first = await search({ country: 'NL' }, visitor);
+    expect(first.results).toHaveLength(24);
+    for (const card of first.results) {
+      expect([card.liked, card.likes_me, card.match]).toEqual([false, false, false]);
+    }
+    const second = await visitor.get('members.php', { query: { page: '2' } });
+    expect(second.statusCode).toBe(403);
+    expect(second.json()).toMatchObject({
+      code: 'authentication_required',
+      authentication_required: true,
+    });
+  });
+
+  test('[V07] where the domain does not, a visitor gets neither search nor profile', async () => {
+    const closed = await createTestApp({
+      database: app.services.database,
+      settings: { logged_out_search: 'no' },
+    });
+    const visitor = closed.client();
+    expect((await visitor.get('members.php')).statusCode).toBe(403);
+    expect((await visitor.get('member.php', { query: { id: me.id } })).statusCode).toBe(403);
+    const known = await clientOf(closed, me);
+    expect((await known.get('members.php')).statusCode).toBe(200);
+  });
+});
+
+describe('plans', () => {
+  const queries: SearchQuery[] = [undefined, 'female' as const].flatMap((gender) =>
+    [{}, { country: 'NL' }, { country: 'NL', countryregion: 'NL-NH' }].flatMap((place) =>
+      [{}, { min_age: 30, max_age: 45 }, { min_age: 78 }].map((ages) => ({
+        ...(gender && { gender }),
+        ...place,
+        ...ages,
+      })),
+    ),
+  );
+
+  test.each(queries.map((query) => [JSON.stringify(query), query] as const))(
+    'the database finds page and total of %s by an index, never by reading everybody',
+    async (_name, query) => {
+      const condition = conditionOf(filterOf(query), [me.id], app.clock());
+      for (const statement of [pageStatement(condition, 1, null), totalStatement(condition)]) {
+        const rows = await app.services.db.execute(sql`explain ${statement}`);
+        const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+        expect(plan).toMatch(/Index (Only )?Scan.* (using|on) members_search_\w+/);
+        expect(plan).not.toContain('Seq Scan');
+      }
+    },
+  );
+
+  test('a page after a known one starts at its place instead of counting rows', async () => {
+    const condition = conditionOf(filterOf({ gender: 'male' }), [], app.clock());
+    const [last] = await app.services.db.execute<{ id: string; at: string }>(
+      sql`select id, last_active_at::text as at from members where ${condition}
+        order by last_active_at desc, id desc limit 1 offset ${59 * 24 + 23}`,
+    );
+    const at = { id: last?.id ?? '', lastActiveAt: last?.at ?? '' };
+    const rows = await app.services.db.execute(
+      sql`explain (analyze, timing off) ${pageStatement(condition, 61, { page: 60, at })}`,
+    );
+    const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+    expect(plan).toMatch(/Index Cond:.*ROW\(last_active_at, id\) < ROW/);
+    expect(plan).toMatch(/Limit .*rows=25/);
+  });
+});

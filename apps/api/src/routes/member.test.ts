@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { photos } from '../db/schema.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+async function withPhotos(values: Parameters<typeof makeMember>[1] = {}) {
+  const ids = ['active', 'pending', 'rejected', 'active'].map((status) => ({
+    status: status as 'active' | 'pending' | 'rejected',
+    id: app.services.newId(),
+  }));
+  const member = await makeMember(app.services, { ...values, mainPhotoId: ids[3]?.id ?? null });
+  await app.services.db.insert(photos).values(
+    ids.map(({ id, status }, position) => ({
+      memberId: member.id,
+      id,
+      status,
+      position,
+      filename: `${member.id}/${position}-main.webp`,
+      thumbFilename: `${member.id}/${position}-thumb.webp`,
+      matchFilename: `${member.id}/${position}-match.webp`,
+      width: 800,
+      height: 1000,
+      thumbhash: null,
+      createdAt: new Date(app.clock()),
+    })),
+  );
+  return { member, ids: ids.map(({ id }) => id) };
+}
+
+const profileOf = async (viewer: Awaited<ReturnType<typeof clientOf>>, id: string) =>
+  (await viewer.get('member.php', { query: { id } })).json().profile;
+const photoIds = (profile: { photos: { id: string }[] }) => profile.photos.map((photo) => photo.id);
+
+describe('a profile', () => {
+  test('[P02] has the fields of the contract, its interests in the order of the list', async () => {
+    const { member } = await withPhotos({
+      sexuality: 'bi',
+      reason: 'dating',
+      aboutMe: 'Hello.',
+      interests: ['wine', 'art', 'adventure'],
+    });
+    const viewer = await clientOf(app, await makeMember(app.services));
+    expect(await profileOf(viewer, member.id)).toMatchObject({
+      id: member.id,
+      name: member.name,
+      kind: 'member',
+      status: 'active',
+      country: 'NL',
+      countryregion: 'NL-NH',
+      gender: 'female',
+      age: 36,
+      sexuality: 'bi',
+      reason: 'dating',
+      tattoos: null,
+      about_me: 'Hello.',
+      interests: ['adventure', 'art', 'wine'],
+      conversation_id: null,
+      online: true,
+    });
+    app.clock.advance(6 * 60_000);
+    expect((await profileOf(viewer, member.id)).online).toBe(false);
+  });
+
+  test('[P02] others see inspected photos only, the main one first; the owner sees them all; a visitor one', async () => {
+    const { member, ids } = await withPhotos();
+    const viewer = await clientOf(app, await makeMember(app.services));
+    const shown = await profileOf(viewer, member.id);
+    expect(photoIds(shown)).toEqual([ids[3], ids[0]]);
+    expect(shown.main_image.id).toBe(ids[3]);
+    const own = await profileOf(await clientOf(app, member), member.id);
+    expect(photoIds(own)).toEqual([ids[3], ids[0], ids[1], ids[2]]);
+    expect(photoIds(await profileOf(app.client(), member.id))).toEqual([ids[3]]);
+  });
+
+  test.each(['demo', 'fictional', 'member'] as const)(
+    '[P03] the kind of a %s profile is told on card and profile',
+    async (kind) => {
+      const member = await makeMember(app.services, { kind, birthDate: '1937-01-01' });
+      const viewer = await clientOf(app, await makeMember(app.services));
+      const profile = await profileOf(viewer, member.id);
+      expect(profile.kind).toBe(kind);
+      expect(profile.fictional_icon).toBe(kind === 'fictional');
+      const found = await viewer.get('members.php', { query: { min_age: '85' } });
+      const card = found.json().results.find((one: { id: string }) => one.id === member.id);
+      expect(card).toMatchObject({ kind, fictional_icon: kind === 'fictional' });
+    },
+  );
+
+  test('unknown, unconfirmed, disabled and deleted members are answered alike; an unconfirmed one sees oneself', async () => {
+    const viewer = await clientOf(app, await makeMember(app.services));
+    const unconfirmed = await makeMember(app.services, { status: 'not_confirmed' });
+    const disabled = await makeMember(app.services, { status: 'disabled' });
+    const deleted = await makeMember(app.services, { status: 'deleted' });
+    const bodies = new Set<string>();
+    for (const id of [
+      unconfirmed.id,
+      disabled.id,
+      deleted.id,
+      '0198c0de-0001-7a00-8a00-00000000dead',
+    ]) {
+      const response = await viewer.get('member.php', { query: { id } });
+      expect(response.statusCode).toBe(404);
+      bodies.add(response.body);
+    }
+    expect(bodies.size).toBe(1);
+    const own = await profileOf(await clientOf(app, unconfirmed), unconfirmed.id);
+    expect(own.status).toBe('disabled');
+  });
+});
