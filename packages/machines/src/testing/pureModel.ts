@@ -233,7 +233,9 @@ export const createPureModel = (model: AnyModel, scenario: Scenario<AnyStateMach
       at.machine.value,
       model.project ? model.project(at.machine as never) : at.machine.context,
       at.skew,
-      at.timers.map(({ id, due }) => [id, due - at.elapsed]),
+      model.tellsTimersApart === false
+        ? null
+        : at.timers.map(({ id, due }) => [id, due - at.elapsed]),
       Object.keys(at.machine.children),
     ]);
 

@@ -94,6 +94,12 @@ export interface MachineModel<TMachine extends AnyStateMachine> {
   readonly invariants: () => Readonly<Record<string, Invariant<TMachine>>>;
   /** The part of the context that tells two states apart in the exhaustive walk. @default all of it */
   readonly project?: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /**
+   * Whether the exhaustive walk tells two states apart by what is left on their timers. Without it a machine with several
+   * timers has fewer situations; which timer is next is still exact on every path.
+   * @default true
+   */
+  readonly tellsTimersApart?: boolean;
   /** What the member sees, in a word; null where there is nothing to see. */
   readonly view?: (snapshot: SnapshotFrom<TMachine>) => string | null;
 }

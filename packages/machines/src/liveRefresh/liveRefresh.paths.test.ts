@@ -1,0 +1,8 @@
+import { proveMachine } from '../testing/index.ts';
+import { liveRefreshModel } from './liveRefresh.model.ts';
+
+proveMachine(liveRefreshModel, {
+  id: 'C08',
+  docs: new URL('./liveRefresh.docs.mdx', import.meta.url),
+  views: ['offline', 'reconnecting'],
+});

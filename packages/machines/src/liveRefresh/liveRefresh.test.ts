@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { startTestActor } from '../testing/index.ts';
+import { liveRefreshMachine } from './liveRefresh.machine.ts';
+import { selectConnection, selectIsLive, selectNotice } from './liveRefresh.selectors.ts';
+import type { LiveRefreshInput, ReloadParams } from './liveRefresh.types.ts';
+
+const start = (more: Partial<LiveRefreshInput> = {}) => {
+  const live = startTestActor(liveRefreshMachine, (now) => ({
+    now,
+    random: () => 1,
+    isPushSubscribed: false,
+    isVisible: true,
+    isOnline: true,
+    ...more,
+  }));
+  return {
+    ...live,
+    /** What was reloaded so far, oldest first. */
+    reloads: () => live.ran.map(({ params }) => (params as ReloadParams).what.join(' ')),
+  };
+};
+
+const loggedIn = (more: Partial<LiveRefreshInput> = {}) => {
+  const live = start(more);
+  live.send({ type: 'LOGGED_IN' });
+  return live;
+};
+
+const all = 'user chats likes';
+
+describe('liveRefresh, polling', () => {
+  test('[C08] the first refresh comes 5 seconds after load, then one each 60 seconds', () => {
+    const live = loggedIn();
+    live.wait(4_999);
+    expect(live.reloads()).toEqual([]);
+    live.wait(1);
+    expect(live.reloads()).toEqual([all]);
+    live.wait(59_999);
+    expect(live.reloads()).toHaveLength(1);
+    live.wait(1);
+    expect(live.reloads()).toEqual([all, all]);
+  });
+
+  test('[C08] each 300 seconds when push-subscribed', () => {
+    const live = loggedIn({ isPushSubscribed: true });
+    live.wait(5_000 + 299_999);
+    expect(live.reloads()).toHaveLength(1);
+    live.wait(1);
+    expect(live.reloads()).toHaveLength(2);
+  });
+
+  test('[C08] subscribing and unsubscribing on the way count from the last refresh', () => {
+    const live = loggedIn();
+    live.wait(5_000 + 30_000);
+    live.send({ type: 'PUSH_SUBSCRIPTION', isSubscribed: true });
+    live.wait(269_999);
+    expect(live.reloads()).toHaveLength(1);
+    live.wait(1);
+    expect(live.reloads()).toHaveLength(2);
+    live.wait(100_000);
+    live.send({ type: 'PUSH_SUBSCRIPTION', isSubscribed: false });
+    expect(live.reloads()).toHaveLength(3);
+  });
+
+  test('[C08] logged out, nothing is refreshed', () => {
+    const live = loggedIn();
+    live.send({ type: 'LOGGED_OUT' });
+    live.wait(600_000);
+    live.send({ type: 'PUSH_MESSAGE' });
+    expect(live.reloads()).toEqual([]);
+    expect(live.isRunning('stream')).toBe(false);
+  });
+
+  test('[C08] a push message reloads chats and likes', () => {
+    const live = loggedIn();
+    live.send({ type: 'PUSH_MESSAGE' });
+    expect(live.reloads()).toEqual(['chats likes']);
+  });
+
+  test('[C08] a hidden page waits; seen again, it refreshes at once if that is due', () => {
+    const live = loggedIn();
+    live.wait(5_000);
+    live.send({ type: 'HIDDEN' });
+    live.wait(600_000);
+    expect(live.reloads()).toHaveLength(1);
+    live.send({ type: 'VISIBLE' });
+    expect(live.reloads()).toHaveLength(2);
+  });
+
+  test('[C08] seen again before it is due, it waits for the rest', () => {
+    const live = loggedIn();
+    live.wait(5_000);
+    live.send({ type: 'HIDDEN' });
+    live.wait(20_000);
+    live.send({ type: 'VISIBLE' });
+    live.wait(39_999);
+    expect(live.reloads()).toHaveLength(1);
+    live.wait(1);
+    expect(live.reloads()).toHaveLength(2);
+  });
+
+  test('[C08] after a sleep it refreshes as soon as it is seen, and only once', () => {
+    const live = loggedIn();
+    live.wait(5_000);
+    live.sleep(3 * 3_600_000);
+    live.send({ type: 'VISIBLE' });
+    live.wait(1_000);
+    expect(live.reloads()).toHaveLength(2);
+  });
+
+  test('[C08] a clock that was put back delays it by no more than one interval', () => {
+    const live = loggedIn();
+    live.wait(5_000);
+    live.sleep(-3_600_000);
+    live.wait(60_000 + 60_000);
+    expect(live.reloads().length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('liveRefresh, stream', () => {
+  test('[B01] is opened at log-in and closed at log-out', () => {
+    const live = loggedIn();
+    expect(selectConnection(live.snapshot())).toBe('connecting');
+    live.send({ type: 'STREAM_OPENED' });
+    expect(selectIsLive(live.snapshot())).toBe(true);
+    live.send({ type: 'LOGGED_OUT' });
+    expect(live.isRunning('stream')).toBe(false);
+    expect(selectConnection(live.snapshot())).toBe('none');
+  });
+
+  test('[B01] lost, it is opened again after 1, 2, 4 ... seconds, a minute at most', () => {
+    const live = loggedIn();
+    for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      live.send({ type: 'STREAM_LOST' });
+      live.wait(pause * 1_000 - 1);
+      expect(live.isRunning('stream')).toBe(false);
+      live.wait(1);
+      expect(live.isRunning('stream')).toBe(true);
+    }
+  });
+
+  test('[B01] chance spreads the pause down to its half', () => {
+    const live = loggedIn({ random: () => 0 });
+    live.send({ type: 'STREAM_LOST' });
+    live.wait(500);
+    expect(live.isRunning('stream')).toBe(true);
+  });
+
+  test('[B01] one that held for 10 s starts with the shortest pause again', () => {
+    const live = loggedIn();
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) {
+      live.send({ type: 'STREAM_LOST' });
+      live.wait(pause);
+    }
+    live.send({ type: 'STREAM_OPENED' });
+    live.wait(10_000);
+    live.send({ type: 'STREAM_LOST' });
+    live.wait(1_000);
+    expect(live.isRunning('stream')).toBe(true);
+  });
+
+  test('[B01] coming back, it reloads what was missed; the first time there is nothing to miss', () => {
+    const live = loggedIn();
+    live.send({ type: 'STREAM_OPENED' });
+    expect(live.reloads()).toEqual([]);
+    live.send({ type: 'STREAM_LOST' });
+    expect(selectNotice(live.snapshot())).toBe('reconnecting');
+    live.wait(1_000);
+    live.send({ type: 'STREAM_OPENED' });
+    expect(live.reloads()).toEqual([all]);
+    expect(selectNotice(live.snapshot())).toBeNull();
+  });
+
+  test('[B01] one that does not open within 15 s is tried anew', () => {
+    const live = loggedIn();
+    live.wait(15_000);
+    expect(live.isRunning('stream')).toBe(false);
+    live.wait(1_000);
+    expect(live.isRunning('stream')).toBe(true);
+  });
+
+  test('[B01] a stream actor that fails is tried anew too', () => {
+    const live = loggedIn();
+    live.fail('stream');
+    expect(live.isRunning('stream')).toBe(false);
+    live.wait(1_000);
+    expect(live.isRunning('stream')).toBe(true);
+  });
+
+  test('[B01] offline it waits for the network; back online or seen, it does not wait', () => {
+    const live = loggedIn();
+    live.send({ type: 'OFFLINE' });
+    expect(selectNotice(live.snapshot())).toBe('offline');
+    live.wait(600_000);
+    expect(live.isRunning('stream')).toBe(false);
+    live.send({ type: 'ONLINE' });
+    expect(live.isRunning('stream')).toBe(true);
+    live.send({ type: 'STREAM_LOST' });
+    live.send({ type: 'VISIBLE' });
+    expect(live.isRunning('stream')).toBe(true);
+  });
+});
