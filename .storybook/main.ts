@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 
 /** One Storybook for all packages: components, blocks, machines' pages, and the site's screens. */
 const config: StorybookConfig = {
@@ -12,7 +13,15 @@ const config: StorybookConfig = {
     '../packages/machines/src/**/*.docs.mdx',
     '../apps/site/src/screens/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables: MDX has none of its own.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one needs TypeScript's old API and fails on version 7.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,7 @@
 import '@velours/ui/styles/global.css.ts';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { readableTypes } from './argTypes.ts';
 import { withThemes } from './decorators/themes.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 
@@ -15,6 +16,7 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [readableTypes],
   decorators: [withThemes],
   parameters: {
     a11y: { test: 'error', options: { preload: false } },

@@ -22,8 +22,8 @@ const soft = (role: Role) => ({
   backgroundColor: role.soft,
   color: role.onSoft,
   selectors: {
-    [states.hover]: { boxShadow: `inset 0 0 0 2px ${role.ui}` },
-    [states.pressed]: { boxShadow: `inset 0 0 0 3px ${role.ui}` },
+    [states.hover]: { boxShadow: `inset 0 0 0 1px ${role.ui}` },
+    [states.pressed]: { boxShadow: `inset 0 0 0 2px ${role.ui}` },
   },
 });
 

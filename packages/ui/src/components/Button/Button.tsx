@@ -2,8 +2,6 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { button, content, spinner } from './Button.css.ts';
 
-export type ButtonTone = 'primary' | 'secondary' | 'success' | 'danger' | 'premium' | 'neutral';
-
 type Pending =
   | {
       /**
@@ -28,7 +26,7 @@ export type ButtonProps = Pending & {
    * What it means. `danger` destroys something; `premium` costs money.
    * @default 'primary'
    */
-  tone?: ButtonTone | undefined;
+  tone?: 'primary' | 'secondary' | 'success' | 'danger' | 'premium' | 'neutral' | undefined;
   /**
    * 36, 44 or 52 px tall.
    * @default 'md'
@@ -64,6 +62,8 @@ export type ButtonProps = Pending & {
   'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
+
+export type ButtonTone = NonNullable<ButtonProps['tone']>;
 
 /**
  * Does something on this page. It cannot be disabled, on purpose: a button that does nothing does not say why, so let it

@@ -41,7 +41,10 @@ export const PremiumIcon = /* @__PURE__ */ createIcon({
 export const MenuIcon = /* @__PURE__ */ createIcon({ path: 'M4 7h16 M4 12h16 M4 17h16' });
 
 /** More choices. */
-export const MoreIcon = /* @__PURE__ */ createIcon({ path: 'M12 5.5v.01 M12 12v.01 M12 18.5v.01' });
+export const MoreIcon = /* @__PURE__ */ createIcon({
+  path: 'M12 6.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2Z M12 13.1a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2Z M12 19.6a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2Z',
+  isFilled: true,
+});
 
 /** Close or take away. */
 export const CloseIcon = /* @__PURE__ */ createIcon({ path: 'M6.5 6.5l11 11 M17.5 6.5l-11 11' });
