@@ -34,3 +34,5 @@ export const heading = componentStyle({
 });
 
 export const hintStyle = componentStyle({ maxInlineSize: '30rem', color: vars.color.muted });
+
+export const action = componentStyle({ maxInlineSize: '100%', marginBlockStart: space.md });

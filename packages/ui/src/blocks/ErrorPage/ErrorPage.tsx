@@ -1,5 +1,6 @@
 import { Link } from '../../components/Link/index.ts';
 import {
+  action,
   drawing,
   firstFold,
   heading,
@@ -34,8 +35,10 @@ export const ErrorPage = ({
     <p className={statusStyle}>{labels.status(status)}</p>
     <h1 className={heading}>{message}</h1>
     {hint !== undefined && <div className={hintStyle}>{hint}</div>}
-    <Link href={homeHref} appearance="button" size="lg">
-      {labels.home}
-    </Link>
+    <div className={action}>
+      <Link href={homeHref} appearance="button" size="lg">
+        {labels.home}
+      </Link>
+    </div>
   </div>
 );

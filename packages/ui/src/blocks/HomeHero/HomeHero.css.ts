@@ -16,8 +16,8 @@ export const section = componentStyle({
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: vars.color.canvas,
-  // Light from two sides in the brand's two colours, as on cloth.
-  backgroundImage: `radial-gradient(70rem 36rem at 100% -6rem, ${primary.soft}, transparent 70%), radial-gradient(52rem 30rem at -8rem 100%, ${secondary.soft}, transparent 68%)`,
+  // Light from two sides in the brand's two colours, as on cloth, which the page's ground takes up again at the end.
+  backgroundImage: `linear-gradient(to top, ${vars.color.canvas}, transparent 9rem), radial-gradient(70rem 36rem at 100% -6rem, ${primary.soft}, transparent 70%), radial-gradient(52rem 30rem at -8rem 100%, ${secondary.soft}, transparent 68%)`,
 });
 
 export const inner = componentStyle({

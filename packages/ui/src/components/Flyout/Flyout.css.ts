@@ -51,7 +51,14 @@ export const panel = componentRecipe({
     selectors: {
       '&:popover-open': { animation: `${appear} ${duration.fast} ${easing.enter}` },
     },
-    '@supports': { [anchored]: { inset: 'auto', margin: 0, marginBlock: space.xs } },
+    '@supports': {
+      [anchored]: {
+        inset: 'auto',
+        margin: 0,
+        marginBlock: space.xs,
+        positionTryFallbacks: 'flip-inline, flip-block',
+      },
+    },
   },
   variants: {
     placement: { below: {}, above: {} },

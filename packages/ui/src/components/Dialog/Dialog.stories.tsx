@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.types.ts';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    title: 'Make your account',
+    closeLabel: 'Close',
+    children: 'A name, your date of birth and an e-mail address is all it takes.',
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page with a button that opens the dialog, as a page would. */
+const Opened = (props: Partial<DialogProps>) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Make your account"
+        closeLabel="Close"
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Stack>
+          <TextField label="Name" name="name" />
+          <Button onPress={() => setOpen(false)}>Save</Button>
+        </Stack>
+      </Dialog>
+    </>
+  );
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Make your account' });
+};
+
+export const Default: Story = {
+  render: () => <Opened />,
+  play: async () => {
+    const dialog = await open();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    // Focus goes round inside and never out.
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { size: 'md' } };
+
+/** In the middle of something: neither Escape nor a press beside it closes it; its own button does. */
+export const NotDismissable: Story = {
+  render: () => <Opened isDismissable={false} isKeyboardDismissDisabled />,
+  play: async () => {
+    const dialog = await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.parentElement?.parentElement ?? document.body);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+};
+
+export const States: Story = {
+  args: {
+    footer: (
+      <>
+        <Button variant="outline" tone="neutral">
+          Cancel
+        </Button>
+        <Button>Save</Button>
+      </>
+    ),
+  },
+};
+
+/** Fills the screen of a phone. */
+export const FullScreenOnPhone: Story = { args: { isFullScreenOnPhone: true } };
+
+export const Stress: Story = {
+  args: {
+    size: 'sm',
+    title: 'Datenschutzgrundverordnungsinformationspflichten und Benachrichtigungen',
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>Käyttäjätunnuksesi sähköpostivahvistuksen uudelleenlähettäminen</p>
+        ))}
+      </Stack>
+    ),
+    footer: <Button isFullWidth>Einverständniserklärung unwiderruflich bestätigen</Button>,
+  },
+};
+
+export const SizeSmall: Story = { tags: ['sheet'], args: { size: 'sm' } };
+export const SizeLarge: Story = { tags: ['sheet'], args: { size: 'lg' } };
+export const SizeExtraLarge: Story = { tags: ['sheet'], args: { size: 'xl' } };
