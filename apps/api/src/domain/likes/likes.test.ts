@@ -81,7 +81,7 @@ describe('likes', () => {
     for (let round = 0; round < 10; round += 1) {
       const [anna, bram] = [await person(), await person()];
       const answers = await Promise.all([like(anna, bram), like(bram, anna)]);
-      expect(answers.map((answer) => answer.json().match).toSorted()).toEqual([false, true]);
+      expect(answers.filter((answer) => answer.json().match === true)).toHaveLength(1);
     }
   });
 

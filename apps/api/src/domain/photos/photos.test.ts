@@ -10,6 +10,7 @@ import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import { imageTypeOf, MOST_BYTES, MOST_PIXELS } from './image.ts';
+import { moderate } from './moderation-command.ts';
 import { approvePhoto, listPending, rejectPhoto } from './moderation.ts';
 
 let app: TestApp;
@@ -183,9 +184,8 @@ describe('the limit', () => {
   test('[P04] a free member has at most 3 photos, also of many at once; a removed one makes room', async () => {
     const { client } = await person();
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(client, picture)));
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
-      201, 201, 201, 422, 422, 422,
-    ]);
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.statusCode === 422)).toHaveLength(3);
     const refused = answers.find((answer) => answer.statusCode === 422);
     expect(refused?.json()).toMatchObject({ code: 'photo_limit_reached', params: { limit: 3 } });
     const own = (await client.get('user.php')).json().user.profile.photos;
@@ -266,6 +266,23 @@ describe('inspection', () => {
     expect(own.main_image.id).not.toBe(photo.id);
     expect((await upload(client, picture)).statusCode).toBe(201);
     expect((await client.get('user.php')).json().user.profile.photos).toHaveLength(3);
+  });
+
+  test('the terminal lists what waits, approves by id, and refuses with a reason only', async () => {
+    const { client } = await person({ name: 'Waiting' });
+    const { photo } = (await upload(client, picture)).json();
+    const { photo: other } = (await upload(client, picture)).json();
+    const say = async (...words: string[]) => {
+      const { ok, lines } = await moderate(app.services, words);
+      return `${ok ? 'ok' : 'no'}: ${lines.join(' ')}`;
+    };
+    expect(await say()).toMatch(new RegExp(`^ok: .*${photo.id} .*Waiting .*${photo.filename}`));
+    expect(await say('approve', photo.id)).toMatch(/^ok: .*shown/);
+    expect(await say('approve', photo.id)).toMatch(/^no: No such photo/);
+    expect(await say('reject', other.id)).toMatch(/^no: npm run moderate/);
+    expect(await say('reject', other.id, 'Too', 'dark')).toMatch(/^ok: .*Too dark/);
+    expect(await say('reject', 'x', 'why')).toMatch(/^no: npm run moderate/);
+    expect(await say('erase', other.id)).toMatch(/^no: npm run moderate/);
   });
 
   test('photos of a member who may not be seen are hidden too', async () => {

@@ -94,7 +94,7 @@ interface Found {
 type KnownPage = { readonly page: number; readonly at: Bookmark };
 
 /** One page (and one row more, to know whether another follows) and the total up to 1,001, in one statement. */
-async function findPage(
+export async function findPage(
   db: Executor,
   condition: SQL,
   page: number,

@@ -1,0 +1,122 @@
+/**
+ * `npm run bench`: member search over 100,000 members (or the number given), page and capped total, in the database and over
+ * HTTP. Prints medians and 99th percentiles; ends with an error when a median misses its figure (QUALITY.md). A bench and
+ * not a test: what it measures depends on the machine and on what else runs there.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import type { Services } from '../src/context.ts';
+import { COUNTRIES, REGIONS } from '../src/domain/regions/regions.ts';
+import { conditionOf, filterOf } from '../src/domain/search/filter.ts';
+import type { SearchQuery } from '../src/domain/search/filter.ts';
+import { findPage } from '../src/domain/search/search.ts';
+import { openSession } from '../src/domain/sessions/sessions.ts';
+import { Random } from '../src/seed/random.ts';
+import { openServices } from '../src/services.ts';
+import { fillMembers } from '../src/testing/fill-members.ts';
+import { makeMember } from '../src/testing/members.ts';
+
+const MEMBERS = Number(process.argv[2] ?? 100_000);
+const WARM_UP = 200;
+const CALLS = 2000;
+const CALLERS = 10;
+
+/** Medians to reach at 100,000 members, in milliseconds. */
+const IN_DATABASE_MS = 3;
+const OVER_HTTP_MS = 15;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** What members ask: mostly a gender in a country, often a region and an age range, sometimes a later page. */
+function inventQuery(random: Random): SearchQuery {
+  const country = random.pick(COUNTRIES);
+  const min = random.int(18, 60);
+  return {
+    ...(random.chance(0.9) && { gender: random.pick(['male', 'female'] as const) }),
+    ...(random.chance(0.9) && { country }),
+    ...(random.chance(0.4) && { country, countryregion: random.pick(REGIONS[country]).id }),
+    ...(random.chance(0.7) && { min_age: min, max_age: min + random.int(5, 30) }),
+    ...(random.chance(0.2) && { page: random.int(2, 20) }),
+  };
+}
+
+function report(name: string, times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  say(`${name.padEnd(44)} median ${at(0.5).toFixed(2)} ms   p99 ${at(0.99).toFixed(2)} ms`);
+  return at(0.5);
+}
+
+async function timed(times: number[], work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  times.push(performance.now() - start);
+}
+
+async function benchDatabase(services: Services): Promise<number> {
+  const random = new Random(1);
+  const times: number[] = [];
+  for (let index = 0; index < WARM_UP + CALLS; index += 1) {
+    const query = inventQuery(random);
+    const condition = conditionOf(filterOf(query), [], services.clock());
+    await timed(times, () => findPage(services.db, condition, query.page ?? 1, null));
+  }
+  return report('page and capped total, in the database', times.slice(WARM_UP));
+}
+
+async function benchHttp(services: Services): Promise<number> {
+  const app = await createApp(services);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const member = await makeMember(services);
+  const cookie = `session=${await openSession(services, services.db, member.id, 'bench')}`;
+  const random = new Random(2);
+  const call = async () => {
+    const query = new URLSearchParams(
+      Object.entries(inventQuery(random)).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+    );
+    const response = await fetch(`${origin}/api/members.php?${query.toString()}`, {
+      headers: { cookie },
+    });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`members.php answered ${response.status}`);
+  };
+  const times: number[] = [];
+  for (let index = 0; index < WARM_UP + CALLS; index += 1) await timed(times, call);
+  const median = report('members.php over HTTP, one caller', times.slice(WARM_UP));
+
+  const together: number[] = [];
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      for (let index = 0; index < CALLS / CALLERS; index += 1) await timed(together, call);
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  report(`members.php over HTTP, ${CALLERS} callers`, together);
+  say(`${''.padEnd(44)} ${Math.round(CALLS / seconds)} requests a second`);
+  await app.close();
+  return median;
+}
+
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'velours-bench-'));
+const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
+const running = await openServices(readConfig(environment));
+try {
+  const start = performance.now();
+  await fillMembers(running.services.database.sql, MEMBERS, running.services.clock());
+  say(`${MEMBERS} members made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const inDatabase = await benchDatabase(running.services);
+  const overHttp = await benchHttp(running.services);
+  const holds = inDatabase < IN_DATABASE_MS && overHttp < OVER_HTTP_MS;
+  say(`figures: ${IN_DATABASE_MS} ms and ${OVER_HTTP_MS} ms: ${holds ? 'held' : 'MISSED'}`);
+  process.exitCode = holds ? 0 : 1;
+} finally {
+  await running.close();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm run moderate`: inspection of photos in the terminal (see domain/photos/moderation-command.ts). It works beside a
+ * running server, on the same database, so it claims nothing and runs no jobs; what it does is told live by the events.
+ */
+import path from 'node:path';
+import pino from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { connect } from './db/connection.ts';
+import { LaunchError, launchEmbedded } from './db/launcher.ts';
+import type { DatabaseTarget } from './db/launcher.ts';
+import { guardedCharge } from './domain/credits/ledger.ts';
+import { moderate } from './domain/photos/moderation-command.ts';
+import { createSettings } from './domain/settings/settings.ts';
+import { createEventBus } from './events/bus.ts';
+import { createRateLimits, LIMITS } from './http/rate-limits.ts';
+import { createIds } from './ids.ts';
+import { createJobs } from './jobs.ts';
+import { systemClock } from './ports/clock.ts';
+import { createLocalGeo } from './ports/geo/local-geo.ts';
+import { createOutboxMail } from './ports/mail/outbox.ts';
+import { createLocalStorage } from './ports/storage/local-storage.ts';
+
+interface Reached {
+  readonly target: DatabaseTarget;
+  stop(): Promise<void>;
+}
+
+/** The database of the running server, or one started for as long as this takes. */
+async function reach(config: Config): Promise<Reached> {
+  if (config.databaseUrl !== undefined) {
+    return { target: { url: config.databaseUrl }, stop: async () => undefined };
+  }
+  const server = await launchEmbedded({ dataDir: config.dataDir });
+  const stop = async () => (server.adopted ? undefined : server.stop());
+  return { target: server.target('velours'), stop };
+}
+
+async function run(config: Config, words: readonly string[]): Promise<void> {
+  const reached = await reach(config);
+  const database = connect(reached.target, { max: 2 });
+  const log = pino({ level: config.logLevel });
+  try {
+    const events = await createEventBus(database);
+    const services: Services = {
+      config,
+      database,
+      db: database.db,
+      clock: systemClock,
+      newId: createIds(systemClock),
+      events,
+      jobs: createJobs(database.target, log),
+      settings: createSettings(),
+      mail: createOutboxMail(database.db, systemClock),
+      geo: createLocalGeo(),
+      storage: createLocalStorage(path.join(config.dataDir, 'photos')),
+      limits: createRateLimits(database.sql, LIMITS),
+      charge: guardedCharge,
+      log,
+    };
+    const { lines, ok } = await moderate(services, words);
+    await events.close();
+    process.stdout.write(`${lines.join('\n')}\n`);
+    process.exitCode = ok ? 0 : 1;
+  } finally {
+    await database.end();
+    await reached.stop();
+  }
+}
+
+try {
+  await run(readConfig(process.env), process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** A sentence for the person at the terminal. @throws what is not theirs to mend */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof LaunchError) return error.message;
+  // "The database does not exist."
+  if ((error as { code?: string }).code === '3D000') return 'Start Velours once first: npm start';
+  throw error;
+}
