@@ -56,6 +56,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   };
 
   const port = whole('PORT', 3000, 0, 65_535);
+  const poolSize = whole('DATABASE_POOL', 20, 4, 500);
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgres://');
@@ -105,7 +106,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     host: text('HOST') ?? (inProduction ? '0.0.0.0' : 'localhost'),
     dataDir: path.resolve(REPOSITORY, text('DATA_DIR') ?? '.data'),
     databaseUrl,
-    poolSize: whole('DATABASE_POOL', 20, 2, 500),
+    poolSize,
     smtpUrl,
     mailFrom: mailFrom ?? 'no-reply@velours.test',
     trustProxy: text('TRUST_PROXY') ?? false,

@@ -88,6 +88,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return { app, services, clock, mails, jobs, client: () => new Client(app) };
 }
 
+/** The statements that the work sends to the database, in order; what the driver asks for itself is left out. */
+export async function statementsOf(test: TestApp, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const { options } = test.services.database.sql;
+  options.debug = (_connection, query) => {
+    if (!query.includes('pg_catalog.pg_type')) statements.push(query);
+  };
+  try {
+    await work();
+  } finally {
+    options.debug = false;
+  }
+  return statements;
+}
+
 export interface TestJobs extends Jobs {
   /** Runs what is due by the clock, and what that queues, until nothing is due. Jobs of a rolled back transaction run too. */
   runAll(): Promise<void>;

@@ -5,22 +5,22 @@ import { findUnconfirmedByEmail, normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { queueActivationMail } from './mails.ts';
 
-/** @throws 429 `too_many_mails`, counted per address and per caller, known or not */
+/**
+ * Counts the request, per caller and per address, known or not. Before the transaction: it needs a connection of its
+ * own, and a refused request counts too.
+ * @throws 429 `too_many_mails`
+ */
+export async function countResend(services: Services, email: string, ip: string): Promise<void> {
+  await services.limits.consume('mailByCaller', ip);
+  await services.limits.consume('mailByAddress', normaliseEmail(email));
+}
+
 export async function resendActivation(
   services: Services,
   tx: Tx,
-  asked: {
-    readonly member: MemberRow | null;
-    readonly email: string | undefined;
-    readonly ip: string;
-    readonly origin: string;
-  },
+  asked: { readonly member: MemberRow | null; readonly email: string; readonly origin: string },
 ): Promise<void> {
-  const email =
-    asked.member?.email ?? (asked.email === undefined ? null : normaliseEmail(asked.email));
-  await services.limits.consume('mailByCaller', asked.ip);
-  if (email === null) return;
-  await services.limits.consume('mailByAddress', email);
+  const email = normaliseEmail(asked.email);
   const member = asked.member ?? (await findUnconfirmedByEmail(tx, email));
   // Also without a member: then nobody is found at delivery. The same work for all takes the same time.
   await queueActivationMail(

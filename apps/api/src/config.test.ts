@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://velours_app:Xk29-rrlw-83hd@db.internal/velours',
+  SMTP_URL: 'smtps://user:secret@mail.internal',
+  MAIL_FROM: 'hello@velours.example',
+  PUBLIC_ORIGINS: 'https://velours.example,https://she.velours.example',
+  DATA_DIR: '/var/lib/velours',
+};
+
+describe('the configuration', () => {
+  it('needs nothing for the demo: port 3000, data in .data, mails in the outbox', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      smtpUrl: undefined,
+      databaseUrl: undefined,
+      secure: false,
+    });
+    expect(config.dataDir).toMatch(/\/\.data$/);
+    expect(config.siteBuild).toMatch(/apps\/site\/build$/);
+  });
+
+  it('takes a complete production environment', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      mode: 'production',
+      secure: true,
+      relaxedLimits: false,
+    });
+  });
+
+  it.each(['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_ORIGINS', 'DATA_DIR'])(
+    'production refuses to start without %s and names it',
+    (name) => {
+      expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name} is not set`);
+      expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name} is not set`);
+    },
+  );
+
+  it.each([
+    [
+      'a short database password',
+      { DATABASE_URL: 'postgres://u:short@db/v' },
+      'DATABASE_URL has a weak password',
+    ],
+    [
+      'a common database password',
+      { DATABASE_URL: 'postgres://u:password12345@db/v' },
+      'weak password',
+    ],
+    ['no database password', { DATABASE_URL: 'postgres://u@db/v' }, 'weak password'],
+    [
+      'an origin without TLS',
+      { PUBLIC_ORIGINS: 'http://velours.example' },
+      'must be https in production',
+    ],
+    ['loose limits', { RATE_LIMITS: 'relaxed' }, 'RATE_LIMITS must not be relaxed'],
+  ])('production refuses %s', (_what, changes, message) => {
+    expect(() => readConfig({ ...PRODUCTION, ...changes })).toThrow(message);
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SMTP_URL', 'http://x'],
+    ['MAIL_FROM', 'nobody'],
+    ['PUBLIC_ORIGINS', 'velours.example'],
+    ['PUBLIC_ORIGINS', 'https://velours.example/path'],
+    ['LOG_LEVEL', 'loud'],
+  ])('a wrong %s (%s) is named in every mode', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+  });
+
+  it('tells every fault at once', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x' })).toThrow(
+      /PORT .*DATABASE_URL .*SMTP_URL/s,
+    );
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { ledgerEntries, mailQueue } from '../../db/schema.ts';
+import { LIMITS } from '../../http/rate-limits.ts';
+import { createTestApp, statementsOf } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { removeExpired } from '../members/members.ts';
+import { auditLedger } from '../credits/audit.ts';
+
+const HOUR = 3_600_000;
+
+async function signUp(
+  test: TestApp,
+  email: string,
+  more: Record<string, unknown> = {},
+): Promise<Client> {
+  const client = test.client();
+  const body = {
+    email,
+    name: 'Noor',
+    password: 'a long password',
+    date_of_birth: '1992-04-17',
+    ...more,
+  };
+  const answer = await client.post('signup.php', body);
+  expect(answer.statusCode).toBe(201);
+  await test.jobs.runAll();
+  return client;
+}
+
+/** The token of the newest mail to the address. */
+function tokenFor(test: TestApp, email: string): string {
+  const mail = test.mails.findLast((one) => one.to === email);
+  const token = /\/activate\/done\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`No activation mail to ${email}`);
+  return token;
+}
+
+describe('activation', async () => {
+  const test = await createTestApp();
+  const activate = (token: string) => test.client().post('activation.php', { token });
+  const user = async (client: Client) => (await client.get('user.php')).json().user;
+
+  it('[S04] the link of the mail confirms the address; the member is then active and visible', async () => {
+    const client = await signUp(test, 'noor@example.test');
+    const before = await user(client);
+    expect([before.status, before.profile.status]).toEqual(['not_confirmed', 'disabled']);
+    const view = () => test.client().get('member.php', { query: { id: before.id } });
+    expect((await view()).statusCode).toBe(404);
+
+    const answer = await activate(tokenFor(test, 'noor@example.test'));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'activated' }]);
+    const after = await user(client);
+    expect([after.status, after.profile.status]).toEqual(['active', 'active']);
+    expect((await view()).statusCode).toBe(200);
+    test.clock.advance(8 * 24 * HOUR);
+    expect((await user(client)).status).toBe('active');
+  });
+
+  it('[S10] signup_credits are granted once, by the ledger', async () => {
+    const client = await signUp(test, 'credits@example.test');
+    const first = tokenFor(test, 'credits@example.test');
+    await client.post('activation-resend.php', {});
+    await test.jobs.runAll();
+    const second = tokenFor(test, 'credits@example.test');
+    expect(second).not.toBe(first);
+    const answers = await Promise.all([first, second, first, second].map(activate));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect((await user(client)).credits).toBe(50);
+    expect(await auditLedger(test.services.db)).toEqual({
+      total: 0,
+      unbalanced: [],
+      wrongWallets: [],
+    });
+  });
+
+  it('[S04] a link works once: used again it is 410 activation_link_used', async () => {
+    await signUp(test, 'once@example.test');
+    const token = tokenFor(test, 'once@example.test');
+    await activate(token);
+    const again = await activate(token);
+    expect([again.statusCode, again.json().code]).toEqual([410, 'activation_link_used']);
+  });
+
+  it('[S04] a link works for 24 hours: after that it is 410 activation_link_expired, and another can be asked for', async () => {
+    const client = await signUp(test, 'late@example.test');
+    const token = tokenFor(test, 'late@example.test');
+    test.clock.advance(24 * HOUR);
+    const late = await activate(token);
+    expect([late.statusCode, late.json().code]).toEqual([410, 'activation_link_expired']);
+    expect((await client.post('activation-resend.php', {})).json()).toEqual({ status: 'sent' });
+    await test.jobs.runAll();
+    expect((await activate(tokenFor(test, 'late@example.test'))).statusCode).toBe(200);
+  });
+
+  it('[S04] an unknown link is 404 activation_link_invalid', async () => {
+    const answer = await activate('x'.repeat(43));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'activation_link_invalid']);
+  });
+
+  it('of two accounts over one new address the first confirmed has it, and the other cannot be confirmed', async () => {
+    await signUp(test, 'shared@example.test', { name: 'First' });
+    const first = tokenFor(test, 'shared@example.test');
+    await signUp(test, 'shared@example.test', { name: 'Second' });
+    const second = tokenFor(test, 'shared@example.test');
+    const answers = await Promise.all([activate(first), activate(second)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 410]);
+  });
+
+  it('[S10] the sign-up message goes to the first member at activation, charged like any other', async () => {
+    const bram = await makeMember(test.services, { name: 'Bram' });
+    const bramsClient = await clientOf(test, bram);
+    const client = await signUp(test, 'message@example.test', {
+      first_member: bram.id,
+      signup_message: 'Hello Bram',
+    });
+    expect((await bramsClient.get('chats.php')).json().chats).toEqual([]);
+    await activate(tokenFor(test, 'message@example.test'));
+    expect((await bramsClient.get('chats.php')).json().chats).toMatchObject([
+      { num_unread_messages: 1, last_message: { text: 'Hello Bram' } },
+    ]);
+    expect((await user(client)).credits).toBe(40);
+  });
+
+  it('[S10] a sign-up message to someone who is not there costs nothing and stops nothing', async () => {
+    const client = await signUp(test, 'nobody@example.test', {
+      first_member: test.services.newId(),
+      signup_message: 'Hello?',
+    });
+    expect((await activate(tokenFor(test, 'nobody@example.test'))).statusCode).toBe(200);
+    expect((await user(client)).credits).toBe(50);
+  });
+
+  it('an account that nobody confirms is gone after seven days, with all that was its own', async () => {
+    const fresh = await createTestApp();
+    await signUp(fresh, 'gone@example.test');
+    fresh.clock.advance(7 * 24 * HOUR - 1);
+    expect(await removeExpired(fresh.services)).toBe(0);
+    fresh.clock.advance(1);
+    expect(await removeExpired(fresh.services)).toBe(1);
+    for (const table of [
+      'members',
+      'email_claims',
+      'sessions',
+      'activation_tokens',
+      'mail_queue',
+    ]) {
+      expect(await fresh.services.database.sql.unsafe(`select 1 from ${table}`)).toHaveLength(0);
+    }
+    await signUp(fresh, 'gone@example.test');
+  });
+});
+
+describe('asking for the mail again', async () => {
+  const test = await createTestApp();
+  await makeMember(test.services, { email: 'owner@example.test' });
+  const resend = (email: string) => test.client().post('activation-resend.php', { email });
+
+  it('[S04] answers alike for a waiting, a confirmed and an unknown address, with the same work', async () => {
+    await signUp(test, 'waiting@example.test');
+    const work = async (email: string) => {
+      let told: unknown;
+      const statements = await statementsOf(test, async () => {
+        const answer = await resend(email);
+        told = [answer.statusCode, answer.body];
+      });
+      return { told, statements };
+    };
+    const expected = await work('waiting@example.test');
+    expect(expected.told).toEqual([202, '{"status":"sent"}']);
+    expect(expected.statements.length).toBeGreaterThan(5);
+    expect(await work('owner@example.test')).toEqual(expected);
+    expect(await work('unknown@example.test')).toEqual(expected);
+    const before = test.mails.length;
+    await test.jobs.runAll();
+    expect(test.mails.slice(before).map((mail) => mail.to)).toEqual(['waiting@example.test']);
+  });
+
+  it('a visitor must name an address', async () => {
+    const answer = await test.client().post('activation-resend.php', {});
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'email', code: 'required' }],
+    });
+  });
+
+  it('[S04] five mails a day to one address, then 429 too_many_mails, known or not', async () => {
+    const limited = await createTestApp({ limits: LIMITS });
+    for (const email of ['a@example.test', 'b@example.test']) {
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) {
+        const answer = await limited.client().post('activation-resend.php', { email });
+        statuses.push(answer.json().code ?? answer.statusCode);
+      }
+      expect(statuses).toEqual([202, 202, 202, 202, 202, 'too_many_mails']);
+    }
+  });
+});
+
+describe('mails that cannot be delivered', () => {
+  it('are tried again, and sent once', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const test = await createTestApp({
+      mail: {
+        send: async (mail) => {
+          if (isDown) throw new Error('connect ECONNREFUSED');
+          sent.push(mail.to);
+        },
+        close: async () => undefined,
+      },
+    });
+    const { deliverMail } = await import('./deliver.ts');
+    await test.client().post('signup.php', {
+      email: 'noor@example.test',
+      name: 'Noor',
+      password: 'a long password',
+      date_of_birth: '1992-04-17',
+    });
+    const [queued] = await test.services.db.select().from(mailQueue);
+    await expect(deliverMail(test.services, queued!.id)).rejects.toThrow(/ECONNREFUSED/);
+    expect((await test.services.db.select().from(mailQueue))[0]).toMatchObject({
+      attempts: 1,
+      sentAt: null,
+    });
+    isDown = false;
+    await Promise.all([1, 2, 3].map(() => deliverMail(test.services, queued!.id)));
+    await deliverMail(test.services, queued!.id);
+    expect(sent).toEqual(['noor@example.test']);
+  });
+});
+
+describe('sign-up and the ledger', () => {
+  it('an unconfirmed member has a wallet without entries', async () => {
+    const test = await createTestApp();
+    await signUp(test, 'new@example.test');
+    expect(await test.services.db.select().from(ledgerEntries)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+
+describe('saving the own profile', async () => {
+  const test = await createTestApp();
+  const member = await makeMember(test.services, { email: 'noor@example.test' });
+  const client = await clientOf(test, member);
+  const save = async (body: unknown) => client.put('profile.php', body);
+
+  it('[P04] every field is saved, and what is not given stays', async () => {
+    const all = {
+      name: 'Noor',
+      country: 'BE',
+      countryregion: null,
+      gender: 'male',
+      sexuality: 'bi',
+      reason: 'friendship',
+      tattoos: 'few',
+      hair_colour: 'red',
+      eye_colour: 'green',
+      body_type: 'athletic',
+      relationship_status: 'open',
+      interests: ['hiking', 'wine'],
+      about_me: 'Likes <b>long</b> walks & short talks.',
+    };
+    expect((await save(all)).json().user.profile).toMatchObject(all);
+    expect((await save({ tattoos: null })).json().user.profile).toMatchObject({
+      ...all,
+      tattoos: null,
+    });
+    expect((await client.get('user.php')).json().user.profile).toMatchObject({
+      ...all,
+      tattoos: null,
+    });
+  });
+
+  it('[P04] a region must be one of the country; another country takes the region away', async () => {
+    const region = async (body: unknown) => (await save(body)).json();
+    expect(
+      (await region({ country: 'NL', countryregion: 'NL-NH' })).user.profile.countryregion,
+    ).toBe('NL-NH');
+    expect(await region({ country: 'DE', countryregion: 'NL-NH' })).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'countryregion', code: 'invalid' }],
+    });
+    expect((await region({ country: 'DE' })).user.profile).toMatchObject({
+      country: 'DE',
+      countryregion: null,
+    });
+  });
+
+  it.each([
+    [
+      '[S03] a name equal to the e-mail address',
+      { name: 'Noor@Example.test' },
+      'name',
+      'name_equals_email',
+    ],
+    ['[S03] a name that begins with @', { name: '@noor' }, 'name', 'name_starts_with_at'],
+    ['a name of spaces', { name: '   ' }, 'name', 'name_required'],
+    ['an unknown interest', { interests: ['swimming'] }, 'interests.0', 'invalid'],
+    ['an unknown value', { gender: 'other' }, 'gender', 'invalid'],
+    ['a field of others', { paid_user: true }, 'paid_user', 'unknown_field'],
+    ['too much text', { about_me: 'x'.repeat(2001) }, 'about_me', 'too_long'],
+  ])('%s is refused at its field', async (_what, body, field, code) => {
+    const answer = await save(body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual([expect.objectContaining({ field, code })]);
+  });
+
+  it('[V05] the language is saved when logged in', async () => {
+    expect((await client.put('user.php', { language: 'nl' })).json().user.language).toBe('nl');
+    expect((await client.get('user.php')).json().user.language).toBe('nl');
+  });
+
+  it('[N02] a push subscription is saved once per endpoint', async () => {
+    const subscription = {
+      endpoint: 'https://push.demo.velours.test/send/abc',
+      expirationTime: null,
+      keys: { p256dh: 'B'.repeat(87), auth: 'k8JV6sjdbhAi1n3_LDBLvA' },
+    };
+    for (const auth of ['k8JV6sjdbhAi1n3_LDBLvA', 'AAAAAAAAAAAAAAAAAAAAAA']) {
+      const body = { subscription: { ...subscription, keys: { ...subscription.keys, auth } } };
+      const answer = await client.post('user.php', body, { query: { push: '1' } });
+      expect([answer.statusCode, answer.json().user?.id]).toEqual([200, member.id]);
+    }
+    const rows = await test.services.database.sql`select auth from push_subscriptions`;
+    expect(rows.map((row) => row['auth'])).toEqual(['AAAAAAAAAAAAAAAAAAAAAA']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../db/testing.ts';
+import { createEventBus } from './bus.ts';
+import type { LiveEvent } from './bus.ts';
+
+describe('live events', async () => {
+  const database = await createTestDatabase();
+  const here = await createEventBus(database);
+  const there = await createEventBus(database);
+  const listen = (bus: typeof here, member: string) => {
+    const heard: LiveEvent[] = [];
+    return { heard, stop: bus.subscribe(member, (event) => heard.push(event)) };
+  };
+
+  it('[B01] reach every process, and only the member they are for', async () => {
+    const [anna, annaThere, bram] = [
+      listen(here, 'anna'),
+      listen(there, 'anna'),
+      listen(there, 'bram'),
+    ];
+    const event = { type: 'typing', conversation: 'c', member: 'bram' } as const;
+    await here.publish(database.db, 'anna', event);
+    await expect.poll(() => [anna.heard, annaThere.heard]).toEqual([[event], [event]]);
+    await there.publish(database.db, ['anna', 'bram'], { type: 'user' });
+    await expect.poll(() => bram.heard).toEqual([{ type: 'user' }]);
+    expect(anna.heard).toHaveLength(2);
+  });
+
+  it('[B01] are told at the commit, never before, and never after a rollback', async () => {
+    const { heard } = listen(here, 'carol');
+    await database.db.transaction(async (tx) => {
+      await here.publish(tx, 'carol', { type: 'chats' });
+      await there.publish(database.db, 'carol', { type: 'user' });
+      await expect.poll(() => heard).toEqual([{ type: 'user' }]);
+    });
+    await expect.poll(() => heard).toEqual([{ type: 'user' }, { type: 'chats' }]);
+    await database.db
+      .transaction(async (tx) => {
+        await here.publish(tx, 'carol', { type: 'chats' });
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await here.publish(database.db, 'carol', { type: 'user' });
+    await expect.poll(() => heard.length).toBe(3);
+  });
+
+  it('stop for who has stopped listening', async () => {
+    const [gone, staying] = [listen(here, 'dora'), listen(here, 'dora')];
+    gone.stop();
+    await here.publish(database.db, 'dora', { type: 'user' });
+    await expect.poll(() => staying.heard.length).toBe(1);
+    expect(gone.heard).toEqual([]);
+  });
+
+  it('a lost connection is made again, and those who listen are told that they may have missed something', async () => {
+    let gaps = 0;
+    here.onGap(() => (gaps += 1));
+    const { heard } = listen(here, 'eve');
+    await database.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
+    await expect.poll(() => gaps, { timeout: 10_000 }).toBeGreaterThan(0);
+    await here.publish(database.db, 'eve', { type: 'user' });
+    await expect.poll(() => heard.length).toBe(1);
+    await here.close();
+    await there.close();
+  });
+});

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../db/testing.ts';
+import { manualClock } from '../clock.ts';
+import type { Mail } from './mail-port.ts';
+import { createOutboxMail, readOutbox } from './outbox.ts';
+import { renderMail } from './render.ts';
+import { createSmtpMail } from './smtp.ts';
+
+const MAIL: Mail = {
+  id: '0198c0de-0001-7a00-8a00-000000000009',
+  to: 'noor@example.test',
+  from: { name: 'Velours', address: 'no-reply@velours.test' },
+  subject: 'Bevestig je e-mailadres: één stap',
+  text: 'Hallo Noor,\n\nhttps://velours.test/activate/done?token=abc_DEF-123\n',
+  html: '<!doctype html><p>Hallo <b>Noor</b></p>',
+};
+
+/** A real SMTP server that keeps what it was given. */
+async function smtpServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
+  const received: { mail: Email; to: string[] }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push({ mail, to: session.envelope.rcptTo.map((one) => one.address) });
+          done();
+        });
+      });
+    },
+    ...options,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  cleanUp.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0)) await end();
+});
+
+describe('mail by SMTP', () => {
+  it('[S04] arrives whole: addresses, subject, text and HTML, and says that no person wrote it', async () => {
+    const { received, url } = await smtpServer();
+    const port = createSmtpMail(url);
+    await port.send(MAIL);
+    await port.close();
+    const [{ mail, to } = { mail: undefined, to: [] }] = received;
+    expect(to).toEqual([MAIL.to]);
+    expect(mail).toMatchObject({
+      subject: MAIL.subject,
+      from: { name: 'Velours', address: 'no-reply@velours.test' },
+      to: [{ address: MAIL.to }],
+      messageId: `<${MAIL.id}@velours.test>`,
+    });
+    expect(mail?.text?.trim()).toBe(MAIL.text.trim());
+    expect(mail?.html?.trim()).toBe(MAIL.html);
+    expect(mail?.headers.find((header) => header.key === 'auto-submitted')?.value).toBe(
+      'auto-generated',
+    );
+  });
+
+  it('a subject with a line break adds no header', async () => {
+    const { received, url } = await smtpServer();
+    const port = createSmtpMail(url);
+    await port.send({ ...MAIL, subject: 'One\r\nBcc: everyone@example.test' });
+    await port.close();
+    expect(received[0]?.to).toEqual([MAIL.to]);
+    expect(received[0]?.mail.bcc).toBeUndefined();
+  });
+
+  it('fails when the server refuses, so that it is tried again', async () => {
+    const { url } = await smtpServer({
+      onRcptTo: (_address, _session, done) => done(new Error('mailbox unavailable')),
+    });
+    const port = createSmtpMail(url);
+    await expect(port.send(MAIL)).rejects.toThrow(/mailbox unavailable/);
+    await port.close();
+  });
+});
+
+describe('the local outbox', () => {
+  it('keeps each mail once and gives them newest first', async () => {
+    const { db } = await createTestDatabase();
+    const clock = manualClock('2026-11-21T12:00:00Z');
+    const port = createOutboxMail(db, clock);
+    await port.send(MAIL);
+    await port.send(MAIL);
+    clock.advance(1000);
+    await port.send({ ...MAIL, id: '0198c0de-0001-7a00-8a00-000000000010', subject: 'Second' });
+    expect((await readOutbox(db)).map((mail) => mail.subject)).toEqual(['Second', MAIL.subject]);
+  });
+});
+
+describe('the words of a mail', () => {
+  const reader = { language: 'en', name: 'Noor', domain: 'Velours' };
+  const link = 'http://localhost:3000/activate/done?token=abc';
+
+  it('[S04] hold the link in text and HTML, and how long it works, in the plural of the language', async () => {
+    const mail = await renderMail({ name: 'activation', link, count: 24 }, reader);
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.text).toContain('24 hours');
+    const oneHour = await renderMail({ name: 'activation', link, count: 1 }, reader);
+    expect(oneHour.text).toContain('1 hour.');
+  });
+
+  it('are those of the language, and English where there is none', async () => {
+    const dutch = await renderMail(
+      { name: 'activation', link, count: 24 },
+      { ...reader, language: 'nl' },
+    );
+    const english = await renderMail({ name: 'activation', link, count: 24 }, reader);
+    const variant = await renderMail(
+      { name: 'activation', link, count: 24 },
+      { ...reader, language: 'en-US' },
+    );
+    const other = await renderMail(
+      { name: 'activation', link, count: 24 },
+      { ...reader, language: 'xx' },
+    );
+    expect(dutch.subject).not.toBe(english.subject);
+    expect([variant.subject, other.subject]).toEqual([english.subject, english.subject]);
+  });
+
+  it('[B09] a subject tells nothing about the site', async () => {
+    for (const language of ['en', 'nl']) {
+      for (const template of [
+        { name: 'activation', link, count: 24 } as const,
+        { name: 'alreadyRegistered', link } as const,
+      ]) {
+        const { subject } = await renderMail(template, { ...reader, language });
+        expect(subject).not.toMatch(/velours|dat(e|ing)|chat|match|love|sex/i);
+        expect(subject).not.toMatch(/\{\{|mail\.|subject/);
+      }
+    }
+  });
+
+  it('what a member typed as a name is text, not markup', async () => {
+    const name = '<img src=x onerror=alert(1)>"\'&';
+    const mail = await renderMail({ name: 'alreadyRegistered', link }, { ...reader, name });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(mail.text).toContain(name);
+  });
+
+  it('no key is left without its words', async () => {
+    for (const language of ['en', 'nl', 'en-US']) {
+      for (const template of [
+        { name: 'activation', link, count: 24 } as const,
+        { name: 'alreadyRegistered', link } as const,
+      ]) {
+        const mail = await renderMail(template, { ...reader, language });
+        expect(mail.text).not.toMatch(
+          /\b(activation|alreadyRegistered|footer)\.\w+|\{\{|undefined/,
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createOutboxMail } from '../ports/mail/outbox.ts';
+import { createTestApp } from '../testing/app.ts';
+import { mailOutbox } from '../db/schema.ts';
+
+describe('/__dev/mail', async () => {
+  const test = await createTestApp();
+  const { services } = test;
+  const outbox = createOutboxMail(services.db, services.clock);
+  const get = (path: string) => test.app.inject({ url: path, headers: { host: 'localhost:3000' } });
+
+  it('says that there is none yet', async () => {
+    expect((await get('/__dev/mail')).body).toContain('No mail yet');
+    expect((await get('/__dev/mail.json')).json()).toEqual([]);
+  });
+
+  it('[S04] shows the mails newest first, as a page whose links can be followed and as JSON', async () => {
+    for (const subject of ['First', 'Second']) {
+      test.clock.advance(1000);
+      await outbox.send({
+        id: services.newId(),
+        to: 'noor@example.test',
+        from: { name: 'Velours', address: 'no-reply@velours.test' },
+        subject,
+        text: 'Open http://localhost:3000/activate/done?token=abc now',
+        html: '<p>Hello</p>',
+      });
+    }
+    const json = (await get('/__dev/mail.json')).json();
+    expect(json.map((mail: { subject: string }) => mail.subject)).toEqual(['Second', 'First']);
+    expect(json[0]).toMatchObject({
+      to: 'noor@example.test',
+      html: '<p>Hello</p>',
+      sent_at: '2026-11-21T12:00:02.000Z',
+    });
+    const page = await get('/__dev/mail');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('<a href="http://localhost:3000/activate/done?token=abc">');
+    const shown = await get(`/__dev/mail/${json[0].id}`);
+    expect(shown.body).toBe('<p>Hello</p>');
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('what a mail says is text, never markup', async () => {
+    await services.db.delete(mailOutbox);
+    await outbox.send({
+      id: services.newId(),
+      to: '"><script>alert(1)</script>@example.test',
+      from: { name: '<b>', address: 'a@b.test' },
+      subject: '<script>alert(2)</script>',
+      text: 'https://x.test/"onmouseover="alert(3) <script>alert(4)</script>',
+      html: '<p>Hello</p>',
+    });
+    const { body } = await get('/__dev/mail');
+    expect(body.match(/<script/g)).toBeNull();
+    expect(body).not.toContain('"onmouseover="');
+    expect(body).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
+  });
+
+  it('does not exist in production', async () => {
+    const production = await createTestApp({ config: { mode: 'production' } });
+    for (const path of ['/__dev/mail', '/__dev/mail.json']) {
+      expect((await production.app.inject({ url: path })).statusCode).toBe(404);
+    }
+  });
+});
