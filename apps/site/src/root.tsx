@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import commonTexts from '@velours/locales/nl/common.json' with { type: 'json' };
-import errorTexts from '@velours/locales/nl/errors.json' with { type: 'json' };
 import { Document } from './document/Document.tsx';
 import { LastResort } from './document/last-resort.tsx';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -17,7 +15,7 @@ export const loader = rootLoader;
 export const shouldRevalidate = (): boolean => false;
 
 export const handle = {
-  texts: { common: commonTexts, errors: errorTexts },
+  namespaces: ['common', 'errors'],
 } satisfies PageHandle;
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {

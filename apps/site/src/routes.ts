@@ -1,6 +1,16 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every path the site answers (spec section 2), with the layout it stands in. A path not named here is a 404. */
 export default [
-  layout('routes/layouts/default.tsx', [index('routes/home.tsx')]),
+  layout('routes/layouts/default.tsx', [
+    index('routes/home.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('complete-signup', 'routes/complete-signup.tsx'),
+    route('activate/done', 'routes/activate-done.tsx'),
+    route('activate/error', 'routes/activate-error.tsx'),
+    route('lang-config', 'routes/lang-config.tsx'),
+  ]),
+  layout('routes/layouts/lander.tsx', [route('signup', 'routes/signup.tsx')]),
   route('logout', 'routes/logout.tsx'),
   layout('routes/layouts/empty.tsx', [route('*', 'routes/not-found.tsx')]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
+import type { SentQuery } from './page-queries.ts';
 import { isProblem, problemOf, type Api, type Schemas } from './api.ts';
 import { logInPath } from '../view-models/safe-next.ts';
 
@@ -18,7 +19,7 @@ export interface PageArgs {
 export type LoadPage<Facts extends object = object> = (page: PageArgs) => Promise<Facts | void>;
 
 /** A route's loader data: what the page returned, and on the first page its queries for the browser's cache. */
-export type PageData<Facts extends object = object> = Facts & { queries?: DehydratedState };
+export type PageData<Facts extends object = object> = Facts & { queries?: SentQuery[] };
 
 /** Sends a visitor to the log-in page, which comes back here (spec section 2: the members area). */
 export async function requireMember(page: PageArgs): Promise<Schemas['User']> {
@@ -44,14 +45,6 @@ export async function loadInto<Facts extends object>(
   } catch (error) {
     throw asRouterError(error, page.url);
   }
-}
-
-/** Only the queries that were not there before, so that a route's data holds nothing of its neighbours'. */
-export function dehydrateNew(client: QueryClient, before: ReadonlySet<string>): DehydratedState {
-  return dehydrate(client, {
-    shouldDehydrateQuery: (query) =>
-      !before.has(query.queryHash) && query.state.status === 'success',
-  });
 }
 
 function pathOf(url: URL): string {

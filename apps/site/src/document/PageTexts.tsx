@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
 import { useTexts } from '../i18n/TextsProvider.tsx';
-import { namespacesOf } from '../wiring/page-handle.ts';
-import type { TextResources } from '../i18n/texts.ts';
+import type { TextsByNamespace } from '../i18n/texts.ts';
 
 const ELEMENT_ID = 'page-texts';
 
 /** The texts of this page's namespaces as data in the document, so that the browser starts without asking for them. */
 export function PageTexts(): ReactNode {
   const texts = useTexts();
-  const matches = useMatches();
-  const json = import.meta.env.SSR
-    ? JSON.stringify(texts.resources(namespacesOf(matches))).replaceAll('<', '\\u003c')
-    : '';
+  const json = import.meta.env.SSR ? JSON.stringify(texts.loaded()).replaceAll('<', '\\u003c') : '';
   return (
     <script
       id={ELEMENT_ID}
@@ -24,7 +19,7 @@ export function PageTexts(): ReactNode {
 }
 
 /** Reads the texts that came with the document. */
-export function readPageTexts(document: Document): TextResources {
+export function readPageTexts(document: Document): TextsByNamespace {
   const json = document.getElementById(ELEMENT_ID)?.textContent;
-  return json ? (JSON.parse(json) as TextResources) : {};
+  return json ? (JSON.parse(json) as TextsByNamespace) : {};
 }

@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ApiProvider } from '../data/ApiProvider.tsx';
 import type { Api } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { LanguageSwitchProvider } from '../i18n/LanguageSwitch.tsx';
@@ -23,8 +24,7 @@ export function SiteProviders(props: SitePage & { children: ReactNode }): ReactN
       /** Shows the page in another language; its namespaces are loaded first. */
       async switchTo(language: Language) {
         const next = createTexts(language);
-        next.addBundled(texts.bundled());
-        await next.load(texts.loadedNamespaces());
+        await next.load(Object.keys(texts.loaded()) as Namespace[]);
         setTexts(next);
       },
     }),

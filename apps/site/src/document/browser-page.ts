@@ -27,10 +27,9 @@ export function createBrowserPage(document: Document): SitePage {
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
       inlined: new Set([...sheets].map((sheet) => sheet.getAttribute(INLINED_SHEET) ?? '')),
     },
-    texts: createTexts(
-      isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE,
-      readPageTexts(document),
-    ),
+    texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
+      initial: readPageTexts(document),
+    }),
     api: createBrowserApi(() => sessionChannel().end()),
     queryClient,
   };

@@ -15,6 +15,8 @@ export interface Formats {
   country(code: string): string;
   list(values: readonly string[]): string;
   percent(value: number): string;
+  /** Orders words as this language does. */
+  compare(one: string, other: string): number;
 }
 
 const MINUTE = 60_000;
@@ -46,6 +48,7 @@ function createFormats(language: Language, timeZone: string | undefined): Format
   const dayKey = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...zone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const collator = new Intl.Collator(locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
@@ -67,5 +70,6 @@ function createFormats(language: Language, timeZone: string | undefined): Format
     },
     country: (code) => countries.of(code) ?? code,
     list: (values) => list.format(values),
+    compare: (one, other) => collator.compare(one, other),
   };
 }

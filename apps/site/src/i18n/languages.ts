@@ -11,13 +11,10 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);
 }
 
-/** The catalogues to look a text up in, first hit wins: the language, its base language, then the fallback. */
+/** The catalogues a language is made of, first hit wins: its own, then its base language's (en behind en-US). */
 export function fallbackChain(language: Language): Language[] {
   const base = language.split('-')[0];
-  const chain: Language[] = [language];
-  if (isLanguage(base)) chain.push(base);
-  chain.push(BUNDLED_LANGUAGE);
-  return [...new Set(chain)];
+  return isLanguage(base) && base !== language ? [language, base] : [language];
 }
 
 /** A language's name in itself, as a language menu shows it ("Nederlands", "English"). */

@@ -1,16 +1,10 @@
 import type { Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 
-/** One chunk for each language and namespace, fetched when a page needs it. nl is bundled with the pages instead. */
+/** One chunk for each language and namespace, fetched when a page needs it. */
 const catalogues = import.meta.glob<object>(
-  [
-    '../../../../locales/*/*.json',
-    '!../../../../locales/nl/*.json',
-    '!../../../../locales/*/mail.json',
-  ],
-  {
-    import: 'default',
-  },
+  ['../../../../locales/*/*.json', '!../../../../locales/*/mail.json'],
+  { import: 'default' },
 );
 
 /** The texts of one namespace in one language; a variant that has none of its own answers with an empty object. */

@@ -34,6 +34,3 @@ export const NAMESPACES = [
   'chat',
   'account',
 ] as const satisfies readonly Namespace[];
-
-/** Bundled nl texts of the namespaces a page needs; a route names them in its `handle`. */
-export type BundledTexts = { [N in Namespace]?: Namespaces[N] };

@@ -1,4 +1,3 @@
-import signupTexts from '@velours/locales/nl/signup.json' with { type: 'json' };
 import { ActivateDoneScreen } from '../screens/ActivateDoneScreen.tsx';
 import { activateAction } from '../server/actions/activate.ts';
 import type { PageHandle } from '../wiring/page-handle.ts';
@@ -6,7 +5,7 @@ import type { PageHandle } from '../wiring/page-handle.ts';
 export const action = activateAction;
 
 export const handle = {
-  texts: { signup: signupTexts },
+  namespaces: ['signup'],
   title: (t) => t(($) => $.signup.activation.title),
 } satisfies PageHandle;
 

@@ -1,4 +1,3 @@
-import signupTexts from '@velours/locales/nl/signup.json' with { type: 'json' };
 import { ActivateErrorScreen } from '../screens/ActivateErrorScreen.tsx';
 import { resendActivationAction } from '../server/actions/resend-activation.ts';
 import type { PageHandle } from '../wiring/page-handle.ts';
@@ -6,7 +5,7 @@ import type { PageHandle } from '../wiring/page-handle.ts';
 export const action = resendActivationAction;
 
 export const handle = {
-  texts: { signup: signupTexts },
+  namespaces: ['signup'],
   title: (t) => t(($) => $.signup.activation.errorTitle),
 } satisfies PageHandle;
 

@@ -1,4 +1,3 @@
-import chatTexts from '@velours/locales/nl/chat.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadChats } from '../data/pages/chat.ts';
 import { ChatsScreen } from '../screens/ChatsScreen.tsx';
@@ -9,7 +8,7 @@ export const loader = serverLoader(loadChats);
 export const clientLoader = browserLoader(loadChats);
 
 export const handle = {
-  texts: { chat: chatTexts },
+  namespaces: ['chat'],
   title: (t) => t(($) => $.chat.title),
 } satisfies PageHandle;
 

@@ -1,5 +1,3 @@
-import signupTexts from '@velours/locales/nl/signup.json' with { type: 'json' };
-import profileTexts from '@velours/locales/nl/profile.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadCompleteSignUp } from '../data/pages/sign-up.ts';
 import { CompleteSignUpScreen } from '../screens/CompleteSignUpScreen.tsx';
@@ -12,7 +10,7 @@ export const clientLoader = browserLoader(loadCompleteSignUp);
 export const action = resendActivationAction;
 
 export const handle = {
-  texts: { signup: signupTexts, profile: profileTexts },
+  namespaces: ['signup', 'profile'],
   title: (t) => t(($) => $.signup.complete.title),
 } satisfies PageHandle;
 

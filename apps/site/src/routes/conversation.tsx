@@ -1,5 +1,3 @@
-import chatTexts from '@velours/locales/nl/chat.json' with { type: 'json' };
-import membersTexts from '@velours/locales/nl/members.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadConversation } from '../data/pages/chat.ts';
 import { ConversationScreen } from '../screens/ConversationScreen.tsx';
@@ -11,7 +9,7 @@ export const loader = serverLoader(loadConversation);
 export const clientLoader = browserLoader(loadConversation);
 
 export const handle = {
-  texts: { chat: chatTexts, members: membersTexts },
+  namespaces: ['chat', 'members'],
   title: (t, { name }) => t(($) => $.chat.with, { name }),
 } satisfies PageHandle<{ name: string }>;
 

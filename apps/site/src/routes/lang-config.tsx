@@ -1,4 +1,3 @@
-import accountTexts from '@velours/locales/nl/account.json' with { type: 'json' };
 import { LangConfigScreen } from '../screens/LangConfigScreen.tsx';
 import { chooseLanguageAction } from '../server/actions/choose-language.ts';
 import type { PageHandle } from '../wiring/page-handle.ts';
@@ -6,7 +5,7 @@ import type { PageHandle } from '../wiring/page-handle.ts';
 export const action = chooseLanguageAction;
 
 export const handle = {
-  texts: { account: accountTexts },
+  namespaces: ['account'],
   title: (t) => t(($) => $.account.language.title),
 } satisfies PageHandle;
 

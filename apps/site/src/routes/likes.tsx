@@ -1,5 +1,3 @@
-import likesTexts from '@velours/locales/nl/likes.json' with { type: 'json' };
-import membersTexts from '@velours/locales/nl/members.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadLikes } from '../data/pages/likes.ts';
 import { LikesScreen } from '../screens/LikesScreen.tsx';
@@ -10,7 +8,7 @@ export const loader = serverLoader(loadLikes);
 export const clientLoader = browserLoader(loadLikes);
 
 export const handle = {
-  texts: { likes: likesTexts, members: membersTexts },
+  namespaces: ['likes', 'members'],
   title: (t) => t(($) => $.likes.title),
 } satisfies PageHandle;
 

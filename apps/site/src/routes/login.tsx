@@ -1,4 +1,3 @@
-import authTexts from '@velours/locales/nl/auth.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadLogIn } from '../data/pages/entry.ts';
 import { LogInScreen } from '../screens/LogInScreen.tsx';
@@ -12,7 +11,7 @@ export const clientLoader = browserLoader(loadLogIn);
 export const action = logInAction;
 
 export const handle = {
-  texts: { auth: authTexts },
+  namespaces: ['auth'],
   title: (t) => t(($) => $.auth.logIn.title),
 } satisfies PageHandle;
 

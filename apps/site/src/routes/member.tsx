@@ -1,5 +1,3 @@
-import membersTexts from '@velours/locales/nl/members.json' with { type: 'json' };
-import profileTexts from '@velours/locales/nl/profile.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadMember } from '../data/pages/members.ts';
 import { MemberScreen } from '../screens/MemberScreen.tsx';
@@ -11,7 +9,7 @@ export const loader = serverLoader(loadMember);
 export const clientLoader = browserLoader(loadMember);
 
 export const handle = {
-  texts: { members: membersTexts, profile: profileTexts },
+  namespaces: ['members', 'profile'],
   title: (t, { name, age }) => t(($) => $.profile.title, { name, age }),
   hasBackButton: true,
 } satisfies PageHandle<{ name: string; age: number }>;

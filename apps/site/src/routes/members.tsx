@@ -1,4 +1,3 @@
-import membersTexts from '@velours/locales/nl/members.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadMembers } from '../data/pages/members.ts';
 import { MembersScreen } from '../screens/MembersScreen.tsx';
@@ -9,7 +8,7 @@ export const loader = serverLoader(loadMembers);
 export const clientLoader = browserLoader(loadMembers);
 
 export const handle = {
-  texts: { members: membersTexts },
+  namespaces: ['members'],
   title: (t) => t(($) => $.members.title),
 } satisfies PageHandle;
 

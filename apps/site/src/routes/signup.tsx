@@ -1,4 +1,3 @@
-import signupTexts from '@velours/locales/nl/signup.json' with { type: 'json' };
 import { browserLoader } from '../data/browser-loader.ts';
 import { loadSignUp } from '../data/pages/entry.ts';
 import { SignUpScreen } from '../screens/SignUpScreen.tsx';
@@ -12,7 +11,7 @@ export const clientLoader = browserLoader(loadSignUp);
 export const action = signUpAction;
 
 export const handle = {
-  texts: { signup: signupTexts },
+  namespaces: ['signup'],
   title: (t) => t(($) => $.signup.title),
 } satisfies PageHandle;
 

@@ -21,6 +21,7 @@ export function LangConfigScreen(): ReactNode {
           title: t(($) => $.account.language.title),
           lead: t(($) => $.account.language.intro),
           current: t(($) => $.common.language.inUse),
+          saving: t(($) => $.account.language.saving),
         }}
       />
     </Container>

@@ -2,7 +2,9 @@ import type { EntryContext, RouterContextProvider } from 'react-router';
 import { brands } from '@velours/ui/brands';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import { createTexts } from '../i18n/texts.ts';
-import { bundledOf, namespacesOf } from '../wiring/page-handle.ts';
+import { namespacesOf } from '../wiring/page-handle.ts';
+import { createI18nextTranslator } from './i18next-translator.ts';
+import { bundledTexts } from './bundled-texts.ts';
 import { openPageRequest, pageRequestContext, type PageRequest } from './page-request.ts';
 import { siteRequestContext } from './site-request.ts';
 import { sheetsOf, styleSheet } from './style-sheets.ts';
@@ -18,8 +20,10 @@ export async function pageForRendering(
     handle: router.routeModules[match.route.id]?.handle,
     loaderData: undefined,
   }));
-  const texts = createTexts(language);
-  texts.addBundled(bundledOf(matches));
+  const texts = createTexts(language, {
+    bundled: bundledTexts,
+    makeTranslator: createI18nextTranslator,
+  });
   await texts.load(namespacesOf(matches));
   return {
     info: {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { dehydrateNew, loadInto, type LoadPage, type PageData } from '../data/page-data.ts';
+import { newQueries, queriesIn } from '../data/page-queries.ts';
+import { loadInto, type LoadPage, type PageData } from '../data/page-data.ts';
 import { pageRequestContext } from './page-request.ts';
 
 /** A route's `loader`: loads the page's queries in process and sends them along with the document. */
@@ -8,12 +9,7 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
     const page = context.get(pageRequestContext);
     // Settings and the member travel with the root's data.
     await Promise.all([page.settings(), page.user()]);
-    const before = new Set(
-      page.queryClient
-        .getQueryCache()
-        .getAll()
-        .map((query) => query.queryHash),
-    );
+    const before = queriesIn(page.queryClient);
     const facts = await loadInto(load, {
       api: page.api,
       queryClient: page.queryClient,
@@ -21,6 +17,6 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
       params,
       user: page.user,
     });
-    return { ...facts, queries: dehydrateNew(page.queryClient, before) };
+    return { ...facts, queries: newQueries(page.queryClient, before) };
   };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadInto, dehydrateNew, type PageData } from '../data/page-data.ts';
+import { loadInto, type PageData } from '../data/page-data.ts';
+import { newQueries } from '../data/page-queries.ts';
 import { attentionQuery, companyQuery } from '../data/queries.ts';
 import { pageRequestContext } from './page-request.ts';
 
@@ -17,5 +18,5 @@ export async function rootLoader({ context, params, url }: LoaderFunctionArgs): 
     },
     { ...page, params, url },
   );
-  return { queries: dehydrateNew(page.queryClient, new Set()) };
+  return { queries: newQueries(page.queryClient, new Set()) };
 }

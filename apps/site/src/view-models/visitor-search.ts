@@ -1,11 +1,13 @@
 import type { SiteSettings } from '../data/queries.ts';
+import { trackingOf } from './tracking.ts';
 
 type SearchSettings = Pick<SiteSettings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
 type SignUpSettings = Pick<SiteSettings, 'signups'>;
 
 /** A visitor has a traffic source when the link that brought them names one (spec section 3, tracking data). */
 export function hasTrafficSource(params: URLSearchParams): boolean {
-  return Boolean(params.get('ref') || params.get('network'));
+  const tracking = trackingOf(params);
+  return tracking?.ref !== undefined || tracking?.network !== undefined;
 }
 
 /** Whether a visitor may search (spec section 6). */

@@ -1,5 +1,5 @@
-/** Spec section 9: a failed chunk reloads the page at most once in this many milliseconds. */
-export const CHUNK_RELOAD_GUARD = 60_000;
+import { decideChunkReload } from '@velours/machines/chunkReload';
+
 const STORAGE_KEY = 'chunk-reloaded-at';
 
 export interface ChunkReloadParts {
@@ -8,13 +8,13 @@ export interface ChunkReloadParts {
   reload: () => void;
 }
 
-/** Reloads the page unless it did so less than a minute ago; says whether it did. */
-export function reloadOnce(parts: ChunkReloadParts): boolean {
-  const last = Number(parts.storage.getItem(STORAGE_KEY) ?? 0);
-  const now = parts.now();
-  if (last > 0 && now - last < CHUNK_RELOAD_GUARD) return false;
-  parts.storage.setItem(STORAGE_KEY, String(now));
-  parts.reload();
+/** Reloads the page for a chunk that did not load, at most once a minute (spec section 4); says whether it did. */
+export function reloadOnce({ now, storage, reload }: ChunkReloadParts): boolean {
+  const stored = storage.getItem(STORAGE_KEY);
+  const decision = decideChunkReload(stored === null ? null : Number(stored), now());
+  if (decision.kind === 'showError') return false;
+  storage.setItem(STORAGE_KEY, String(decision.reloadedAt));
+  reload();
   return true;
 }
 

@@ -15,7 +15,8 @@ export function homeMeta({
   matches: readonly (MetaMatch | undefined)[];
 }): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as PageData | undefined;
-  const settings = root?.queries?.queries.find((query) => query.queryKey[0] === settingsKey[0])
-    ?.state.data as SiteSettings | undefined;
+  const settings = root?.queries?.find(({ key }) => key[0] === settingsKey[0])?.data as
+    | SiteSettings
+    | undefined;
   return settings ? [{ name: 'description', content: settings.description }] : [];
 }

@@ -1,11 +1,11 @@
 import type { UIMatch } from 'react-router';
-import type { BundledTexts, Namespace } from '../i18n/namespaces.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 /** What a route says about itself beside its component: `export const handle = { ... } satisfies PageHandle`. */
 export interface PageHandle<Data = never> {
-  /** The namespaces its screen reads, each with the bundled (nl) texts. */
-  texts?: BundledTexts;
+  /** The namespaces its screen reads; only these are sent. */
+  namespaces?: readonly Namespace[];
   /** The page's own title, without the site's name. */
   title?: (t: Translate, data: Data) => string;
   /** The back button of the installed app shows here (spec section 2 names the five pages). */
@@ -20,13 +20,7 @@ export function handleOf(match: Match): PageHandle {
 
 /** Every namespace the matched routes read. */
 export function namespacesOf(matches: readonly Match[]): Namespace[] {
-  const all = matches.flatMap((match) => Object.keys(handleOf(match).texts ?? {}));
-  return [...new Set(all)] as Namespace[];
-}
-
-/** The bundled (nl) texts of the matched routes. */
-export function bundledOf(matches: readonly Match[]): BundledTexts {
-  return Object.assign({}, ...matches.map((match) => handleOf(match).texts)) as BundledTexts;
+  return [...new Set(matches.flatMap((match) => handleOf(match).namespaces ?? []))];
 }
 
 /** The title of the innermost route that has one. */

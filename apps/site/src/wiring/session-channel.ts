@@ -29,9 +29,7 @@ function broadcastPort(): SessionPort | null {
 }
 
 /** A channel between tabs; without `BroadcastChannel` each tab stands alone and finds out at its next call. */
-export function createSessionChannel(
-  channel: SessionPort | null,
-): SessionChannel {
+export function createSessionChannel(channel: SessionPort | null): SessionChannel {
   const listeners = new Set<Listener>();
   const tell = (event: SessionEvent): void => listeners.forEach((listener) => listener(event));
   channel?.onReceive((event) => {

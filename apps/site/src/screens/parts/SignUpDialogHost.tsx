@@ -1,3 +1,14 @@
-export function SignUpDialogHost(): null {
-  return null;
+import { useEffect, useState, type ReactNode } from 'react';
+import { useAsyncModule } from '../../wiring/use-async-module.ts';
+import { signUpDialog } from '../../wiring/sign-up-dialog.ts';
+
+/** Stands ready for sign-up as a dialog; its code comes when a link to sign-up is pressed. */
+export function SignUpDialogHost(): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  const dialog = useAsyncModule(() => import('../sign-up/SignUpModal.tsx'), isWanted);
+
+  useEffect(() => signUpDialog.host(() => setWanted(true)), []);
+
+  if (!isWanted || !dialog) return null;
+  return <dialog.SignUpModal onClosed={() => setWanted(false)} />;
 }

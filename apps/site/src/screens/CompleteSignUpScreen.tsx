@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Container } from '@velours/ui/primitives/Container';
+import { useSignUp } from '../wiring/sign-up/use-sign-up.ts';
+import { SignUpSteps } from './sign-up/SignUpSteps.tsx';
+
+/** /complete-signup: the steps after the account, for a member who comes back to them. */
+export function CompleteSignUpScreen(): ReactNode {
+  const navigate = useNavigate();
+  const { snapshot, send, start } = useSignUp({
+    presentation: 'page',
+    startsAt: 'photo',
+    onEnd: () => void navigate('/members'),
+  });
+
+  useEffect(() => {
+    start();
+    // Once: the statechart lives as long as the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <Container width="sm">
+      <SignUpSteps snapshot={snapshot} send={send} />
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Container } from '@velours/ui/primitives/Container';
+import { useSettings } from '../data/hooks.ts';
+import { maySignUp } from '../view-models/visitor-search.ts';
+import type { RefusedForm } from '../wiring/refused-form.ts';
+import { useSignUp } from '../wiring/sign-up/use-sign-up.ts';
+import { SignUpClosed } from './sign-up/SignUpClosed.tsx';
+import { SignUpFlow } from './sign-up/SignUpFlow.tsx';
+
+/** /signup as a page: on phones, by a deep link, and without script. */
+export function SignUpScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const [params] = useSearchParams();
+  const [isClosed, setClosed] = useState(!maySignUp(settings, params));
+  const flow = useSignUp({
+    presentation: 'page',
+    startsAt: 'account',
+    onEnd: ({ endedBy }) => {
+      if (endedBy === 'signupClosed') setClosed(true);
+      else void navigate(endedBy === 'login' ? '/login' : '/members');
+    },
+  });
+  return (
+    <Container width="sm">
+      {isClosed ? (
+        <SignUpClosed />
+      ) : (
+        <SignUpFlow flow={flow} refused={props.refused} headingLevel={1} />
+      )}
+    </Container>
+  );
+}

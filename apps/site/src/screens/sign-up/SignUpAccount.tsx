@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react';
+import { SignUpForm, type SignUpField, type SignUpValues } from '@velours/ui/blocks/SignUpForm';
+import { useSettings } from '../../data/hooks.ts';
+import { useTexts, useTranslate } from '../../i18n/TextsProvider.tsx';
+import { ACCOUNT_FIELDS, dateOrder, signUpFormLabels } from '../../view-models/sign-up/account.ts';
+import { failureErrors, type AnyFailure } from '../../view-models/sign-up/failure.ts';
+
+export interface SignUpAccountProps {
+  /** What the form holds at first: after a refusal without script, say. */
+  defaultValues?: Partial<SignUpValues> | undefined;
+  /** Why the account was not made; null where it was not tried. The same failure stays the same object. */
+  failure: AnyFailure | null;
+  isPending: boolean;
+  headingLevel: 1 | 'none';
+  onSubmit: (values: SignUpValues) => void;
+  onFieldChange: (field: SignUpField) => void;
+}
+
+/** The account step: all that a visitor who wants to sign up loads at first. */
+export function SignUpAccount(props: SignUpAccountProps): ReactNode {
+  const t = useTranslate();
+  const { language } = useTexts();
+  const { minimum_age: age } = useSettings();
+  const errors = useMemo(() => failureErrors(t, props.failure, ACCOUNT_FIELDS), [t, props.failure]);
+  const numErrors = Object.keys(errors?.fields ?? {}).length;
+  return (
+    <SignUpForm
+      action="/signup"
+      onSubmit={props.onSubmit}
+      onFieldChange={props.onFieldChange}
+      defaultValues={props.defaultValues}
+      errors={errors}
+      isPending={props.isPending}
+      dateOrder={dateOrder(language)}
+      terms={t(($) => $.signup.account.terms, { age })}
+      logInHref="/login"
+      headingLevel={props.headingLevel}
+      labels={signUpFormLabels(t, age, numErrors)}
+    />
+  );
+}

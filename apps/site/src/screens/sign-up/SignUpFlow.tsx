@@ -1,0 +1,38 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useAccountView } from '../../wiring/sign-up/account-view.ts';
+import type { SignUpFlow as Flow } from '../../wiring/sign-up/use-sign-up.ts';
+import { errorOf, type RefusedForm } from '../../wiring/refused-form.ts';
+import { useAsyncModule } from '../../wiring/use-async-module.ts';
+import { SignUpAccount } from './SignUpAccount.tsx';
+
+export interface SignUpFlowProps {
+  flow: Flow;
+  refused?: RefusedForm | undefined;
+  headingLevel: 1 | 'none';
+}
+
+/** Sign-up from the account on: the form first, the steps once the account is made. */
+export function SignUpFlow({ flow, refused, headingLevel }: SignUpFlowProps): ReactNode {
+  const { snapshot, send } = flow;
+  const account = useAccountView(snapshot);
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const refusal = useMemo(() => errorOf(refused), [refused]);
+  const steps = useAsyncModule(() => import('./SignUpSteps.tsx'), snapshot !== undefined);
+
+  if (account && !account.isAtAccount) {
+    return steps ? <steps.SignUpSteps snapshot={snapshot} send={send} /> : null;
+  }
+  return (
+    <SignUpAccount
+      headingLevel={headingLevel}
+      defaultValues={{ email: refused?.values['email'] ?? '', name: refused?.values['name'] ?? '' }}
+      failure={account ? account.failure : refusal}
+      isPending={account ? account.isPending : hasSubmitted}
+      onFieldChange={(field) => send({ type: 'FIELD_CHANGED', field })}
+      onSubmit={(values) => {
+        setSubmitted(true);
+        send({ type: 'SUBMIT', values });
+      }}
+    />
+  );
+}

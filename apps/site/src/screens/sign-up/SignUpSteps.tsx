@@ -1,0 +1,153 @@
+import { useState, type ReactNode } from 'react';
+import { AboutStep } from '@velours/ui/blocks/SignUpForm/AboutStep';
+import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
+import { LocationStep } from '@velours/ui/blocks/SignUpForm/LocationStep';
+import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
+import { PhotoStep } from '@velours/ui/blocks/SignUpForm/PhotoStep';
+import type { SignUpEvent } from '@velours/machines/signUp';
+import { useRegions, useSettings, useUser } from '../../data/hooks.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import {
+  countryOptions,
+  interestOptions,
+  personalFields,
+  regionOptions,
+} from '../../view-models/profile-options.ts';
+import { confirmStepLabels } from '../../view-models/sign-up/confirm.ts';
+import { failureErrors, failureText } from '../../view-models/sign-up/failure.ts';
+import { photoUploaderLabels, uploadedPhotos } from '../../view-models/sign-up/photo-uploader.ts';
+import { stepLabels, stepper } from '../../view-models/sign-up/steps.ts';
+import type { SignUpSnapshot } from '../../wiring/sign-up/use-sign-up.ts';
+import { stepsView } from '../../wiring/sign-up/steps-view.ts';
+import { useFormats } from '../../wiring/use-formats.ts';
+
+export interface SignUpStepsProps {
+  /** Undefined on the server and until the statechart runs: the first step after the account. */
+  snapshot: SignUpSnapshot | undefined;
+  send: (event: SignUpEvent) => void;
+}
+
+const ACTION = '/complete-signup';
+
+/** The steps after the account (spec section 2), each saved or skipped, then the mail to confirm. */
+export function SignUpSteps({ snapshot, send }: SignUpStepsProps): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const user = useUser();
+  const settings = useSettings();
+  const view = stepsView(snapshot);
+  const [chosenCountry, setCountry] = useState<string>();
+  const country = chosenCountry ?? user?.profile.country ?? settings.geoip_selected_country ?? '';
+  const regions = useRegions(view.step === 'location' ? country : '');
+  if (!user) return null;
+
+  const frame = {
+    ...stepper(t, view.steps),
+    action: ACTION,
+    isPending: view.isPending,
+    onSkip: () => send({ type: 'SKIP' }),
+  };
+  const save = (values: object): void => send({ type: 'SAVE', values: { ...values } });
+
+  switch (view.step) {
+    case 'location':
+      return (
+        <LocationStep
+          {...frame}
+          countries={countryOptions(settings.countries, formats)}
+          regions={regionOptions(regions.data ?? [])}
+          defaultValues={{ country, countryregion: user.profile.countryregion ?? '' }}
+          onCountryChange={setCountry}
+          onSubmit={(values) =>
+            save({ country: values.country, countryregion: values.countryregion || null })
+          }
+          errors={failureErrors(t, view.failure, ['country', 'countryregion'])}
+          labels={{
+            ...stepLabels(t, {
+              title: t(($) => $.signup.location.title),
+              lead: t(($) => $.signup.location.intro),
+            }),
+            country: t(($) => $.signup.location.country),
+            region: t(($) => $.signup.location.region),
+            choose: t(($) => $.common.form.choose),
+            useMyLocation: t(($) => $.signup.location.useMine),
+            locating: t(($) => $.signup.location.locating),
+          }}
+        />
+      );
+    case 'personalInfo': {
+      const fields = personalFields(t, settings.visible_profile_fields);
+      return (
+        <PersonalStep
+          {...frame}
+          fields={fields}
+          onSubmit={(values) =>
+            save(Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
+          }
+          errors={failureErrors(
+            t,
+            view.failure,
+            fields.map(({ name }) => name),
+          )}
+          labels={{
+            ...stepLabels(t, {
+              title: t(($) => $.signup.personal.title),
+              lead: t(($) => $.signup.personal.intro),
+            }),
+            choose: t(($) => $.common.form.notSaid),
+          }}
+        />
+      );
+    }
+    case 'aboutMe':
+      return (
+        <AboutStep
+          {...frame}
+          interests={interestOptions(t, settings.interests)}
+          onSubmit={(values) => save({ ...values, interests: [...values.interests] })}
+          errors={failureErrors(t, view.failure, ['about_me', 'interests'])}
+          labels={{
+            ...stepLabels(t, {
+              title: t(($) => $.signup.about.title),
+              lead: t(($) => $.signup.about.intro),
+            }),
+            aboutMe: t(($) => $.signup.about.label),
+            aboutMeHint: t(($) => $.signup.about.hint),
+            interests: t(($) => $.signup.about.interests),
+          }}
+        />
+      );
+    case 'confirmEmail':
+      return (
+        <ConfirmStep
+          {...stepper(t, view.steps)}
+          action={ACTION}
+          continueHref="/members"
+          onResend={() => send({ type: 'RESEND' })}
+          resendState={view.resend}
+          resendError={view.failure ? failureText(t, view.failure) : undefined}
+          labels={confirmStepLabels(t, user.email)}
+        />
+      );
+    case 'account':
+    case 'push':
+    case 'photo':
+      return (
+        <PhotoStep
+          {...frame}
+          uploader={{
+            photos: uploadedPhotos(user.profile.photos, settings.cdn_prefix),
+            limit: user.paid_user ? settings.photo_limit_premium : settings.photo_limit_free,
+            onSelect: ([file]) => file && save({ file }),
+            error: view.failure ? failureText(t, view.failure) : undefined,
+            labels: photoUploaderLabels(t),
+          }}
+          onSubmit={() => send({ type: 'SKIP' })}
+          labels={stepLabels(t, {
+            title: t(($) => $.signup.photo.title),
+            lead: t(($) => $.signup.photo.intro),
+          })}
+        />
+      );
+  }
+}

@@ -1,0 +1,26 @@
+import account from '@velours/locales/nl/account.json' with { type: 'json' };
+import auth from '@velours/locales/nl/auth.json' with { type: 'json' };
+import chat from '@velours/locales/nl/chat.json' with { type: 'json' };
+import common from '@velours/locales/nl/common.json' with { type: 'json' };
+import errors from '@velours/locales/nl/errors.json' with { type: 'json' };
+import likes from '@velours/locales/nl/likes.json' with { type: 'json' };
+import members from '@velours/locales/nl/members.json' with { type: 'json' };
+import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
+import signup from '@velours/locales/nl/signup.json' with { type: 'json' };
+import type { Namespaces } from '../i18n/namespaces.ts';
+
+/**
+ * The bundled catalogue (spec section 1): nl is part of the server, so a text always has words. A page takes the fallback
+ * along for the keys its own language lacks; the browser never loads nl for a reader of another language.
+ */
+export const bundledTexts: Namespaces = {
+  account,
+  auth,
+  chat,
+  common,
+  errors,
+  likes,
+  members,
+  profile,
+  signup,
+};

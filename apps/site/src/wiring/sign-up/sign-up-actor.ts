@@ -1,0 +1,74 @@
+import { createActor, fromPromise, type Actor } from 'xstate';
+import {
+  signUpMachine,
+  type ResendInput,
+  type SaveStepInput,
+  type SignUpInput,
+  type SubmitInput,
+} from '@velours/machines/signUp';
+import type { Body } from '@velours/api-client';
+import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
+
+export type SignUpActor = Actor<typeof signUpMachine>;
+
+export interface SignUpActorParts {
+  api: Api;
+  /** Language of the mails the new member gets. */
+  language: Schemas['Language'];
+  /** Link parameters of the campaign, where there are any. */
+  tracking: Body<'signUp'>['tracking'];
+  /** A new member is logged in. */
+  enter: (user: Schemas['User']) => void;
+  /** A step was saved: the member as they are now. */
+  update: (user: Schemas['User']) => void;
+}
+
+/** Sign-up over the API: its calls, each with the key of its intent. */
+export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
+  const { api, language, tracking, enter, update } = parts;
+  return createActor(
+    signUpMachine.provide({
+      actors: {
+        createAccount: fromPromise<void, SubmitInput>(
+          async ({ input: { values, idempotencyKey } }) => {
+            const { user } = await answer(
+              api.POST('/api/signup.php', {
+                params: intent(idempotencyKey),
+                body: {
+                  email: values.email.trim(),
+                  name: values.name.trim(),
+                  password: values.password,
+                  date_of_birth: values.date_of_birth,
+                  language,
+                  ...(tracking ? { tracking } : {}),
+                },
+              }),
+            );
+            enter(user);
+          },
+        ),
+        saveStep: fromPromise<void, SaveStepInput>(async ({ input: step }) => {
+          if (step.step === 'photo') {
+            await answer(
+              api.POST('/api/photo.php', {
+                params: intent(step.idempotencyKey),
+                body: { file: step.values['file'] as Blob },
+              }),
+            );
+            return;
+          }
+          const { user } = await answer(
+            api.PUT('/api/profile.php', { params: intent(step.idempotencyKey), body: step.values }),
+          );
+          update(user);
+        }),
+        resendMail: fromPromise<void, ResendInput>(async ({ input: { idempotencyKey } }) => {
+          await answer(
+            api.POST('/api/activation-resend.php', { params: intent(idempotencyKey), body: {} }),
+          );
+        }),
+      },
+    }),
+    { input },
+  );
+}

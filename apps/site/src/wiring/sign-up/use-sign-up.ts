@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { newIdempotencyKey } from '@velours/api-client';
+import type { SignUpEvent, SignUpOutput } from '@velours/machines/signUp';
+import type { SnapshotFrom } from 'xstate';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useSettings, useUser } from '../../data/hooks.ts';
+import { userKey } from '../../data/keys.ts';
+import { useTexts } from '../../i18n/TextsProvider.tsx';
+import { trackingOf } from '../../view-models/tracking.ts';
+import { useEnter } from '../session.ts';
+import type { SignUpActor } from './sign-up-actor.ts';
+
+export type SignUpSnapshot = SnapshotFrom<SignUpActor>;
+
+export interface UseSignUp {
+  presentation: 'modal' | 'page';
+  startsAt: 'account' | 'photo';
+  /** Sign-up is over, one way or another. */
+  onEnd: (output: SignUpOutput) => void;
+}
+
+export interface SignUpFlow {
+  /** Undefined until the visitor touched the form: then the statechart is fetched. */
+  snapshot: SignUpSnapshot | undefined;
+  send: (event: SignUpEvent) => void;
+  /** Fetches and starts the statechart, where the page has nothing to wait for. */
+  start: () => void;
+}
+
+/** The sign-up statechart of this page, fetched at the first touch: the form itself is plain HTML until then. */
+export function useSignUp(options: UseSignUp): SignUpFlow {
+  const api = useApi();
+  const client = useQueryClient();
+  const user = useUser();
+  const settings = useSettings();
+  const { language } = useTexts();
+  const enter = useEnter();
+  const [params] = useSearchParams();
+  const [actor, setActor] = useState<SignUpActor>();
+  const end = useRef(options.onEnd);
+  const pending = useRef<Promise<SignUpActor>>(undefined);
+  const isGone = useRef(false);
+
+  async function create(): Promise<SignUpActor> {
+    const { createSignUpActor } = await import('./sign-up-actor.ts');
+    const created = createSignUpActor(
+      {
+        api,
+        language,
+        tracking: trackingOf(params),
+        enter,
+        update: (next) => client.setQueryData(userKey, next),
+      },
+      {
+        now: () => Date.now(),
+        newKey: newIdempotencyKey,
+        presentation: options.presentation,
+        minimumAge: settings.minimum_age,
+        startsAt: options.startsAt,
+        email: user?.email,
+      },
+    );
+    created.subscribe({
+      complete: () => {
+        const { output } = created.getSnapshot();
+        if (output) end.current(output);
+      },
+    });
+    if (!isGone.current) {
+      created.start();
+      setActor(created);
+    }
+    return created;
+  }
+
+  const load = (): Promise<SignUpActor> => (pending.current ??= create());
+
+  useEffect(() => {
+    end.current = options.onEnd;
+  }, [options.onEnd]);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      void pending.current?.then((started) => started.stop());
+    };
+  }, []);
+
+  return {
+    snapshot: useSyncExternalStore(
+      (onChange) => {
+        const subscription = actor?.subscribe(onChange);
+        return () => subscription?.unsubscribe();
+      },
+      () => actor?.getSnapshot(),
+      () => undefined,
+    ),
+    send: (event) => void load().then((started) => started.send(event)),
+    start: () => void load(),
+  };
+}
