@@ -29,6 +29,13 @@ export interface FilterPanelLabels {
   reset: string;
   /** Opens the panel on phones: "Filters". */
   open: string;
+  /**
+   * First choice of a list, "Men and women", where its options hold no choice with an empty value themselves. A list without
+   * either begins with its first option.
+   */
+  anyGender?: string | undefined;
+  anyCountry?: string | undefined;
+  anyRegion?: string | undefined;
 }
 
 export interface FilterPanelProps {

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { filterPanelProps, stressFilterProps } from './FilterPanel.fixtures.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const meta = {
+  title: 'Blocks/FilterPanel',
+  component: FilterPanel,
+  args: { ...filterPanelProps, onSubmit: fn() },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the panel where it is folded: on a narrow screen. */
+const open = async (canvas: HTMLElement): Promise<void> => {
+  const line = canvas.querySelector('summary');
+  if (line?.checkVisibility()) await userEvent.click(line);
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await open(canvasElement);
+    const youngest = canvas.getByRole('spinbutton', { name: 'Youngest' });
+    await userEvent.click(youngest);
+    // The slider comes once the panel is touched, and holds what the number fields hold.
+    const slider = await canvas.findByRole('slider', { name: /Youngest/ });
+    await expect(slider).toHaveValue('25');
+    await userEvent.clear(youngest);
+    await userEvent.type(youngest, '30');
+    await expect(slider).toHaveValue('30');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(youngest).toHaveValue(31);
+    // A region belongs to its country.
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'BE');
+    await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DK');
+    await expect(canvas.queryByRole('combobox', { name: 'Region' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      gender: 'female',
+      country: 'DK',
+      countryregion: '',
+      minAge: 31,
+      maxAge: 40,
+    });
+  },
+};
+
+export const Playground: Story = { args: { isPending: false } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <FilterPanel {...args} />
+      <FilterPanel
+        {...args}
+        isPending
+        values={{ gender: '', country: '', countryregion: '', minAge: 18, maxAge: 99 }}
+        labels={{ ...args.labels, title: 'While searching' }}
+      />
+      <FilterPanel
+        {...args}
+        fields={['gender', 'age']}
+        labels={{ ...args.labels, title: 'Two fields' }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
+    await expect(
+      within(canvasElement).getAllByRole('spinbutton', { name: 'Youngest' }),
+    ).toHaveLength(3);
+  },
+};
+
+/** In the side column of the members page. */
+export const InSidebar: Story = {
+  render: (args) => (
+    <Grid columns="sidebar" gap="lg">
+      <FilterPanel {...args} />
+    </Grid>
+  ),
+};
+
+export const Stress: Story = {
+  args: stressFilterProps,
+  render: (args) => (
+    <Grid columns="sidebar" gap="lg">
+      <FilterPanel {...args} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
+    await expect(canvasElement.querySelector('form')).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+import type { FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
+
+/** Both ages as typed; they may be empty, out of bounds or in the wrong order. */
+export interface TypedAges {
+  minimum: string;
+  maximum: string;
+}
+
+export interface Ages {
+  minimum: number;
+  maximum: number;
+}
+
+const within = (typed: string, otherwise: number, bounds: Ages): number => {
+  const years = Number.parseInt(typed, 10);
+  return Number.isNaN(years)
+    ? otherwise
+    : Math.min(bounds.maximum, Math.max(bounds.minimum, years));
+};
+
+/** What the typed ages mean: whole years within the bounds, an empty field the bound itself, the smaller one first. */
+export const readAges = (typed: TypedAges, bounds: Ages): Ages => {
+  const one = within(typed.minimum, bounds.minimum, bounds);
+  const other = within(typed.maximum, bounds.maximum, bounds);
+  return { minimum: Math.min(one, other), maximum: Math.max(one, other) };
+};
+
+/** The typed ages once a field is left: the one just typed stays, and pushes the other before it. */
+export const settleAges = (typed: TypedAges, left: keyof TypedAges, bounds: Ages): TypedAges => {
+  const minimum = within(typed.minimum, bounds.minimum, bounds);
+  const maximum = within(typed.maximum, bounds.maximum, bounds);
+  return left === 'minimum'
+    ? { minimum: `${minimum}`, maximum: `${Math.max(minimum, maximum)}` }
+    : { minimum: `${Math.min(minimum, maximum)}`, maximum: `${maximum}` };
+};
+
+const text = (data: FormData, name: string, otherwise: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : otherwise;
+};
+
+/** The values of the form's data; what is not shown keeps the value it had. */
+export const readFilter = (data: FormData, before: FilterValues, bounds: Ages): FilterValues => {
+  const country = text(data, 'country', before.country);
+  const ages = readAges(
+    {
+      minimum: text(data, 'min_age', `${before.minAge}`),
+      maximum: text(data, 'max_age', `${before.maxAge}`),
+    },
+    bounds,
+  );
+  return {
+    gender: text(data, 'gender', before.gender),
+    country,
+    countryregion: text(
+      data,
+      'countryregion',
+      country === before.country ? before.countryregion : '',
+    ),
+    minAge: ages.minimum,
+    maxAge: ages.maximum,
+  };
+};
+
+/** The filters that are set, in words, in the order of the fields: nothing for "any". */
+export const filterWords = ({
+  values,
+  fields,
+  genders,
+  countries,
+  regionsOf,
+  ageBounds,
+  labels,
+}: Pick<
+  FilterPanelProps,
+  'values' | 'fields' | 'genders' | 'countries' | 'regionsOf' | 'ageBounds' | 'labels'
+>): readonly string[] => {
+  const word = (options: readonly { value: string; label: string }[], value: string) =>
+    value === '' ? undefined : options.find((option) => option.value === value)?.label;
+  const words = {
+    gender: () => word(genders, values.gender),
+    country: () => word(countries, values.country),
+    countryregion: () => word(regionsOf(values.country), values.countryregion),
+    age: () =>
+      values.minAge <= ageBounds.minimum && values.maxAge >= ageBounds.maximum
+        ? undefined
+        : labels.ageRange(values.minAge, values.maxAge),
+  };
+  return fields.map((field) => words[field]()).filter((found) => found !== undefined);
+};

@@ -1,0 +1,2 @@
+export { RangeSlider } from './RangeSlider.tsx';
+export type { Range, RangeSliderProps } from './RangeSlider.types.ts';
