@@ -94,6 +94,11 @@ export const stages = [
     needsBrowser: true,
   },
   {
+    name: 'storybook',
+    proves: 'Storybook builds as static files',
+    command: [fromRoot('scripts', 'storybook.mjs'), '--build'],
+  },
+  {
     name: 'flows',
     proves: 'end-to-end flows in Chromium over the running product',
     command: [
