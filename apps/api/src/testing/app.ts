@@ -46,6 +46,8 @@ export interface TestAppOptions {
   /** Share the database of another test app: a second process over the same data. */
   readonly database?: Database;
   readonly start?: string;
+  /** Adds to the application before it is ready. */
+  readonly beforeReady?: (app: FastifyInstance, services: Services) => Promise<void>;
 }
 
 /** No test but those of the limits themselves meets one. */
@@ -80,6 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
   registerJobs(services);
   const app = await createApp(services);
+  await options.beforeReady?.(app, services);
   await app.ready();
   afterAll(async () => {
     await app.close();

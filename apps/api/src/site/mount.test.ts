@@ -1,0 +1,128 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
+import { mountSite } from './mount.ts';
+
+/** A server build of one page, by hand: what React Router's compiler writes, without its compiler. */
+const BUILD = `
+import { createContext, RouterContextProvider } from ${JSON.stringify(import.meta.resolve('react-router'))};
+const site = createContext();
+const entry = { module: {
+  createLoadContext: (input) => { const c = new RouterContextProvider(); c.set(site, input); return c; },
+  default: (request, status, headers) => new Response('<p>page</p>', { status, headers }),
+  handleError: () => undefined,
+} };
+const call = async ({ context, request }) => {
+  const input = context.get(site);
+  const path = new URL(request.url).searchParams.get('call');
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  const body = method === 'POST' ? await request.text() : undefined;
+  const answer = await input.apiFetch(path, { method, body,
+    headers: body ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {} });
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return new Response(JSON.stringify({ status: answer.status, body: await answer.text(), host: input.host,
+    nonce: input.cspNonce, now: input.now() }), { headers });
+};
+export { entry };
+export const routes = {
+  root: { id: 'root', path: '', module: { default: () => null } },
+  call: { id: 'call', parentId: 'root', path: 'call', module: { loader: call, action: call } },
+};
+export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
+export const publicPath = '/'; export const assetsBuildDirectory = 'client'; export const basename = '/';
+export const future = {}; export const isSpaMode = false; export const ssr = true; export const prerender = [];
+export const routeDiscovery = { mode: 'initial' };
+`;
+
+describe('the mounted site', () => {
+  let test: TestApp;
+  let buildDir: string;
+  beforeAll(async () => {
+    buildDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-site-'));
+    await fs.mkdir(path.join(buildDir, 'client/assets'), { recursive: true });
+    await fs.mkdir(path.join(buildDir, 'server'));
+    await fs.writeFile(path.join(buildDir, 'package.json'), '{"type":"module"}');
+    await fs.writeFile(path.join(buildDir, 'server/index.js'), BUILD);
+    await fs.writeFile(path.join(buildDir, 'client/assets/app-abc123.js'), 'export {};');
+    await fs.writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>');
+    test = await createTestApp({
+      beforeReady: async (app, services) => {
+        expect(await mountSite(app, { buildDir, clock: services.clock })).toBe(true);
+      },
+    });
+  });
+  afterAll(() => fs.rm(buildDir, { recursive: true, force: true }));
+
+  const page = (url: string, headers: Record<string, string> = {}, payload?: string) =>
+    test.app.inject({
+      url,
+      method: payload === undefined ? 'GET' : 'POST',
+      headers: { host: 'she.localhost:3000', 'sec-fetch-site': 'same-origin', ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+
+  it('answers every other path with a page, under the policy whose nonce the page is given', async () => {
+    const answer = await page('/call?call=/api/settings.php');
+    expect(answer.statusCode).toBe(200);
+    const { nonce, host, now } = answer.json();
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect([host, now]).toEqual(['she.localhost:3000', test.clock()]);
+    expect((await page('/nowhere')).statusCode).toBe(404);
+  });
+
+  it('[V01] calls in process are for the host and the member of the page', async () => {
+    const settings = JSON.parse((await page('/call?call=/api/settings.php')).json().body);
+    expect(settings.settings.name).toBe('Velours She');
+    const member = await makeMember(test.services);
+    const client = await clientOf(test, member);
+    const cookie = `session=${client.cookies.get('session')}`;
+    const answer = (await page('/call?call=/api/user.php', { cookie })).json();
+    expect(JSON.parse(answer.body).user.id).toBe(member.id);
+    expect((await page('/call?call=/api/user.php')).json().status).toBe(403);
+  });
+
+  it('hands back cookies that a call sets, and passes a form on with its origin', async () => {
+    const body = JSON.stringify({
+      email: 'noor@example.test',
+      name: 'Noor',
+      password: 'a long password',
+      date_of_birth: '1990-01-01',
+    });
+    const answer = await page('/call?call=/api/signup.php', { 'content-type': 'text/plain' }, body);
+    expect(answer.json().status).toBe(201);
+    expect(answer.cookies[0]).toMatchObject({ name: 'session', httpOnly: true });
+    const foreign = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
+    const refused = await page('/call?call=/api/signup.php', foreign, body);
+    expect(refused.json().status).toBe(403);
+  });
+
+  it('a call in process reaches the calls of this server only', async () => {
+    for (const target of ['http://169.254.169.254/api/x', '/__dev/mail', '//evil.example/api/x']) {
+      expect((await page(`/call?call=${encodeURIComponent(target)}`)).statusCode).toBe(500);
+    }
+  });
+
+  it('files with a hash in their name are kept for a year, others for an hour', async () => {
+    const hashed = await page('/assets/app-abc123.js');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers['content-type']).toContain('javascript');
+    expect((await page('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+    expect((await page('/assets/gone.js')).statusCode).toBe(404);
+    expect((await page('/..%2f..%2fserver/index.js')).body).not.toContain('createLoadContext');
+  });
+
+  it('leaves the calls and the development pages to themselves', async () => {
+    expect((await page('/api/nothing.php')).json().code).toBe('not_found');
+    expect((await page('/__dev/mail.json')).json()).toEqual([]);
+  });
+
+  it('without a build the calls stand alone', async () => {
+    const alone = await createTestApp();
+    expect(await mountSite(alone.app, { buildDir: '/nowhere', clock: alone.clock })).toBe(false);
+  });
+});
