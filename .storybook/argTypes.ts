@@ -5,6 +5,9 @@ type PropType = { name: string; raw?: string; value?: unknown };
 /** Names that React and the DOM give every element: listed in the table, without a control. */
 const withoutControl = /^(ref|id|name|form|value|icon\w*|aria-.*)$/;
 
+/** A flag of a union of props comes without its type. */
+const isFlag = /^(is|has)[A-Z]/;
+
 const withoutUndefined = (raw: string): string =>
   raw
     .replaceAll(/\s+/g, ' ')
@@ -25,7 +28,9 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
         name,
         {
           ...argType,
-          ...(raw === 'boolean' ? { type: { name: 'boolean' as const } } : {}),
+          ...(raw === 'boolean' || (raw === undefined && isFlag.test(name))
+            ? { type: { name: 'boolean' as const } }
+            : {}),
           ...(raw === 'string' ? { type: { name: 'string' as const } } : {}),
           ...(raw === undefined ? {} : { table: { ...argType.table, type: { summary: raw } } }),
           ...(withoutControl.test(name) ? { control: false as const } : {}),

@@ -1,4 +1,5 @@
 import '@velours/ui/styles/global.css.ts';
+import '@velours/ui/theme/docsTheme.css.ts';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { readableTypes } from './argTypes.ts';

@@ -8,6 +8,7 @@ import { brands } from '../brands/index.ts';
 import type { Brand } from '../brands/types.ts';
 import { roleNames, vars } from './contract.css.ts';
 import { emitBrand, emitShared } from './emit.ts';
+import { keepBrand } from './keepBrand.ts';
 import { breakpoints, dialogWidth, fontFamily, toastMaxWidth } from './scales.ts';
 
 /** The CSS that `emit` writes, as the build would. */
@@ -74,6 +75,20 @@ describe('themes', () => {
       });
       expect(properties.filter((property) => !css.includes(`${property}:`))).toEqual([]);
     }
+  });
+
+  test('[V02] a server may keep one brand’s theme: exactly the others are taken out', () => {
+    const css = all(brands);
+    const kept = keepBrand(css, 'she');
+    expect(kept.length).toBeLessThan(css.length * 0.6);
+    const named = new Set([...kept.matchAll(/data-brand="(\w+)"/g)].map((match) => match[1]));
+    expect([...named]).toEqual(['she']);
+    expect(kept.match(/\[data-brand="she"\]/g)).toHaveLength(3);
+    expect(kept).toContain(':root{--color-primary-fill:#2bc7bf');
+    expect(kept.match(/\{/g)?.length).toBe(kept.match(/\}/g)?.length);
+    // Minified, selectors have no quotes.
+    expect(keepBrand(css.replaceAll('"', ''), 'gay')).toContain('[data-brand=gay]{');
+    expect(keepBrand(css.replaceAll('"', ''), 'gay')).not.toContain('[data-brand=she]');
   });
 
   test('the contract stays under 100 colours, by role and neutral', () => {

@@ -11,7 +11,8 @@ export const choices = componentRecipe({
       tile: { gap: space.xs },
       chip: { gap: space.xs },
     },
-    isVertical: { true: { flexDirection: 'column', alignItems: 'stretch' } },
+    // A grid, since a tile's basis is a width and would become a height in a column.
+    isVertical: { true: { display: 'grid', justifyItems: 'stretch' } },
   },
 });
 
