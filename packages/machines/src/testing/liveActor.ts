@@ -79,7 +79,11 @@ export const createLiveFactory = (model: AnyModel) => {
     ): void => {
       const kind = step.kind === 'error' ? 'error' : 'done';
       const outcome = outcomeOf(model.outcomes, step.id, kind, step.index);
-      const value = resolveOutcome(outcome, (target.getSnapshot() as FakeSnapshot).input);
+      const value = resolveOutcome(
+        outcome,
+        (target.getSnapshot() as FakeSnapshot).input,
+        snapshot(),
+      );
       target.send(
         kind === 'done'
           ? { type: 'harness.done', output: value }

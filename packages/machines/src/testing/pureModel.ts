@@ -37,9 +37,12 @@ export type StepEvent = EventObject & { readonly step: Step };
 
 export const toStepEvent = (step: Step): StepEvent => ({ type: JSON.stringify(step), step });
 
-/** The value of an outcome for a child with this input. */
-export const resolveOutcome = (outcome: Outcome, input: unknown): unknown =>
-  typeof outcome === 'function' ? outcome(input) : outcome;
+/** The value of an outcome for a child with this input, of a machine in this snapshot. */
+export const resolveOutcome = (
+  outcome: Outcome,
+  input: unknown,
+  snapshot: AnyMachineSnapshot,
+): unknown => (typeof outcome === 'function' ? outcome(input, snapshot) : outcome);
 
 export const outcomeOf = (
   outcomes: Readonly<Record<string, Outcomes>> | undefined,
@@ -165,7 +168,11 @@ export const createPureModel = (model: AnyModel, scenario: Scenario<AnyStateMach
         const child = snapshot.children[step.id] as AnyActorRef | undefined;
         if (!child) return snapshot;
         const outcome = outcomeOf(model.outcomes, step.id, step.kind, step.index);
-        const value = resolveOutcome(outcome, (child.getSnapshot() as FakeSnapshot).input);
+        const value = resolveOutcome(
+          outcome,
+          (child.getSnapshot() as FakeSnapshot).input,
+          snapshot,
+        );
         const event = {
           type: `xstate.${step.kind}.actor.${step.id}`,
           actorId: step.id,

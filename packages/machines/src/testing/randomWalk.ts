@@ -206,7 +206,9 @@ export const walkRandomly = (model: AnyModel, options: WalkOptions = {}): WalkRe
   }
   const factory = createLiveFactory(model);
   const steps: Record<string, number> = {};
-  const scenarios = model.scenarios as readonly Scenario<AnyStateMachine>[];
+  const scenarios = (model.scenarios as readonly Scenario<AnyStateMachine>[]).filter(
+    ({ isWalkedAtRandom }) => isWalkedAtRandom !== false,
+  );
 
   for (let index = 0; index < walks; index += 1) {
     const random = createRandom(seed * 1_000_003 + index);

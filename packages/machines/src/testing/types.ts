@@ -22,7 +22,7 @@ export type Step =
   | { readonly kind: 'late'; readonly id: string; readonly index: number }
   | { readonly kind: 'stray'; readonly event: { readonly type: string } };
 
-/** An outcome: a value, or what to make of the child's input. */
+/** An outcome: a value, or a pure function that makes it of the child's input and the machine's snapshot. */
 export type Outcome = unknown;
 
 /** What a child of the machine may end with. A callback actor has none: what it sends are events of the scenario. */
@@ -46,6 +46,8 @@ export interface Scenario<TMachine extends AnyStateMachine> {
   readonly waits?: readonly number[];
   /** Moves of the clock on the wall while no timer runs, in ms. @default none */
   readonly sleeps?: readonly number[];
+  /** Whether random walks take this scenario too. @default true */
+  readonly isWalkedAtRandom?: boolean;
   /** Where the exhaustive walk stops looking further. The random walks go on. */
   readonly until?: (snapshot: SnapshotFrom<TMachine>) => boolean;
 }

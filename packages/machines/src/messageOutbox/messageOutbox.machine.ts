@@ -1,0 +1,380 @@
+import { assign, not, setup } from 'xstate';
+import type { EventObject } from 'xstate';
+import { toFailure } from '../failure/failure.rules.ts';
+import { unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
+import {
+  LOCK_RETRY_MS,
+  SEND_RETRY_BASE_MS,
+  SEND_RETRY_MAX_MS,
+  SEND_TIMEOUT_MS,
+} from './messageOutbox.constants.ts';
+import {
+  addChange,
+  applyCommands,
+  hasWork,
+  mergeStored,
+  nextEntry,
+  NO_CHANGE,
+  replaceEntries,
+  restoreStored,
+  untilNextTurn,
+} from './messageOutbox.rules.ts';
+import type {
+  MessageOutboxContext,
+  MessageOutboxEvent,
+  MessageOutboxInput,
+  OutboxCommand,
+  OutboxEntry,
+  SendInput,
+  SendOutput,
+  StorageChange,
+} from './messageOutbox.types.ts';
+
+type ErrorEvent = { readonly error: unknown };
+
+/** The entry that has its turn. */
+const turnOf = ({ entries, turnId }: MessageOutboxContext): OutboxEntry | undefined =>
+  entries.find(({ id }) => id === turnId);
+
+const pauseAfter = ({ now, random }: MessageOutboxContext, tries: number) => {
+  const longest = Math.min(SEND_RETRY_MAX_MS, SEND_RETRY_BASE_MS * 2 ** (tries - 1));
+  return { tries, until: now() + Math.round(longest * (0.5 + random() / 2)) };
+};
+
+/** What changes when the entry that has its turn becomes another one. */
+const withTurn = (context: MessageOutboxContext, next: OutboxEntry) => ({
+  entries: replaceEntries(context.entries, [next]),
+  change: addChange(context.change, [next], []),
+});
+
+const withoutPause = ({ pauses }: MessageOutboxContext, id: string) => {
+  const { [id]: _ended, ...others } = pauses;
+  return others;
+};
+
+const wasNotTaken = (error: unknown): boolean => {
+  const { outcome, code } = toFailure(error);
+  return outcome === 'refused' && code !== 'too_many_requests';
+};
+
+/**
+ * The outbox: messages that are not in their conversations yet (B02, B03). Each is stored before it is sent and sent with one
+ * Idempotency-Key until the server has answered, strictly in order within its conversation: so it arrives once and
+ * is charged once, whatever the network, a reload or a second tab does. A refusal is told with its reason, and the
+ * message can be edited, cancelled or tried again.
+ *
+ * Give it
+ * - `holdLock`: a callback actor that takes a lock over all tabs, sends LOCK_GRANTED, holds the lock until it is stopped, and
+ *   sends LOCK_LOST if it loses it before;
+ * - `readEntries` and `writeEntries`: the storage that all tabs share; a write resolves when it is safe;
+ * - `sendMessage`: resolves when the server has taken the message, rejects with the client's error.
+ *
+ * Nothing of xstate is stored: a reload starts from the stored entries.
+ */
+export const messageOutboxMachine = setup({
+  types: {
+    context: {} as MessageOutboxContext,
+    events: {} as MessageOutboxEvent,
+    input: {} as MessageOutboxInput,
+  },
+  actors: {
+    holdLock: unprovidedCallback<EventObject>('messageOutbox', 'holdLock'),
+    readEntries: unprovidedActor<readonly OutboxEntry[]>('messageOutbox', 'readEntries'),
+    writeEntries: unprovidedActor<void, StorageChange>('messageOutbox', 'writeEntries'),
+    sendMessage: unprovidedActor<SendOutput, SendInput>('messageOutbox', 'sendMessage'),
+  },
+  actions: {
+    enqueue: assign(({ context }, { profileId, text }: { profileId: string; text: string }) => {
+      const id = context.newKey();
+      const last = context.entries.at(-1)?.position ?? 0;
+      const entry: OutboxEntry = {
+        id,
+        key: id,
+        profileId,
+        text,
+        position: Math.max(context.now(), last + 1),
+        status: 'queued',
+        outcomeUnknown: false,
+        reason: null,
+        messageId: null,
+      };
+      return { entries: [...context.entries, entry], unsaved: [...context.unsaved, id] };
+    }),
+    command: assign(({ context }, command: OutboxCommand) => ({
+      commands: [...context.commands, command],
+    })),
+    dropListed: assign(({ context }, messageIds: readonly string[]) => ({
+      entries: context.entries.filter(
+        ({ status, messageId }) =>
+          status !== 'sent' || messageId === null || !messageIds.includes(messageId),
+      ),
+    })),
+    goOnline: assign({ isOnline: true, pauses: {} }),
+    goOffline: assign({ isOnline: false }),
+    noteStale: assign({ isStale: true }),
+    restore: assign(({ context }, stored: readonly OutboxEntry[]) => ({
+      entries: restoreStored(context, stored),
+    })),
+    beginSaving: assign({ saving: ({ context }) => context.unsaved }),
+    noteSaved: assign(({ context }) => ({
+      unsaved: context.unsaved.filter((id) => !context.saving.includes(id)),
+      saving: [],
+    })),
+    noteMemoryOnly: assign(({ context }) => ({
+      unsaved: context.unsaved.filter((id) => !context.saving.includes(id)),
+      memoryOnly: [...context.memoryOnly, ...context.saving],
+      saving: [],
+    })),
+    takeStored: assign(({ context }, stored: readonly OutboxEntry[]) => ({
+      ...mergeStored(context, stored),
+      isStale: false,
+    })),
+    readWithoutStorage: assign({ isStale: false }),
+    applyCommands: assign(({ context }) => applyCommands(context)),
+    // Written before it is sent: after a crash it counts as sent perhaps, and goes out with the same key.
+    beginTurn: assign(({ context }) => {
+      const entry = nextEntry(context);
+      if (entry === null) return {};
+      return {
+        turnId: entry.id,
+        ...(!entry.outcomeUnknown && withTurn(context, { ...entry, outcomeUnknown: true })),
+      };
+    }),
+    noteWritten: assign(({ context }) => {
+      const ids = context.change.put.map(({ id }) => id);
+      return {
+        change: NO_CHANGE,
+        memoryOnly: context.memoryOnly.filter((id) => !ids.includes(id)),
+      };
+    }),
+    keepUnwritten: assign(({ context }) => {
+      const ids = context.change.put.map(({ id }) => id);
+      const others = context.memoryOnly.filter((id) => !ids.includes(id));
+      return { change: NO_CHANGE, memoryOnly: [...others, ...ids] };
+    }),
+    takeSent: assign(({ context }, { messageId }: SendOutput) => {
+      const entry = turnOf(context);
+      if (!entry) return {};
+      const sent: OutboxEntry = { ...entry, status: 'sent', outcomeUnknown: false, messageId };
+      return {
+        entries: replaceEntries(context.entries, [sent]),
+        pauses: withoutPause(context, entry.id),
+        memoryOnly: context.memoryOnly.filter((id) => id !== entry.id),
+        change: addChange(context.change, [], [entry.id]),
+      };
+    }),
+    takeRefusal: assign(({ context }, error: unknown) => {
+      const entry = turnOf(context);
+      const { code, params } = toFailure(error);
+      if (!entry) return {};
+      const reason = { code, params };
+      return {
+        pauses: withoutPause(context, entry.id),
+        ...withTurn(context, { ...entry, status: 'failed', outcomeUnknown: false, reason }),
+      };
+    }),
+    pause: assign(({ context }) => {
+      const entry = turnOf(context);
+      if (!entry) return {};
+      const tries = (context.pauses[entry.id]?.tries ?? 0) + 1;
+      return { pauses: { ...context.pauses, [entry.id]: pauseAfter(context, tries) } };
+    }),
+    endTurn: assign({ turnId: null }),
+  },
+  guards: {
+    hasUnsaved: ({ context }) => context.unsaved.length > 0,
+    hasWork: ({ context }) => hasWork(context),
+    hasPause: ({ context }) => context.isOnline && untilNextTurn(context) !== null,
+    hasCommands: ({ context }) => context.commands.some(({ id }) => !context.unsaved.includes(id)),
+    hasChange: ({ context }) => context.change.put.length + context.change.remove.length > 0,
+    hasTurn: ({ context }) => turnOf(context) !== undefined,
+    hasNext: ({ context }) => context.isOnline && nextEntry(context) !== null,
+    wasNotTaken: (_args, error: unknown) => wasNotTaken(error),
+  },
+  delays: {
+    untilNextTurn: ({ context }) => Math.max(1, untilNextTurn(context) ?? 1),
+    sendTimeout: SEND_TIMEOUT_MS,
+    lockRetry: LOCK_RETRY_MS,
+  },
+}).createMachine({
+  id: 'messageOutbox',
+  context: ({ input }) => ({
+    ...input,
+    entries: [],
+    unsaved: [],
+    saving: [],
+    memoryOnly: [],
+    cancelled: [],
+    commands: [],
+    pauses: {},
+    turnId: null,
+    change: NO_CHANGE,
+    isStale: false,
+  }),
+  type: 'parallel',
+  on: {
+    ENQUEUE: { actions: { type: 'enqueue', params: ({ event }) => event } },
+    CANCEL: {
+      actions: { type: 'command', params: ({ event }) => ({ kind: 'cancel', id: event.id }) },
+    },
+    RETRY: {
+      actions: {
+        type: 'command',
+        params: ({ event, context }) => ({ kind: 'retry', id: event.id, key: context.newKey() }),
+      },
+    },
+    EDIT: {
+      actions: {
+        type: 'command',
+        params: ({ event, context }) => ({
+          kind: 'edit',
+          id: event.id,
+          key: context.newKey(),
+          text: event.text,
+        }),
+      },
+    },
+    LISTED: { actions: { type: 'dropListed', params: ({ event }) => event.messageIds } },
+    ONLINE: { actions: 'goOnline' },
+    OFFLINE: { actions: 'goOffline' },
+    CHANGED_ELSEWHERE: { actions: 'noteStale' },
+  },
+  states: {
+    // New messages go to storage at once, without the lock: no other tab knows their ids.
+    journal: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          invoke: {
+            id: 'restore',
+            src: 'readEntries',
+            onDone: {
+              target: 'clean',
+              actions: { type: 'restore', params: ({ event }) => event.output },
+            },
+            onError: 'clean',
+          },
+        },
+        clean: { always: { guard: 'hasUnsaved', target: 'saving' } },
+        saving: {
+          entry: 'beginSaving',
+          invoke: {
+            id: 'saveNew',
+            src: 'writeEntries',
+            input: ({ context }) => ({
+              put: context.entries.filter(({ id }) => context.saving.includes(id)),
+              remove: [],
+            }),
+            onDone: { target: 'clean', actions: 'noteSaved' },
+            onError: { target: 'clean', actions: 'noteMemoryOnly' },
+          },
+        },
+      },
+    },
+    // Everything else happens under the lock, on what storage holds; after each turn the lock goes round.
+    worker: {
+      initial: 'idle',
+      states: {
+        idle: {
+          always: [
+            { guard: 'hasWork', target: 'locked' },
+            { guard: 'hasPause', target: 'pausing' },
+          ],
+        },
+        pausing: {
+          always: [
+            { guard: 'hasWork', target: 'locked' },
+            { guard: not('hasPause'), target: 'idle' },
+          ],
+          after: { untilNextTurn: 'idle' },
+        },
+        locked: {
+          initial: 'acquiring',
+          exit: 'endTurn',
+          invoke: {
+            id: 'holdLock',
+            src: 'holdLock',
+            onError: { target: 'lockFailed', actions: 'keepUnwritten' },
+          },
+          on: { LOCK_LOST: { target: 'lockFailed', actions: 'keepUnwritten' } },
+          states: {
+            acquiring: { on: { LOCK_GRANTED: 'reading' } },
+            reading: {
+              invoke: {
+                id: 'readEntries',
+                src: 'readEntries',
+                onDone: {
+                  target: 'deciding',
+                  actions: { type: 'takeStored', params: ({ event }) => event.output },
+                },
+                onError: { target: 'deciding', actions: 'readWithoutStorage' },
+              },
+            },
+            deciding: {
+              always: [
+                { guard: 'hasCommands', target: 'deciding', actions: 'applyCommands' },
+                { guard: 'hasChange', target: 'writing' },
+                { guard: 'hasTurn', target: 'sending' },
+                { guard: 'hasNext', target: 'deciding', actions: 'beginTurn' },
+                { target: '#messageOutbox.worker.idle' },
+              ],
+            },
+            writing: {
+              invoke: {
+                id: 'writeTurn',
+                src: 'writeEntries',
+                input: ({ context }) => context.change,
+                onDone: { target: 'deciding', actions: 'noteWritten' },
+                onError: { target: 'deciding', actions: 'keepUnwritten' },
+              },
+            },
+            sending: {
+              invoke: {
+                id: 'sendMessage',
+                src: 'sendMessage',
+                input: ({ context }) => {
+                  const entry = turnOf(context);
+                  return {
+                    profileId: entry?.profileId ?? '',
+                    text: entry?.text ?? '',
+                    idempotencyKey: entry?.key ?? '',
+                  };
+                },
+                onDone: {
+                  target: 'recording',
+                  actions: { type: 'takeSent', params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: {
+                      type: 'wasNotTaken',
+                      params: ({ event }: { event: ErrorEvent }) => event.error,
+                    },
+                    target: 'recording',
+                    actions: {
+                      type: 'takeRefusal',
+                      params: ({ event }: { event: ErrorEvent }) => event.error,
+                    },
+                  },
+                  { target: 'recording', actions: 'pause' },
+                ],
+              },
+              after: { sendTimeout: { target: 'recording', actions: 'pause' } },
+            },
+            recording: {
+              always: { guard: not('hasChange'), target: '#messageOutbox.worker.idle' },
+              invoke: {
+                id: 'writeResult',
+                src: 'writeEntries',
+                input: ({ context }) => context.change,
+                onDone: { target: '#messageOutbox.worker.idle', actions: 'noteWritten' },
+                onError: { target: '#messageOutbox.worker.idle', actions: 'keepUnwritten' },
+              },
+            },
+          },
+        },
+        lockFailed: { after: { lockRetry: 'idle' } },
+      },
+    },
+  },
+});

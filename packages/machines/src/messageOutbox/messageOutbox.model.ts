@@ -1,0 +1,299 @@
+import type { SnapshotFrom } from 'xstate';
+import { defineModel } from '../testing/types.ts';
+import type { Frame, Scenario } from '../testing/types.ts';
+import { SEND_RETRY_BASE_MS } from './messageOutbox.constants.ts';
+import { messageOutboxMachine } from './messageOutbox.machine.ts';
+import { selectItems, selectView } from './messageOutbox.selectors.ts';
+import type {
+  MessageOutboxEvent,
+  OutboxEntry,
+  SendInput,
+  StorageChange,
+} from './messageOutbox.types.ts';
+
+type Snapshot = SnapshotFrom<typeof messageOutboxMachine>;
+
+/** An entry as another tab would have stored it. */
+export const foreignEntry: OutboxEntry = {
+  id: 'foreign',
+  key: 'foreign',
+  profileId: 'anna',
+  text: 'from another tab',
+  position: 1,
+  status: 'queued',
+  outcomeUnknown: false,
+  reason: null,
+  messageId: null,
+};
+
+/** What storage holds of a tab's entries if nobody else writes. */
+const storedOf = ({ context }: Snapshot): OutboxEntry[] =>
+  context.entries.filter(
+    ({ id, status }) =>
+      status !== 'sent' && !context.unsaved.includes(id) && !context.memoryOnly.includes(id),
+  );
+
+const MOST_ENTRIES = 3;
+
+/** Events about the messages there are, and new ones while there are few. */
+const eventsOf =
+  (types: readonly MessageOutboxEvent['type'][], mostEntries: number) =>
+  ({ context }: Snapshot): MessageOutboxEvent[] => {
+    const { entries } = context;
+    const id = entries[0]?.id ?? 'nobody';
+    const all: MessageOutboxEvent[] = [
+      { type: 'LOCK_GRANTED' },
+      { type: 'CANCEL', id },
+      { type: 'RETRY', id },
+      { type: 'EDIT', id, text: 'changed' },
+      { type: 'EDIT', id: entries[1]?.id ?? 'nobody', text: 'changed too' },
+      { type: 'LISTED', messageIds: ['message'] },
+      { type: 'ONLINE' },
+      { type: 'OFFLINE' },
+      { type: 'CHANGED_ELSEWHERE' },
+      { type: 'LOCK_LOST' },
+    ];
+    if (entries.length < mostEntries) {
+      all.push({ type: 'ENQUEUE', profileId: 'anna', text: 'hello' });
+      if (mostEntries > 1) all.push({ type: 'ENQUEUE', profileId: 'bram', text: 'hi' });
+    }
+    return all.filter(({ type }) => types.includes(type));
+  };
+
+const scenario = (
+  name: string,
+  types: readonly MessageOutboxEvent['type'][],
+  more: Partial<Scenario<typeof messageOutboxMachine>> = {},
+): Scenario<typeof messageOutboxMachine> => ({
+  name,
+  input: (now) => {
+    let made = 0;
+    return {
+      now,
+      newKey: () => {
+        made += 1;
+        return `key-${made}`;
+      },
+      random: () => 1,
+      isOnline: true,
+    };
+  },
+  events: eventsOf(['ENQUEUE', 'LOCK_GRANTED', ...types], 1),
+  isWalkedAtRandom: false,
+  // One message is walked exhaustively; with more the random walks go on.
+  until: ({ context }) => context.entries.length > 1 || context.commands.length > 1,
+  ...more,
+});
+
+/** The entry that a send is of. */
+const entryOf = (snapshot: Snapshot, input: unknown): OutboxEntry | undefined =>
+  snapshot.context.entries.find(({ key }) => key === (input as SendInput).idempotencyKey);
+
+const isStarted = (frame: Frame<typeof messageOutboxMachine>, id: string): boolean =>
+  frame.started.some((child) => child.id === id);
+
+/** How messageOutbox is walked: one tab, whose storage another tab changes now and then. */
+export const messageOutboxModel = defineModel({
+  machine: messageOutboxMachine,
+  scenarios: [
+    scenario('a message is sent', ['LISTED']),
+    scenario('a message is changed', ['CANCEL', 'RETRY', 'EDIT']),
+    scenario('the network goes and comes', ['ONLINE', 'OFFLINE']),
+    scenario('another tab writes, and locks are lost', ['CHANGED_ELSEWHERE', 'LOCK_LOST']),
+    scenario('everything', [], {
+      isWalkedAtRandom: true,
+      until: () => true,
+      rare: ['OFFLINE', 'LOCK_LOST'],
+      events: eventsOf(
+        [
+          'ENQUEUE',
+          'LOCK_GRANTED',
+          'CANCEL',
+          'RETRY',
+          'EDIT',
+          'LISTED',
+          'ONLINE',
+          'OFFLINE',
+          'CHANGED_ELSEWHERE',
+          'LOCK_LOST',
+        ],
+        MOST_ENTRIES,
+      ),
+    }),
+  ],
+  outcomes: {
+    saveNew: { done: [undefined], error: [new Error('storage is full')] },
+    writeTurn: { done: [undefined], error: [new Error('storage is full')] },
+    writeResult: { done: [undefined], error: [new Error('storage is full')] },
+    restore: {
+      done: [
+        [],
+        [foreignEntry],
+        [{ ...foreignEntry, outcomeUnknown: true, position: 9_000_000_000_000 }],
+      ],
+      error: [new Error('storage is gone')],
+    },
+    readEntries: {
+      done: [
+        (_input: unknown, snapshot: Snapshot) => storedOf(snapshot),
+        (_input: unknown, snapshot: Snapshot) => {
+          const stored = storedOf(snapshot);
+          const isKnown = snapshot.context.entries.some(({ id }) => id === foreignEntry.id);
+          return isKnown ? stored : [...stored, foreignEntry];
+        },
+        [],
+      ],
+      error: [new Error('storage is gone')],
+    },
+    holdLock: { error: [new Error('no locks here')] },
+    sendMessage: {
+      done: [{ messageId: 'message' }],
+      error: [
+        { status: 402, code: 'insufficient_credits', params: { required: 10, available: 0 } },
+        { status: 429, code: 'too_many_requests' },
+        new TypeError('fetch failed'),
+      ],
+    },
+  },
+  tellsTimersApart: false,
+  project: ({ context }) => [
+    context.entries.map(({ status, outcomeUnknown, profileId }) => [
+      status,
+      outcomeUnknown,
+      profileId,
+    ]),
+    context.unsaved.length,
+    context.saving.length,
+    context.memoryOnly.length,
+    context.commands.map(({ kind }) => kind),
+    Object.keys(context.pauses).length,
+    context.turnId !== null,
+    context.change.put.length,
+    context.change.remove.length,
+    context.isStale,
+    context.isOnline,
+  ],
+  view: (snapshot) => selectView(snapshot),
+  invariants: () => {
+    /** Keys that went out without an answer, by entry. */
+    const unanswered = new Map<string, string>();
+    /** Keys the server has taken or refused. */
+    const answered = new Set<string>();
+    /** Entries that storage was asked to hold, or would not hold. */
+    const offered = new Set<string>();
+    const cancelled = new Set<string>();
+    let inFlight: OutboxEntry | undefined;
+    return {
+      'one message is sent at a time, under the lock, and only while sending': ({
+        snapshot,
+        running,
+      }) =>
+        running.includes('sendMessage') === snapshot.matches({ worker: { locked: 'sending' } }) &&
+        (!running.includes('sendMessage') || running.includes('holdLock')),
+      'a message is offered to storage before it is sent': ({ started }) => {
+        for (const { src, input } of started) {
+          if (src !== 'writeEntries') continue;
+          for (const { id } of (input as StorageChange).put) offered.add(id);
+        }
+        return true;
+      },
+      'an unanswered message goes out again with its own key and no other': ({
+        snapshot,
+        started,
+        step,
+      }) => {
+        const send = started.find(({ src }) => src === 'sendMessage');
+        // Taken by another tab: what comes by that id later is another message.
+        for (const id of unanswered.keys()) {
+          if (!snapshot.context.entries.some((entry) => entry.id === id)) unanswered.delete(id);
+        }
+        // What the send before came to.
+        if (inFlight && step.kind === 'done' && step.id === 'sendMessage') {
+          answered.add(inFlight.key);
+          unanswered.delete(inFlight.id);
+        }
+        if (inFlight && step.kind === 'error' && step.id === 'sendMessage' && step.index === 0) {
+          answered.add(inFlight.key);
+          unanswered.delete(inFlight.id);
+        }
+        if (!snapshot.matches({ worker: { locked: 'sending' } })) inFlight = undefined;
+        if (!send) return true;
+        const entry = entryOf(snapshot, send.input);
+        inFlight = entry;
+        if (!entry) return 'a send of no entry';
+        const { idempotencyKey } = send.input as SendInput;
+        const before = unanswered.get(entry.id);
+        unanswered.set(entry.id, idempotencyKey);
+        return before === undefined || before === idempotencyKey;
+      },
+      'no key goes out again once the server has answered it': ({ snapshot, started }) =>
+        started.every(
+          ({ src, input }) =>
+            src !== 'sendMessage' ||
+            !answered.has((input as SendInput).idempotencyKey) ||
+            // Another tab's copy of it, read from storage anew.
+            snapshot.context.turnId === foreignEntry.id,
+        ),
+      'a message goes out only when it was offered to storage, marked as perhaps sent': (frame) => {
+        if (!isStarted(frame, 'sendMessage')) return true;
+        const { context } = frame.snapshot;
+        const entry = context.entries.find(({ id }) => id === context.turnId);
+        return (
+          entry !== undefined &&
+          entry.outcomeUnknown &&
+          entry.status === 'queued' &&
+          (offered.has(entry.id) || entry.id === foreignEntry.id)
+        );
+      },
+      'none goes out before an earlier one of its conversation': ({ snapshot, started }) => {
+        const send = started.find(({ src }) => src === 'sendMessage');
+        if (!send) return true;
+        const entry = entryOf(snapshot, send.input);
+        return snapshot.context.entries.every(
+          (other) =>
+            entry === undefined ||
+            other.profileId !== entry.profileId ||
+            other.position >= entry.position ||
+            other.status === 'sent',
+        );
+      },
+      'a cancelled message never goes out': ({ before, snapshot, started }) => {
+        const gone = snapshot.context.cancelled.filter(
+          (id) => !before?.context.cancelled.includes(id),
+        );
+        for (const id of gone) cancelled.add(id);
+        return started.every(
+          ({ src }) => src !== 'sendMessage' || !cancelled.has(snapshot.context.turnId ?? ''),
+        );
+      },
+      'a message without an answer can be neither cancelled nor edited': ({ snapshot }) =>
+        snapshot.context.entries.every(
+          (entry, at) => !entry.outcomeUnknown || selectItems(snapshot)[at]?.canChange === false,
+        ),
+      'nothing of this tab leaves the outbox but what was sent, cancelled or taken by another tab':
+        ({ before, snapshot, step }) => {
+          const isRead = step.kind === 'done' && step.id === 'readEntries';
+          const isListed = step.kind === 'event' && step.event.type === 'LISTED';
+          const left = (before?.context.entries ?? []).filter(
+            ({ id }) => !snapshot.context.entries.some((entry) => entry.id === id),
+          );
+          return left.every(
+            ({ id, status }) =>
+              isRead || snapshot.context.cancelled.includes(id) || (isListed && status === 'sent'),
+          );
+        },
+      'a refused message tells why': ({ snapshot }) =>
+        snapshot.context.entries.every(
+          ({ status, reason }) => (status === 'failed') === (reason !== null),
+        ),
+      'the entries are in order': ({ snapshot }) =>
+        snapshot.context.entries.every(
+          ({ position }, at, all) => at === 0 || position >= (all[at - 1]?.position ?? 0),
+        ),
+      'a pause is no longer than a minute': ({ snapshot, now }) =>
+        Object.values(snapshot.context.pauses).every(
+          ({ until }) => until - now <= SEND_RETRY_BASE_MS * 60,
+        ),
+    };
+  },
+});

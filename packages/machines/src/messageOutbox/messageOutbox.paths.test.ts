@@ -1,0 +1,8 @@
+import { proveMachine } from '../testing/index.ts';
+import { messageOutboxModel } from './messageOutbox.model.ts';
+
+proveMachine(messageOutboxModel, {
+  id: 'B03',
+  docs: new URL('./messageOutbox.docs.mdx', import.meta.url),
+  views: ['cancelled', 'failed', 'queued', 'sending', 'sent', 'waiting'],
+});
