@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing.ts';
+import { focusLine, focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -137,6 +137,8 @@ export const content = componentStyle({
   overflow: 'auto',
   padding: space.lg,
   paddingBlockStart: space.md,
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': { ...focusLine, outlineOffset: '-3px' } },
 });
 
 export const footer = componentStyle({

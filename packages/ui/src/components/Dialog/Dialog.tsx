@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -14,6 +16,27 @@ import {
   overlay,
 } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.types.ts';
+
+/** What scrolls when it is long; then it can be reached by keyboard, to be scrolled by it. */
+const Content = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolling(element.scrollHeight > element.clientHeight),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
+    <div ref={box} className={content} {...(isScrolling ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
+  );
+};
 
 /**
  * A window over the page, for one short task. Focus goes in and stays in, the page behind is inert, and at the end focus
@@ -60,7 +83,7 @@ export const Dialog = ({
                 </button>
               )}
             </div>
-            <div className={content}>{children}</div>
+            <Content>{children}</Content>
             {footer !== undefined && <div className={footerStyle}>{footer}</div>}
           </>
         )}

@@ -4,8 +4,10 @@ import { fontSize, lineHeight, radiusFull, size, space } from '../../theme/scale
 
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space.md,
+  overflowWrap: 'anywhere',
   paddingBlock: space.xxl,
   paddingInline: space.md,
   textAlign: 'center',

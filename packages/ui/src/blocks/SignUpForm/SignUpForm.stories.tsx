@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Link } from '../../components/Link/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import {
+  longSignUpLabels,
+  signUpLabels,
+  signUpStepperLabels,
+  signUpSteps,
+} from './SignUpForm.fixtures.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const meta = {
+  title: 'Blocks/SignUpForm',
+  component: SignUpForm,
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+  args: {
+    action: '/signup',
+    logInHref: '/login',
+    onSubmit: fn(),
+    onFieldChange: fn(),
+    steps: signUpSteps,
+    stepperLabels: signUpStepperLabels,
+    terms: (
+      <>
+        By signing up you confirm that you are at least 18 years old and accept our{' '}
+        <Link href="/terms">terms</Link>.
+      </>
+    ),
+    labels: signUpLabels,
+  },
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'anna@example.org');
+    await expect(args.onFieldChange).toHaveBeenCalledWith('email');
+    await userEvent.type(canvas.getByLabelText('Profile name'), 'Anna');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a short sentence');
+    await userEvent.type(canvas.getByLabelText('Day'), '7');
+    await userEvent.type(canvas.getByLabelText('Month'), '3');
+    await userEvent.type(canvas.getByLabelText('Year'), '1990');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+      email: 'anna@example.org',
+      name: 'Anna',
+      password: 'a short sentence',
+      date_of_birth: '1990-03-07',
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** Refused: every field with its own message; the summary takes the focus and leads to each. */
+export const Refused: Story = {
+  args: {
+    defaultValues: { email: 'anna@', name: '@anna', date_of_birth: '2010-02-30' },
+    errors: {
+      fields: {
+        email: 'This is not a valid e-mail address.',
+        name: 'Your name must not begin with @.',
+        password: 'This password is too short. Choose a longer one.',
+        date_of_birth: 'This date does not exist. Check day, month and year.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: 'Some answers need another look' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(
+      canvas.getByRole('link', { name: 'This date does not exist. Check day, month and year.' }),
+    );
+    await expect(canvas.getByLabelText('Day')).toHaveFocus();
+  },
+};
+
+/** On its way: it cannot be sent again. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** For a member the visitor came for: asks for a first message. In the order of American dates. */
+export const States: Story = {
+  args: { hasSignupMessage: true, dateOrder: 'mdy', steps: undefined },
+};
+
+/** Refused as a whole. */
+export const Closed: Story = {
+  args: { errors: { form: 'Signing up is closed at the moment.' } },
+};
+
+export const Stress: Story = {
+  args: {
+    hasSignupMessage: true,
+    labels: longSignUpLabels,
+    errors: {
+      form: 'Palveluun rekisteröityminen on väliaikaisesti poissa käytöstä huoltotoimenpiteiden vuoksi.',
+      fields: { email: 'Donaudampfschifffahrtsgesellschaftskapitaen@velours ist ungültig.' },
+    },
+  },
+};
