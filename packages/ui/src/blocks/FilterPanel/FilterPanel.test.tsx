@@ -61,7 +61,7 @@ describe('FilterPanel', () => {
 
   test('React Aria comes with the slider only, when the panel is touched', async () => {
     const sources = await Promise.all(
-      ['FilterPanel.tsx', 'AgeRange.tsx', 'use-range-slider.ts'].map((name) =>
+      ['FilterPanel.tsx', 'FilterField.tsx', 'AgeRange.tsx', 'use-range-slider.ts'].map((name) =>
         readFile(new URL(name, import.meta.url), 'utf8'),
       ),
     );
@@ -69,7 +69,7 @@ describe('FilterPanel', () => {
       expect(source).not.toMatch(/^import (?!type)[^;]*from '[^']*RangeSlider\/index\.ts'/m);
       expect(source).not.toContain('react-aria');
     }
-    expect(sources[2]).toContain("import('../../components/RangeSlider/index.ts')");
+    expect(sources[3]).toContain("import('../../components/RangeSlider/index.ts')");
     expect(render()).not.toContain('type="range"');
   });
 });

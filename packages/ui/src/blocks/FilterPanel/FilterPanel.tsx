@@ -2,10 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Select } from '../../components/Select/index.ts';
 import { ChevronDownIcon, FilterIcon, SearchIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { AgeRange } from './AgeRange.tsx';
+import { FilterField } from './FilterField.tsx';
 import {
   actions,
   chevron,
@@ -17,16 +16,9 @@ import {
   summaryWords,
   title,
 } from './FilterPanel.css.ts';
-import type { FilterOption, FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
-import { filterWords, readFilter } from './filter-values.ts';
+import type { FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
+import { draftOf, filterWords, readFilter } from './filter-values.ts';
 import { useRangeSlider } from './use-range-slider.ts';
-
-const draftOf = (values: FilterValues) => ({
-  gender: values.gender,
-  country: values.country,
-  countryregion: values.countryregion,
-  ages: { minimum: `${values.minAge}`, maximum: `${values.maxAge}` },
-});
 
 const isSame = (one: FilterValues, other: FilterValues): boolean =>
   one.gender === other.gender &&
@@ -35,21 +27,18 @@ const isSame = (one: FilterValues, other: FilterValues): boolean =>
   one.minAge === other.minAge &&
   one.maxAge === other.maxAge;
 
-/** "Any" for a list that does not bring its own. */
-const anyOf = (options: readonly FilterOption[], label: string | undefined) =>
-  options.some((option) => option.value === '') ? undefined : label;
-
 /**
  * Who to search for. A plain form, which works before and without script; from 992 px open, below it folded under a line that
  * says what is set. The slider of the ages comes once the panel is touched; number fields hold the same values.
  */
 export const FilterPanel = (props: FilterPanelProps): ReactNode => {
-  const { action, values, fields, genders, countries, regionsOf, ageBounds, labels } = props;
+  const { action, values, fields, ageBounds, labels } = props;
   const { onSubmit, resetHref, isPending = false } = props;
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const line = useRef<HTMLElement>(null);
-  const [Slider, loadSlider] = useRangeSlider();
+  const Slider = useRangeSlider(form);
   const [draft, setDraft] = useState(() => draftOf(values));
   const [shown, setShown] = useState(values);
   // Another search has been made, here or by the browser's back button: the fields follow it.
@@ -57,14 +46,15 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
     setShown(values);
     setDraft(draftOf(values));
   }
-  const regions = regionsOf(draft.country);
   const words = filterWords(props);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
     event.preventDefault();
     if (isPending) return;
-    onSubmit(readFilter(new FormData(event.currentTarget), values, ageBounds));
+    const wanted = readFilter(new FormData(event.currentTarget), values, ageBounds);
+    setDraft(draftOf(wanted));
+    onSubmit(wanted);
     // Folded where it can be, so that the results come into view; the focus must not stay in what is folded.
     if (line.current?.checkVisibility() && details.current?.open) {
       details.current.open = false;
@@ -72,56 +62,9 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
     }
   };
 
-  const field = {
-    gender: () => (
-      <Select
-        key="gender"
-        label={labels.gender}
-        name="gender"
-        options={genders}
-        emptyLabel={anyOf(genders, labels.anyGender)}
-        value={draft.gender}
-        onChange={(gender) => setDraft({ ...draft, gender })}
-      />
-    ),
-    country: () => (
-      <Select
-        key="country"
-        label={labels.country}
-        name="country"
-        options={countries}
-        emptyLabel={anyOf(countries, labels.anyCountry)}
-        value={draft.country}
-        // A region belongs to its country.
-        onChange={(country) => setDraft({ ...draft, country, countryregion: '' })}
-      />
-    ),
-    countryregion: () =>
-      regions.length === 0 ? null : (
-        <Select
-          key="countryregion"
-          label={labels.region}
-          name="countryregion"
-          options={regions}
-          emptyLabel={anyOf(regions, labels.anyRegion)}
-          value={draft.countryregion}
-          onChange={(countryregion) => setDraft({ ...draft, countryregion })}
-        />
-      ),
-    age: () => (
-      <AgeRange
-        key="age"
-        typed={draft.ages}
-        bounds={ageBounds}
-        onChange={(ages) => setDraft({ ...draft, ages })}
-        Slider={Slider}
-        labels={labels}
-      />
-    ),
-  };
-
   return (
     <form
+      ref={form}
       className={panel}
       action={action}
       method="get"
@@ -130,13 +73,11 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
       // Ages out of bounds are brought within them rather than refused.
       noValidate
       onSubmit={submit}
-      onPointerEnter={loadSlider}
-      onFocus={loadSlider}
     >
       <h2 className={title} id={titleId}>
         {labels.title}
       </h2>
-      <details ref={details} onToggle={loadSlider}>
+      <details ref={details}>
         <summary className={summary} ref={line}>
           <FilterIcon />
           <span className={summaryWords}>
@@ -148,7 +89,18 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
           </span>
         </summary>
         <div className={content}>
-          <div className={fieldsStyle}>{fields.map((name) => field[name]())}</div>
+          <div className={fieldsStyle}>
+            {fields.map((name) => (
+              <FilterField
+                key={name}
+                name={name}
+                filter={props}
+                draft={draft}
+                onChange={setDraft}
+                Slider={Slider}
+              />
+            ))}
+          </div>
           <div className={actions}>
             <Button
               type="submit"

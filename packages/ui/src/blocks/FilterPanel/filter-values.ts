@@ -11,6 +11,22 @@ export interface Ages {
   maximum: number;
 }
 
+/** What the fields hold before it is sent. */
+export interface FilterDraft {
+  gender: string;
+  country: string;
+  countryregion: string;
+  ages: TypedAges;
+}
+
+/** The fields of a filter that has been sent. */
+export const draftOf = (values: FilterValues): FilterDraft => ({
+  gender: values.gender,
+  country: values.country,
+  countryregion: values.countryregion,
+  ages: { minimum: `${values.minAge}`, maximum: `${values.maxAge}` },
+});
+
 const within = (typed: string, otherwise: number, bounds: Ages): number => {
   const years = Number.parseInt(typed, 10);
   return Number.isNaN(years)

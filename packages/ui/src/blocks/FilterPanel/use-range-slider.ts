@@ -1,19 +1,29 @@
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import type { RangeSliderProps } from '../../components/RangeSlider/index.ts';
 
 /**
- * The range slider, and what fetches it: null until then, and for good where it cannot be fetched, which loses nothing but the
- * drag. Kept in state rather than `React.lazy`, which would hold its fallback for 300 ms.
+ * The range slider, fetched once the panel is touched by pointer, finger or focus: null until then, and for good where it
+ * cannot be fetched, which loses nothing but the drag. Kept in state rather than `React.lazy`, which would hold its fallback
+ * for 300 ms.
  */
-export const useRangeSlider = (): [ComponentType<RangeSliderProps> | null, () => void] => {
+export const useRangeSlider = (
+  panel: RefObject<HTMLElement | null>,
+): ComponentType<RangeSliderProps> | null => {
   const [Slider, setSlider] = useState<ComponentType<RangeSliderProps> | null>(null);
-  const load = (): void => {
-    if (Slider !== null) return;
-    import('../../components/RangeSlider/index.ts').then(
-      ({ RangeSlider }) => setSlider(() => RangeSlider),
-      () => {},
-    );
-  };
-  return [Slider, load];
+  useEffect(() => {
+    const touched = new AbortController();
+    const load = (): void => {
+      touched.abort();
+      import('../../components/RangeSlider/index.ts').then(
+        ({ RangeSlider }) => setSlider(() => RangeSlider),
+        () => {},
+      );
+    };
+    for (const type of ['pointerenter', 'focusin']) {
+      panel.current?.addEventListener(type, load, { signal: touched.signal });
+    }
+    return () => touched.abort();
+  }, [panel]);
+  return Slider;
 };

@@ -1,0 +1,2 @@
+export { ConnectionNotice } from './ConnectionNotice.tsx';
+export type { ConnectionNoticeProps } from './ConnectionNotice.types.ts';

@@ -1,0 +1,2 @@
+export { LikesTabs } from './LikesTabs.tsx';
+export type { LikesTab, LikesTabsProps } from './LikesTabs.types.ts';

@@ -1,0 +1,46 @@
+import { demoPhoto } from '../../primitives/demoPhoto.ts';
+import type { MatchOverlayProps } from './MatchOverlay.types.ts';
+
+export const matchProps = {
+  isOpen: true,
+  name: 'Anna',
+  kind: 'demo',
+  photo: { url: demoPhoto(2), width: 480, height: 600 },
+  messageHref: '/members/anna/chat',
+  profileHref: '/members/anna',
+  onClose: () => {},
+  labels: {
+    title: 'It’s a match',
+    text: 'You and Anna like each other. Say hello while you both think of it.',
+    kind: 'Demo profile',
+    message: 'Send a message',
+    viewProfile: 'View profile',
+    close: 'Close',
+    photo: 'Photo of Anna',
+  },
+} satisfies MatchOverlayProps;
+
+/** A like that is not returned yet: no message, and one way on. */
+export const newLikeProps = {
+  ...matchProps,
+  kind: 'member',
+  messageHref: undefined,
+  labels: { ...matchProps.labels, title: 'New like', text: 'Anna likes you.', kind: undefined },
+} satisfies MatchOverlayProps;
+
+/** The longest words there are, no photo, a fictional profile. */
+export const stressMatchProps = {
+  ...matchProps,
+  name: 'Maximiliane-Friederike-Charlotte',
+  kind: 'fictional',
+  photo: null,
+  labels: {
+    title: 'Gegenseitige Sympathieübereinstimmung',
+    text: 'Sinä ja Maximiliane-Friederike-Charlotte olette kiinnostuneita toisistanne. Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    kind: 'Kuvitteellinen käyttäjäprofiili',
+    message: 'Unterhaltungseröffnungsnachricht verfassen',
+    viewProfile: 'Käyttäjäprofiilin tarkastelu',
+    close: 'Schließen',
+    photo: 'Noch kein Profilfoto vorhanden',
+  },
+} satisfies MatchOverlayProps;

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { matchProps, newLikeProps, stressMatchProps } from './MatchOverlay.fixtures.ts';
+import { MatchOverlay } from './MatchOverlay.tsx';
+import { MatchScene } from './MatchScene.tsx';
+
+const meta = {
+  title: 'Blocks/MatchOverlay',
+  component: MatchOverlay,
+  args: { ...matchProps, onClose: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+} satisfies Meta<typeof MatchOverlay>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { isOpen: false },
+  render: function Render(args) {
+    const [isOpen, setIsOpen] = useState(args.isOpen);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Like Anna</Button>
+        <MatchOverlay {...args} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const button = canvas.getByRole('button', { name: 'Like Anna' });
+    const find = () => page.findByRole('dialog', { name: 'It’s a match Anna Demo profile' });
+    const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const closed = async () => {
+      await gone();
+      await waitFor(() => expect(button).toHaveFocus());
+    };
+
+    await userEvent.click(button);
+    await find();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+
+    await userEvent.keyboard('{Enter}');
+    await find();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await closed();
+
+    // A press anywhere closes it, on its picture too: what is pressed there is the close button.
+    await userEvent.click(button);
+    const dialog = await find();
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+    const picture = within(dialog).getByRole('img').getBoundingClientRect();
+    const hit = document.elementFromPoint(
+      picture.left + picture.width / 2,
+      picture.top + picture.height / 2,
+    );
+    await expect(hit).toBe(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(hit as Element);
+    await closed();
+
+    // The links can be reached, and stay above the close button's area.
+    await userEvent.click(button);
+    const again = await find();
+    await waitFor(() => expect(again.getAnimations({ subtree: true })).toHaveLength(0));
+    const message = within(again).getByRole('link', { name: 'Send a message' });
+    await userEvent.tab();
+    await expect(message).toHaveFocus();
+    const box = message.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(message.contains(top)).toBe(true);
+  },
+};
+
+export const Playground: Story = {};
+
+export const NewLike: Story = { args: newLikeProps };
+
+/** Every look at once, without the window around it. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="none">
+      <MatchScene {...args} hasFocus={false} titleId="match" whoId="match-who" />
+      <MatchScene
+        {...newLikeProps}
+        onClose={args.onClose}
+        hasFocus={false}
+        titleId="like"
+        whoId="like-who"
+      />
+      <ForceState state="focus">
+        <MatchScene
+          {...args}
+          photo={null}
+          labels={{ ...args.labels, photo: 'No photo yet', title: 'Focus, no photo' }}
+          hasFocus={false}
+          titleId="focus"
+          whoId="focus-who"
+        />
+      </ForceState>
+    </Stack>
+  ),
+};
+
+export const Stress: Story = { args: stressMatchProps };

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { matchProps, newLikeProps, stressMatchProps } from './MatchOverlay.fixtures.ts';
+import type { MatchOverlayProps } from './MatchOverlay.types.ts';
+import { MatchScene } from './MatchScene.tsx';
+
+const render = (props: MatchOverlayProps): string =>
+  renderToStaticMarkup(<MatchScene {...props} titleId="title" whoId="who" />);
+
+const element = (html: string, id: string): string =>
+  new RegExp(`<(h2|p)[^>]*id="${id}"[^>]*>(.*?)</\\1>`).exec(html)?.[2] ?? '';
+
+describe('MatchOverlay', () => {
+  test('[K02] the first thing in it is the button that closes it', () => {
+    expect(render(matchProps)).toMatch(/^<div[^>]*><button type="button"[^>]*aria-label="Close"/);
+  });
+
+  test('[K02] it leads to the conversation and to the profile', () => {
+    const html = render(matchProps);
+    expect(html).toMatch(/<a [^>]*href="\/members\/anna\/chat"/);
+    expect(html).toMatch(/<a [^>]*href="\/members\/anna"/);
+    expect(render(newLikeProps).match(/<a /g)).toHaveLength(1);
+  });
+
+  test('[P03] the label of the profile is part of what names the overlay and describes its links', () => {
+    expect(element(render(matchProps), 'who')).toContain('Demo profile');
+    expect(element(render(stressMatchProps), 'who')).toContain('Kuvitteellinen käyttäjäprofiili');
+    expect(render(matchProps).match(/aria-describedby="who"/g)).toHaveLength(2);
+    // No brand can turn it off: without its word the kind itself is shown.
+    const labels = { ...matchProps.labels, kind: undefined };
+    expect(element(render({ ...matchProps, labels }), 'who')).toContain('demo');
+  });
+
+  test('a member of flesh and blood has no label', () => {
+    expect(element(render(newLikeProps), 'who').trim()).toBe('Anna');
+  });
+
+  test('without a photo it says so', () => {
+    const html = render(stressMatchProps);
+    expect(html).not.toContain('<img');
+    expect(html).toContain(stressMatchProps.labels.photo);
+  });
+});

@@ -1,0 +1,2 @@
+export { OfflineNotice } from './OfflineNotice.tsx';
+export type { OfflineNoticeProps } from './OfflineNotice.types.ts';
