@@ -13,6 +13,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from './context.ts';
+import { closeStreams } from './events/event-stream.ts';
 import { createErrorHandler, sendProblem } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
 import type { Handler, RouteFile } from './http/handler.ts';
@@ -94,6 +95,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(createErrorHandler(services));
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
   await app.register(async (scope) => registerContract(scope, services));
+  app.addHook('preClose', async () => closeStreams(services));
   await registerPhotos(app, services);
   if (config.mode !== 'production') registerDevPages(app, services);
   return app;

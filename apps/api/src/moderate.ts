@@ -42,6 +42,8 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
   const database = connect(reached.target, { max: 2 });
   const log = pino({ level: config.logLevel });
   try {
+    // First: the listener of the events would try for ever to reach a database that is not there.
+    await database.sql`select 1`;
     const events = await createEventBus(database);
     const services: Services = {
       config,

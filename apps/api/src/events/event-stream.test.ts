@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -5,7 +7,7 @@ import { createTestApp } from '../testing/app.ts';
 import type { Client, TestApp } from '../testing/app.ts';
 import { arrived } from '../testing/events.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
-import { closeStreams, countStreams, HEARTBEAT_MS } from './event-stream.ts';
+import { closeStreams, countStreams, HEARTBEAT_MS, MOST_WAITING } from './event-stream.ts';
 
 interface StreamEvent {
   readonly event: string;
@@ -212,6 +214,37 @@ describe('the live stream', () => {
     await one.services.database.sql`delete from sessions where member_id = ${anna.member.id}`;
     vi.advanceTimersByTime(HEARTBEAT_MS);
     expect(await ended(stream)).toBe(true);
+  });
+
+  test('a server that stops ends its streams, so that it can stop', async () => {
+    const third = await createTestApp({ database: one.services.database });
+    await third.app.listen({ port: 0, host: '127.0.0.1' });
+    const anna = await person();
+    const stream = await listen(third, await clientOf(third, anna.member));
+    await stream.next();
+    await third.app.close();
+    expect(await ended(stream)).toBe(true);
+  });
+
+  test('a client that does not read is dropped instead of filling the memory', async () => {
+    const anna = await person();
+    const [name, value] = [...anna.client.cookies][0] ?? [];
+    const { port } = new URL(addressOf(one.app));
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/events.php HTTP/1.1\r\nhost: x\r\ncookie: ${name}=${value}\r\n\r\n`);
+    const before = countStreams(one.services);
+    await new Promise((resolve) => socket.once('data', resolve));
+    socket.pause();
+    expect(countStreams(one.services)).toBe(before + 1);
+    // Far more than the socket's buffers hold: a profile with a name as long as a book.
+    const giver = await person({ name: 'x'.repeat(100_000) });
+    const event = { type: 'like', profile: giver.member.id, match: false } as const;
+    for (let sent = 0; sent < MOST_WAITING + 100; sent += 1) {
+      await one.services.events.publish(one.services.db, anna.member.id, event);
+    }
+    await vi.waitFor(() => expect(countStreams(one.services)).toBe(before), { timeout: 20_000 });
+    socket.destroy();
   });
 
   test('streams that are left are forgotten, and all end when the server stops', async () => {

@@ -7,6 +7,10 @@ export const routes: RouteFile = (services) => ({
   logOut: async (request, reply) => {
     const id = request.cookies[SESSION_COOKIE];
     if (id !== undefined) await closeSession(services.db, id);
+    // A live stream of this session ends when it learns of it, in whatever process it is.
+    if (request.member !== null) {
+      await services.events.publish(services.db, request.member.id, { type: 'user' });
+    }
     clearSessionCookie(services, reply);
     return { logged_out: true };
   },
