@@ -39,7 +39,7 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </SiteProviders>,
       {
-        nonce,
+        nonce: { script: nonce, style: nonce },
         [readyEvent]() {
           isShellReady = true;
           const body = new PassThrough({

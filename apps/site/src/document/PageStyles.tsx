@@ -6,8 +6,8 @@ import {
 } from 'react-router';
 import { usePageInfo } from './PageInfo.tsx';
 
-/** Marks a style element with the sheet it holds, so that the browser knows what it has. */
-export const INLINED_SHEET = 'data-sheet';
+/** One group: React keeps its sheets in the order in which they came, so the layers are declared first for good. */
+const PRECEDENCE = 'page';
 
 /**
  * The style sheets of the page's routes. The document carries its own in line (one request less before the first paint);
@@ -27,17 +27,19 @@ export function PageStyles(): ReactNode {
   return (
     <>
       {[...page.inlined].map((href) => (
-        <style
-          key={href}
-          {...{ [INLINED_SHEET]: href }}
-          nonce={page.nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: page.styleSheet?.(href) ?? '' }}
-        />
+        <style key={href} href={href} precedence={PRECEDENCE} nonce={page.nonce}>
+          {page.styleSheet?.(href) ?? ''}
+        </style>
       ))}
       {linked.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="default" />
+        <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
       ))}
     </>
   );
+}
+
+/** The sheets that stand in line in this document, as React marks them. */
+export function inlinedSheets(document: Document): Set<string> {
+  const styles = document.querySelectorAll('style[data-href]');
+  return new Set([...styles].flatMap((style) => style.getAttribute('data-href')?.split(' ') ?? []));
 }

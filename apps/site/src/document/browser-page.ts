@@ -4,7 +4,7 @@ import { sessionChannel } from '../wiring/session-channel.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
 import type { PageInfo } from './PageInfo.tsx';
-import { INLINED_SHEET } from './PageStyles.tsx';
+import { inlinedSheets } from './PageStyles.tsx';
 import { readPageTexts } from './PageTexts.tsx';
 import type { SitePage } from './SiteProviders.tsx';
 
@@ -19,13 +19,12 @@ export function sitePage(): SitePage {
 /** The page as the server wrote it into the document, picked up again in the browser. */
 export function createBrowserPage(document: Document): SitePage {
   const root = document.documentElement;
-  const sheets = document.querySelectorAll<HTMLElement>(`style[${INLINED_SHEET}]`);
   const queryClient = createQueryClient();
   current = {
     info: {
       brand: root.dataset['brand'] ?? 'general',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
-      inlined: new Set([...sheets].map((sheet) => sheet.getAttribute(INLINED_SHEET) ?? '')),
+      inlined: inlinedSheets(document),
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
       initial: readPageTexts(document),

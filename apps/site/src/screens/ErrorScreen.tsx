@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
 import { ErrorPage } from '@velours/ui/blocks/ErrorPage';
+import { PlainTitle } from '../document/PlainTitle.tsx';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { errorPage } from '../view-models/error-page.ts';
 import { reloadForChunkFailure } from '../wiring/chunk-reload.ts';
@@ -15,9 +16,11 @@ export function ErrorScreen(props: { error: unknown }): ReactNode {
     reloadForChunkFailure(props.error);
   }, [props.error]);
 
+  const page = errorPage(t, props.error);
   return (
     <Container as="main" id="content" width="md">
-      <ErrorPage {...errorPage(t, props.error)} />
+      <PlainTitle>{page.message ?? ''}</PlainTitle>
+      <ErrorPage {...page} />
     </Container>
   );
 }

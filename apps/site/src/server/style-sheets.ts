@@ -3,11 +3,14 @@ import type { EntryContext } from 'react-router';
 
 const cache = new Map<string, string>();
 
-/** The text of a built style sheet; the server's bundle lies beside the browser's files. */
+/** `build/`: the server's bundle, in whichever chunk this stands, and the browser's files lie beside each other in it. */
+const buildFolder = import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/') + 1);
+
+/** The text of a built style sheet. */
 export function styleSheet(href: string): string {
   let text = cache.get(href);
   if (text === undefined) {
-    text = readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8');
+    text = readFileSync(new URL(`client${href}`, buildFolder), 'utf8');
     cache.set(href, text);
   }
   return text;

@@ -14,10 +14,10 @@ export function sitePath(path: string | null | undefined): string | null {
   return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** The page to go to after log-in: `next` if it is a path of this site, else the members page. */
+/** The page to go to after log-in: `next` if it is a path of this site for members, else the members page. */
 export function safeNext(next: string | null | undefined): string {
   const path = sitePath(next);
-  if (path === null) return AFTER_LOG_IN;
+  if (path === null || path === AFTER_LOG_OUT) return AFTER_LOG_IN;
   const url = new URL(path, ORIGIN);
   const isRefused = NEVER_NEXT.some(
     (refused) => url.pathname === refused || url.pathname.startsWith(`${refused}/`),

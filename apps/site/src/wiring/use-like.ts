@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from '../data/ApiProvider.tsx';
+import { answer, intent, type Schemas } from '../data/api.ts';
+import { likesKey, memberKey, membersKey } from '../data/keys.ts';
+import { openLikeOverlay } from './like-overlay.ts';
+
+type Card = Schemas['ProfileCard'];
+type SearchResult = Schemas['MemberSearch'];
+
+interface Change {
+  profile: Card;
+  isLiked: boolean;
+}
+
+/**
+ * Likes and unlikes. The new state shows at once, in every list and on the profile; a refusal puts the old one back. A like
+ * that is returned is a match and says so (spec sections 1, 2).
+ */
+export function useLike() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ profile, isLiked }: Change) => {
+      const call = { params: intent(), body: { profile: profile.id } };
+      return answer(isLiked ? api.POST('/api/like.php', call) : api.DELETE('/api/like.php', call));
+    },
+    onMutate: ({ profile, isLiked }) => {
+      const before = { liked: profile.liked, match: profile.match };
+      changeCards(client, profile.id, { liked: isLiked, match: isLiked && profile.likes_me });
+      return before;
+    },
+    onError: (_error, { profile }, before) => {
+      if (before) changeCards(client, profile.id, before);
+    },
+    onSuccess: ({ liked, match }, { profile }) => {
+      changeCards(client, profile.id, { liked, match });
+      if (match) openLikeOverlay({ kind: 'match', profile: { ...profile, liked, match } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: likesKey }),
+  });
+}
+
+/** Puts a change of the like into every copy of the member's card. */
+function changeCards(client: QueryClient, id: string, change: Partial<Card>): void {
+  const put = <Some extends Card>(card: Some): Some =>
+    card.id === id ? { ...card, ...change } : card;
+  client.setQueryData<Schemas['Profile'] | undefined>([...memberKey, id], (profile) =>
+    profile === undefined ? undefined : put(profile),
+  );
+  client.setQueriesData<SearchResult | undefined>({ queryKey: membersKey }, (found) =>
+    found === undefined
+      ? undefined
+      : {
+          ...found,
+          results: found.results.map(put),
+          similar_results: found.similar_results.map(put),
+        },
+  );
+  client.setQueryData<Schemas['Likes'] | undefined>(likesKey, (likes) =>
+    likes === undefined ? undefined : { ...likes, profiles: likes.profiles.map(put) },
+  );
+}
