@@ -47,7 +47,7 @@ export const Playground: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <Stack gap="huge">
+    <Stack gap="xxl">
       <ConnectionNotice {...args} state="connected" />
       <ConnectionNotice {...args} state="reconnecting" />
     </Stack>

@@ -83,6 +83,9 @@ export const chosen = componentStyle({
   fontWeight: fontWeight.regular,
 });
 
+/** One of them: goes to the next line as a whole, and within only where it is longer than the line. */
+export const chosenWord = componentStyle({ display: 'inline-block', maxInlineSize: '100%' });
+
 export const chevron = componentStyle({
   display: 'flex',
   flexShrink: 0,
@@ -114,7 +117,7 @@ export const fields = componentStyle({
   gap: space.lg,
   alignItems: 'start',
   '@container': {
-    '(min-width: 36rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 36rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
   },
 });
 
@@ -169,7 +172,13 @@ export const actions = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.sm,
+  textAlign: 'center',
   '@container': {
-    '(min-width: 36rem)': { flexDirection: 'row', justifyContent: 'end' },
+    '(min-width: 36rem)': { flexDirection: 'row-reverse', justifyContent: 'start', gap: space.lg },
   },
+});
+
+export const submitPlace = componentStyle({
+  inlineSize: '100%',
+  '@container': { '(min-width: 36rem)': { maxInlineSize: '16rem' } },
 });

@@ -42,9 +42,8 @@ describe('FilterPanel', () => {
   });
 
   test('folded, it still says what is set', () => {
-    expect(render()).toMatch(
-      /<summary[^>]*>.*Filters.*Women · Netherlands · Utrecht · 25 to 40.*<\/summary>/,
-    );
+    const line = /<summary[^>]*>(.*)<\/summary>/.exec(render())?.[1] ?? '';
+    expect(line.replace(/<[^>]+>/g, '')).toBe('Filters Women · Netherlands · Utrecht · 25 to 40');
     expect(render()).not.toMatch(/<details[^>]* open/);
   });
 

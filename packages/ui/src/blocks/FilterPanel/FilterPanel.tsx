@@ -9,9 +9,11 @@ import {
   actions,
   chevron,
   chosen,
+  chosenWord,
   content,
   fields as fieldsStyle,
   panel,
+  submitPlace,
   summary,
   summaryWords,
   title,
@@ -82,7 +84,16 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
           <FilterIcon />
           <span className={summaryWords}>
             {labels.open}{' '}
-            {words.length === 0 ? null : <span className={chosen}>{words.join(' · ')}</span>}
+            {words.length === 0 ? null : (
+              <span className={chosen}>
+                {words.map((word, index) => (
+                  <span key={word}>
+                    <span className={chosenWord}>{word}</span>
+                    {index < words.length - 1 ? ' · ' : ''}
+                  </span>
+                ))}
+              </span>
+            )}
           </span>
           <span className={chevron}>
             <ChevronDownIcon />
@@ -102,16 +113,18 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
             ))}
           </div>
           <div className={actions}>
-            <Button
-              type="submit"
-              isFullWidth
-              iconStart={<SearchIcon />}
-              isPending={isPending}
-              // Said below, outside of what may be folded.
-              pendingLabel=""
-            >
-              {labels.submit}
-            </Button>
+            <div className={submitPlace}>
+              <Button
+                type="submit"
+                isFullWidth
+                iconStart={<SearchIcon />}
+                isPending={isPending}
+                // Said below, outside of what may be folded.
+                pendingLabel=""
+              >
+                {labels.submit}
+              </Button>
+            </div>
             <Link
               href={resetHref}
               appearance="quiet"

@@ -38,11 +38,17 @@ export const overlay = componentStyle({
 
 export const modal = componentStyle({ blockSize: '100%', overflow: 'auto' });
 
-export const dialog = componentStyle({ minBlockSize: '100%', display: 'grid', outline: 'none' });
+export const dialog = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100%',
+  outline: 'none',
+});
 
 export const scene = componentStyle({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
   justifyItems: 'center',
   gap: space.lg,
@@ -60,6 +66,7 @@ export const scene = componentStyle({
 /** Its area is the whole scene. */
 export const close = componentStyle({
   position: 'absolute',
+  zIndex: elevation.raised,
   insetBlockStart: space.md,
   insetInlineEnd: space.md,
   display: 'grid',
@@ -138,9 +145,11 @@ export const heart = componentStyle({
 
 export const words = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space.xs,
   minInlineSize: 0,
+  inlineSize: '100%',
   maxInlineSize: size.measure,
   marginBlockStart: space.md,
   overflowWrap: 'anywhere',
@@ -152,6 +161,7 @@ export const title = componentStyle({
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   lineHeight: lineHeight.tight,
+  hyphens: 'auto',
   textWrap: 'balance',
 });
 
@@ -176,10 +186,9 @@ export const text = componentStyle({
 /** Above the close button's area, so that they can be pressed by themselves. */
 export const actions = componentStyle({
   position: 'relative',
+  zIndex: elevation.raised,
   display: 'grid',
   gap: space.sm,
   inlineSize: '100%',
   maxInlineSize: '22rem',
-  // The outline of the quieter link needs a ground of its own under the pointer.
-  isolation: 'isolate',
 });

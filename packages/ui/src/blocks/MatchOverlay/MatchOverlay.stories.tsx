@@ -80,7 +80,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const NewLike: Story = { args: newLikeProps };
+export const NewLike: Story = { args: { ...newLikeProps, onClose: fn() } };
 
 /** Every look at once, without the window around it. */
 export const States: Story = {
@@ -108,4 +108,4 @@ export const States: Story = {
   ),
 };
 
-export const Stress: Story = { args: stressMatchProps };
+export const Stress: Story = { args: { ...stressMatchProps, onClose: fn() } };

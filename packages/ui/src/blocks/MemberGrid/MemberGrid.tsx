@@ -1,8 +1,9 @@
 import { Card } from '../../components/Card/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { MemberCard } from '../MemberCard/index.ts';
-import { line, picture } from './MemberGrid.css.ts';
+import { cell, lines } from './MemberGrid.css.ts';
 import type { MemberGridProps } from './MemberGrid.types.ts';
 
 /** Members side by side: 2, 3 from 768 px, 4 from 1200. While they load, cards of the same size stand in their places. */
@@ -25,8 +26,11 @@ export const MemberGrid = ({
         <Grid columns="cards">
           {Array.from({ length: numSkeletons }, (_, index) => (
             <Card key={index} padding="none" isClipped>
-              <div className={picture} />
-              <div className={line} />
+              <Skeleton shape="photo" />
+              <div className={lines}>
+                <Skeleton width="long" />
+                <Skeleton width="medium" />
+              </div>
             </Card>
           ))}
         </Grid>
@@ -34,12 +38,13 @@ export const MemberGrid = ({
     </>
   ) : (
     <Grid as="ul" columns="cards" aria-label={label}>
-      {members.map(({ href, badge, ...member }, index) => (
-        <li key={member.id}>
+      {members.map((member, index) => (
+        <li key={member.id} className={cell}>
+          {/* The member as it came: an object made anew at each drawing would draw every card again. */}
           <MemberCard
             member={member}
-            href={href}
-            badge={badge}
+            href={member.href}
+            badge={member.badge}
             onLikeChange={onLikeChange}
             isPriority={index < numPriority}
             headingLevel={headingLevel}

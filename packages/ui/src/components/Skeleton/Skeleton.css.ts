@@ -1,0 +1,45 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentRecipe } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media, radiusFull, size } from '../../theme/scales.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+export const skeleton = componentRecipe({
+  base: {
+    display: 'block',
+    minInlineSize: 0,
+    // Forced colours take the ground away.
+    border: '1px solid transparent',
+    backgroundColor: vars.color.hover,
+    animation: `${breathe} 1600ms ease-in-out infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+  variants: {
+    shape: {
+      /** One line, as tall as its letters, with the line's own room around. */
+      text: { blockSize: '0.875rem', marginBlock: '0.34rem', borderRadius: vars.radius.small },
+      photo: { inlineSize: '100%', aspectRatio: '4 / 5' },
+      avatar: {
+        flexShrink: 0,
+        inlineSize: size.avatar,
+        blockSize: size.avatar,
+        borderRadius: radiusFull,
+      },
+      control: {
+        blockSize: size.control,
+        borderRadius: `min(${vars.radius.control}, 1rem)`,
+      },
+    },
+    width: {
+      full: { inlineSize: '100%' },
+      long: { inlineSize: '75%' },
+      medium: { inlineSize: '50%' },
+      short: { inlineSize: '30%' },
+    },
+  },
+  compoundVariants: (['full', 'long', 'medium', 'short'] as const).map((width) => ({
+    variants: { shape: 'avatar' as const, width },
+    style: { inlineSize: size.avatar },
+  })),
+});

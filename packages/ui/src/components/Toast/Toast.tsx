@@ -1,0 +1,74 @@
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import { Text } from 'react-aria-components/Text';
+import {
+  CheckCircleIcon,
+  CloseIcon,
+  DangerIcon,
+  InfoIcon,
+  WarningIcon,
+} from '../../primitives/Icon/index.ts';
+import {
+  body,
+  close,
+  icon,
+  region,
+  text as textStyle,
+  title as titleStyle,
+  toast,
+} from './Toast.css.ts';
+import type { ToastLabels } from './Toast.types.ts';
+import type { ToastQueueOf } from './toast-queue.ts';
+
+const icons = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+};
+
+export type ToastsProps = {
+  queue: ToastQueueOf;
+  labels: ToastLabels;
+};
+
+/**
+ * Where short messages appear, above dialogs too: a named landmark that is read out when one comes. Load it on intent
+ * (`import()`): React Aria comes with it.
+ */
+export const Toasts = ({ queue, labels }: ToastsProps) => (
+  <ToastRegion queue={queue} className={region} aria-label={labels.region}>
+    {({ toast: entry }) => {
+      const { tone = 'info', title, text } = entry.content;
+      const ToneIcon = icons[tone];
+      return (
+        <AriaToast toast={entry} className={toast}>
+          <span className={icon({ tone })}>
+            <ToneIcon />
+          </span>
+          <ToastContent className={body}>
+            <Text slot="title" className={titleStyle}>
+              {title}
+            </Text>
+            {text === undefined ? null : (
+              <Text slot="description" className={textStyle}>
+                {text}
+              </Text>
+            )}
+          </ToastContent>
+          <button
+            type="button"
+            className={close}
+            aria-label={labels.close}
+            onClick={() => queue.close(entry.key)}
+          >
+            <CloseIcon />
+          </button>
+        </AriaToast>
+      );
+    }}
+  </ToastRegion>
+);

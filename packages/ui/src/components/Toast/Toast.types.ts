@@ -1,0 +1,15 @@
+/** A short message that goes by itself. It never holds the only way to do something. */
+export interface ToastMessage {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** In a few words: "Photo removed". */
+  title: string;
+  /** One sentence more. */
+  text?: string | undefined;
+}
+
+export interface ToastLabels {
+  /** Names the place where they appear: "Messages". F6 leads to it. */
+  region: string;
+  close: string;
+}

@@ -1,0 +1,24 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import type { ToastMessage } from './Toast.types.ts';
+
+/** How long one is shown at the least, in milliseconds: time to read it slowly. Pointer and focus stop the clock. */
+const leastTimeout = 6_000;
+
+/** A reader takes in about 15 characters in a second. */
+const perCharacter = 65;
+
+/** How long a message is shown, in milliseconds: 0 for good, where something went wrong. */
+export const timeoutOf = ({ tone, title, text = '' }: ToastMessage): number =>
+  tone === 'danger' ? 0 : Math.max(leastTimeout, (title.length + text.length) * perCharacter);
+
+export type ToastQueueOf = ToastQueue<ToastMessage>;
+
+/** The messages that are shown and wait to be, three at a time. One for the whole application. */
+export const createToastQueue = (): ToastQueueOf => new ToastQueue({ maxVisibleToasts: 3 });
+
+/** Shows a message; gives back what takes it away again. */
+export const showToast = (queue: ToastQueueOf, message: ToastMessage): (() => void) => {
+  const timeout = timeoutOf(message);
+  const key = queue.add(message, timeout === 0 ? {} : { timeout });
+  return () => queue.close(key);
+};
