@@ -1,8 +1,10 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { attentionOf, type Attention } from '../view-models/attention.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Schemas } from './api.ts';
 import {
+  allRegionsQuery,
   attentionQuery,
   chatsQuery,
   companyQuery,
@@ -44,4 +46,27 @@ export function useAttention(): Attention {
 
 export function useRegions(country: string): UseQueryResult<Schemas['Region'][]> {
   return useQuery(regionsQuery(useApi(), country));
+}
+
+/** The regions of any country; none until they are here. */
+export function useRegionsOf(): (country: string) => readonly Schemas['Region'][] {
+  const client = useQueryClient();
+  const api = useApi();
+  const all = useQuery(allRegionsQuery(api)).data;
+  return useCallback(
+    (country) =>
+      all?.[country as Schemas['Country']] ??
+      client.getQueryData(regionsQuery(api, country).queryKey) ??
+      [],
+    [all, api, client],
+  );
+}
+
+/** The name of a region, as far as its country's regions are here. */
+export function useRegionNames(): (country: string, region: string) => string | undefined {
+  const regionsOf = useRegionsOf();
+  return useCallback(
+    (country, region) => regionsOf(country).find(({ id }) => id === region)?.name,
+    [regionsOf],
+  );
 }

@@ -53,6 +53,15 @@ export const regionsQuery = (api: Api, country: string) =>
     gcTime: Infinity,
   });
 
+/** Regions of every country: asked for by the browser once a page that chooses among them is there, then cached. */
+export const allRegionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['all-regions'],
+    queryFn: async () => (await answer(api.GET('/api/regions.php'))).regions,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
 export const chatsQuery = (api: Api) =>
   queryOptions({ queryKey: ['chats'], queryFn: () => answer(api.GET('/api/chats.php')) });
 

@@ -1,4 +1,8 @@
-import type { MemberCardLabels, MemberCardMember, MemberCardPhoto } from '@velours/ui/blocks/MemberCard';
+import type {
+  MemberCardLabels,
+  MemberCardMember,
+  MemberCardPhoto,
+} from '@velours/ui/blocks/MemberCard';
 import type { MemberGridItem } from '@velours/ui/blocks/MemberGrid';
 import type { Schemas } from '../data/api.ts';
 import type { Formats } from '../i18n/format.ts';

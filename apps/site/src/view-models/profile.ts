@@ -30,7 +30,10 @@ export function profileHeader(
     isOnline: profile.online,
     onlineLabel: t(($) => $.members.card.online),
     matchLabel: matchLabel(t, profile),
-    photoLabel: photo === null ? t(($) => $.profile.noPhotos, { name }) : t(($) => $.profile.photos, { name }),
+    photoLabel:
+      photo === null
+        ? t(($) => $.profile.noPhotos, { name })
+        : t(($) => $.profile.photos, { name }),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { FilterPanelLabels, FilterValues } from '@velours/ui/blocks/FilterPanel';
-import { countries } from '@velours/api-client';
+import { countries, type Answer } from '@velours/api-client';
 import type { Schemas } from '../data/api.ts';
 import { SEARCH_AGES, type SearchFilter } from '../data/search-filter.ts';
 import type { Formats } from '../i18n/format.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 type Results = Pick<
-  Schemas['MemberSearch'],
+  Answer<'searchMembers'>,
   'num_results' | 'num_results_capped' | 'similar_results'
 >;
 type FilterField = 'gender' | 'country' | 'countryregion' | 'age';
@@ -64,7 +64,7 @@ export function resultCount(t: Translate, formats: Formats, results: Results): s
   const { num_results: count, num_results_capped: isCapped } = results;
   if (count === 0) return t(($) => $.members.results.none);
   return isCapped
-    ? t(($) => $.members.results.countCapped, { count: formats.number(count) })
+    ? t(($) => $.members.results.countCapped, { number: formats.number(count) })
     : t(($) => $.members.results.count, { count });
 }
 

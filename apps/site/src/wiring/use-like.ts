@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Answer } from '@velours/api-client';
 import { useApi } from '../data/ApiProvider.tsx';
 import { answer, intent, type Schemas } from '../data/api.ts';
 import { likesKey, memberKey, membersKey } from '../data/keys.ts';
 import { openLikeOverlay } from './like-overlay.ts';
 
 type Card = Schemas['ProfileCard'];
-type SearchResult = Schemas['MemberSearch'];
+type SearchResult = Answer<'searchMembers'>;
 
 interface Change {
   profile: Card;
@@ -20,9 +21,11 @@ export function useLike() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ profile, isLiked }: Change) => {
+    mutationFn: ({ profile, isLiked }: Change): Promise<{ liked: boolean; match: boolean }> => {
       const call = { params: intent(), body: { profile: profile.id } };
-      return answer(isLiked ? api.POST('/api/like.php', call) : api.DELETE('/api/like.php', call));
+      return isLiked
+        ? answer(api.POST('/api/like.php', call))
+        : answer(api.DELETE('/api/like.php', call));
     },
     onMutate: ({ profile, isLiked }) => {
       const before = { liked: profile.liked, match: profile.match };
@@ -56,7 +59,7 @@ function changeCards(client: QueryClient, id: string, change: Partial<Card>): vo
           similar_results: found.similar_results.map(put),
         },
   );
-  client.setQueryData<Schemas['Likes'] | undefined>(likesKey, (likes) =>
+  client.setQueryData<Answer<'getLikes'> | undefined>(likesKey, (likes) =>
     likes === undefined ? undefined : { ...likes, profiles: likes.profiles.map(put) },
   );
 }

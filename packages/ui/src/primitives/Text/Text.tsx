@@ -51,6 +51,8 @@ export type TextProps = {
     | 'figcaption'
     | undefined;
   id?: string | undefined;
+  /** `status` reads it out politely when it changes: how many were found. */
+  role?: 'status' | undefined;
   /** Where the words are in another language than the page: a language's own name. */
   lang?: string | undefined;
   /** The machine's form of a `time`. */

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { AttributeList } from '@velours/ui/blocks/AttributeList';
+import { InterestList } from '@velours/ui/blocks/InterestList';
+import { ProfileActions } from '@velours/ui/blocks/ProfileActions';
+import { ProfileHeader } from '@velours/ui/blocks/ProfileHeader';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useSettings, useUser } from '../data/hooks.ts';
+import type { Schemas } from '../data/api.ts';
+import { memberQuery } from '../data/queries.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import {
+  profileActionsLabels,
+  profileAttributes,
+  profileHeader,
+  profileInterests,
+} from '../view-models/profile.ts';
+import { logInPath } from '../view-models/safe-next.ts';
+import { useCardFacts } from '../wiring/use-card-facts.ts';
+import { useLike } from '../wiring/use-like.ts';
+import { useMarkLikeSeen } from '../wiring/use-mark-like-seen.ts';
+import { MemberPhotos } from './parts/MemberPhotos.tsx';
+
+const NONE: readonly Schemas['Interest'][] = [];
+
+/** A member's profile (spec section 2). Opening it clears its new-like flag (spec section 4). */
+export function MemberScreen(props: { id: string }): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const user = useUser();
+  const facts = useCardFacts();
+  const like = useLike();
+  const { data: profile } = useQuery(memberQuery(useApi(), props.id));
+  useMarkLikeSeen(props.id);
+  const own = user?.profile.interests ?? NONE;
+  const attributes = useMemo(
+    () => (profile ? profileAttributes(t, profile, settings.visible_profile_fields) : []),
+    [t, profile, settings],
+  );
+  if (!profile) return null;
+  const { name } = profile;
+  const isOwn = user?.profile.id === profile.id;
+
+  return (
+    <Stack gap="xl">
+      <ProfileHeader {...profileHeader(t, profile, facts)}>
+        {isOwn ? null : (
+          <ProfileActions
+            isLiked={profile.liked}
+            onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
+            messageHref={`/members/${profile.id}/chat`}
+            logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
+            logInLabel={t(($) => $.members.results.logIn)}
+            labels={profileActionsLabels(t, name)}
+          />
+        )}
+      </ProfileHeader>
+      <Stack as="section" gap="sm" aria-labelledby="about">
+        <Heading level={2} id="about">
+          {t(($) => $.profile.about, { name })}
+        </Heading>
+        <Text>{profile.about_me || t(($) => $.profile.aboutNone, { name })}</Text>
+      </Stack>
+      <MemberPhotos profile={profile} cdnPrefix={facts.cdnPrefix} />
+      {attributes.length === 0 ? null : (
+        <Stack as="section" gap="sm" aria-labelledby="details">
+          <Heading level={2} id="details">
+            {t(($) => $.profile.details)}
+          </Heading>
+          <AttributeList items={attributes} label={t(($) => $.profile.details)} />
+        </Stack>
+      )}
+      {profile.interests.length === 0 ? null : (
+        <Stack as="section" gap="sm" aria-labelledby="interests">
+          <Heading level={2} id="interests">
+            {t(($) => $.profile.interestsTitle)}
+          </Heading>
+          <InterestList
+            interests={profileInterests(t, profile, own)}
+            label={t(($) => $.profile.interestsTitle)}
+            sharedLabel={t(($) => $.profile.interestShared)}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { MemberGrid } from '@velours/ui/blocks/MemberGrid';
+import { useUser } from '../../data/hooks.ts';
+import type { Schemas } from '../../data/api.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { gridItemOf, memberCardLabels } from '../../view-models/member-card.ts';
+import { useCardFacts } from '../../wiring/use-card-facts.ts';
+import { useLike } from '../../wiring/use-like.ts';
+
+const NOBODY: readonly Schemas['ProfileCard'][] = [];
+
+/** Members as cards; a member may like them, a visitor may look. */
+export function MemberCards(props: {
+  label: string;
+  cards?: readonly Schemas['ProfileCard'][] | undefined;
+  /** The badge of a card, by the member's id. */
+  badgeOf?: ((id: string) => string | undefined) | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  numPriority?: number | undefined;
+  numSkeletons?: number | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const facts = useCardFacts();
+  const isMember = useUser() !== null;
+  const { mutate } = useLike();
+  const { cards = NOBODY, badgeOf, ...rest } = props;
+  const labels = useMemo(() => memberCardLabels(t), [t]);
+  const members = useMemo(
+    () => cards.map((card) => gridItemOf(card, facts, badgeOf?.(card.id))),
+    [cards, facts, badgeOf],
+  );
+  const like = useCallback(
+    (id: string, isLiked: boolean) => {
+      const profile = cards.find((card) => card.id === id);
+      if (profile) mutate({ profile, isLiked });
+    },
+    [cards, mutate],
+  );
+  return (
+    <MemberGrid
+      {...rest}
+      members={members}
+      onLikeChange={isMember ? like : undefined}
+      loadingLabel={t(($) => $.common.states.loading)}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Answer } from '@velours/api-client';
+import { useMemo, type ReactNode } from 'react';
+import { Banner } from '@velours/ui/components/Banner';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { Link } from '@velours/ui/components/Link';
+import { Pagination } from '@velours/ui/components/Pagination';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useUser } from '../../data/hooks.ts';
+import { searchPath, type SearchFilter } from '../../data/search-filter.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { resultCount, similarNotice } from '../../view-models/search.ts';
+import { useFormats } from '../../wiring/use-formats.ts';
+import { MemberCards } from './MemberCards.tsx';
+
+/** What a search found, how many there are, and the way to the other pages. */
+export function SearchResults(props: {
+  filter: SearchFilter;
+  /** Undefined while the first answer is on its way. */
+  results: Answer<'searchMembers'> | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const isVisitor = useUser() === null;
+  const { results, filter } = props;
+  const labels = useMemo(
+    () => ({
+      title: t(($) => $.common.pagination.label),
+      previous: t(($) => $.common.pagination.previous),
+      next: t(($) => $.common.pagination.next),
+      page: (page: number) => t(($) => $.common.pagination.page, { page }),
+    }),
+    [t],
+  );
+  const listLabel = t(($) => $.members.results.label);
+  if (!results) return <MemberCards label={listLabel} numSkeletons={8} />;
+  const similar = similarNotice(t, results);
+
+  return (
+    <Stack gap="lg">
+      <Text role="status" weight="semibold">
+        {resultCount(t, formats, results)}
+      </Text>
+      {results.num_results === 0 ? (
+        <EmptyState title={t(($) => $.members.results.none)}>
+          {t(($) => $.members.results.noneHint)}
+        </EmptyState>
+      ) : (
+        <MemberCards label={listLabel} cards={results.results} headingLevel={2} />
+      )}
+      {isVisitor ? (
+        <Banner
+          actions={
+            <Inline>
+              <Link appearance="button" href="/signup">
+                {t(($) => $.members.results.signUp)}
+              </Link>
+              <Link appearance="button" variant="outline" href="/login">
+                {t(($) => $.members.results.logIn)}
+              </Link>
+            </Inline>
+          }
+        >
+          {t(($) => $.members.results.limited)}
+        </Banner>
+      ) : (
+        <Pagination
+          page={results.page_number}
+          numPages={results.num_pages}
+          hrefOf={(page) => searchPath({ ...filter, page })}
+          labels={labels}
+        />
+      )}
+      {similar === undefined ? null : (
+        <Stack gap="md" as="section" aria-labelledby="similar">
+          <Heading level={2} id="similar">
+            {t(($) => $.members.results.similarTitle)}
+          </Heading>
+          <Text role="status">{similar}</Text>
+          <MemberCards
+            label={t(($) => $.members.results.similarTitle)}
+            cards={results.similar_results}
+            numPriority={0}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

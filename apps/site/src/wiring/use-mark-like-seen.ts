@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../data/ApiProvider.tsx';
+import { answer, intent } from '../data/api.ts';
+import { useUser } from '../data/hooks.ts';
+import { attentionKey, chatsKey, likesKey } from '../data/keys.ts';
+
+/** Opening a profile clears its new-like flag (spec section 4), on the server and in what this tab shows. */
+export function useMarkLikeSeen(id: string): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const isMember = useUser() !== null;
+  const { mutate } = useMutation({
+    mutationFn: (profile: string) =>
+      answer(api.PUT('/api/like.php', { params: intent(), body: { profile } })),
+    onSuccess: () =>
+      Promise.all(
+        [likesKey, chatsKey, attentionKey].map((queryKey) =>
+          client.invalidateQueries({ queryKey, refetchType: 'all' }),
+        ),
+      ),
+  });
+
+  useEffect(() => {
+    if (isMember) mutate(id);
+  }, [id, isMember, mutate]);
+}
