@@ -25,7 +25,7 @@ export const field = componentStyle({
   // Grows with its text where the browser can; elsewhere it scrolls.
   fieldSizing: 'content',
   resize: 'none',
-} as Parameters<typeof componentStyle>[0]);
+});
 
 export const facts = componentStyle({
   display: 'flex',

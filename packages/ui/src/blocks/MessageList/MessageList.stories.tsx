@@ -94,6 +94,10 @@ export const KeepsThePlace: Story = {
     const anchor = canvas.getByText('Message number 104');
     const top = anchor.getBoundingClientRect().top;
     await userEvent.click(older);
+    // Forty old messages are no news; the next one is.
+    const log = canvas.getByRole('log');
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'));
     await expect(Math.abs(anchor.getBoundingClientRect().top - top)).toBeLessThan(1.5);
     await userEvent.click(canvas.getByRole('button', { name: 'New messages' }));
     await expect(region).toHaveFocus();

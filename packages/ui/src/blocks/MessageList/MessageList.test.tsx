@@ -15,7 +15,7 @@ describe('MessageList', () => {
     const texts = ['Yesterday', 'Message number 0', 'Message number 1', 'Today', 'See you there'];
     const places = texts.map((text) => html.indexOf(text));
     expect(places.every((place) => place > 0)).toBe(true);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).toEqual([...places].toSorted((a, b) => a - b));
   });
 
   test('the region that scrolls can be reached by keyboard', () => {

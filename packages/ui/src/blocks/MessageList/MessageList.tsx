@@ -1,9 +1,19 @@
 import { Button } from '../../components/Button/index.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
 import { MessageBubble } from '../MessageBubble/index.ts';
-import { day, frame, jump, jumpButton, log, older, scroller, typing } from './MessageList.css.ts';
+import {
+  day,
+  frame,
+  jump,
+  jumpButton,
+  log,
+  older,
+  scroller as scrollerStyle,
+  typing,
+} from './MessageList.css.ts';
 import type { MessageListProps } from './MessageList.types.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useSilenceWhilePrepended } from './use-silence-while-prepended.ts';
 
 /** A conversation, newest at the end; what arrives is read out, and nobody is thrown off the place where they read. */
 export const MessageList = ({
@@ -19,14 +29,20 @@ export const MessageList = ({
   labels,
 }: MessageListProps) => {
   const last = days.at(-1)?.messages.at(-1);
-  const place = useReadingPlace(days[0]?.messages[0]?.id, last?.id, last?.isOwn ?? false);
+  const firstId = days[0]?.messages[0]?.id;
+  const { scroller, hasNewBelow, onScroll, jumpToEnd } = useReadingPlace(
+    firstId,
+    last?.id,
+    last?.isOwn ?? false,
+  );
+  const isSilent = useSilenceWhilePrepended(firstId);
   return (
     <div className={frame}>
       {/* Focusable, since a region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <div
-        ref={place.scroller}
-        className={scroller}
-        onScroll={place.onScroll}
+        ref={scroller}
+        className={scrollerStyle}
+        onScroll={onScroll}
         role="region"
         aria-label={labels.log}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -46,7 +62,12 @@ export const MessageList = ({
             </Button>
           </div>
         ) : null}
-        <div className={log} role="log" aria-label={labels.log}>
+        <div
+          className={log}
+          role="log"
+          aria-label={labels.log}
+          aria-live={isSilent ? 'off' : 'polite'}
+        >
           {days.flatMap((one) => [
             <h2 key={one.date} className={day}>
               {one.label}
@@ -68,10 +89,10 @@ export const MessageList = ({
       <div className={typing} role="status">
         {isTyping ? labels.typing : ''}
       </div>
-      {place.hasNewBelow ? (
+      {hasNewBelow ? (
         <div className={jump}>
           <div className={jumpButton}>
-            <Button size="sm" iconEnd={<ChevronDownIcon />} onPress={place.jumpToEnd}>
+            <Button size="sm" iconEnd={<ChevronDownIcon />} onPress={jumpToEnd}>
               {labels.newMessages}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How near the end, in CSS pixels, still counts as reading the newest. */
 const nearEnd = 48;
@@ -44,10 +44,23 @@ export const useReadingPlace = (
         element.scrollTop = element.scrollHeight;
         setHasNewBelow(false);
       } else setHasNewBelow(true);
-    } else if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+    }
     before.current = { height: element.scrollHeight, first: firstId, last: lastId };
     wasAtEnd.current = isAtEnd(element);
-  });
+  }, [firstId, lastId, isLastOwn]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    // A message that fails takes more room, a composer of three lines leaves less: who was at the end stays there.
+    const sizes = new ResizeObserver(() => {
+      if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
+      before.current.height = element.scrollHeight;
+    });
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    return () => sizes.disconnect();
+  }, []);
 
   return {
     scroller,

@@ -34,10 +34,16 @@ export const place = componentStyle({
 
 /** What such a profile is, beside its label: nobody has to look for it. */
 export const notice = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.sm,
   margin: 0,
-  padding: space.sm,
-  borderInlineStart: `4px solid ${vars.color.control}`,
+  padding: space.md,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   fontSize: fontSize.sm,
   overflowWrap: 'anywhere',
 });
+
+export const noticeWords = componentStyle({ minInlineSize: 0 });

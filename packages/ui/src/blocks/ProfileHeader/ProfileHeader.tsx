@@ -2,8 +2,15 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { LocationIcon, MatchIcon } from '../../primitives/Icon/index.ts';
-import { badges, header, notice, place as placeStyle, words } from './ProfileHeader.css.ts';
+import { InfoIcon, LocationIcon, MatchIcon } from '../../primitives/Icon/index.ts';
+import {
+  badges,
+  header,
+  notice,
+  noticeWords,
+  place as placeStyle,
+  words,
+} from './ProfileHeader.css.ts';
 import type { ProfileHeaderProps } from './ProfileHeader.types.ts';
 
 /** Whose profile it is: photo, name, age, place, and plainly what kind of profile where it is not a real member's. */
@@ -52,7 +59,12 @@ export const ProfileHeader = ({
           </StatusBadge>
         )}
       </div>
-      {kindNotice === undefined ? null : <p className={notice}>{kindNotice}</p>}
+      {kindNotice === undefined ? null : (
+        <p className={notice}>
+          <InfoIcon />
+          <span className={noticeWords}>{kindNotice}</span>
+        </p>
+      )}
       {children}
     </div>
   </header>
