@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.click(trigger);
     const dutch = await canvas.findByRole('button', { name: 'Nederlands' });
     await userEvent.click(dutch);
-    await expect(args.onSelect).toHaveBeenCalledExactlyOnceWith('nl');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('nl');
     await waitFor(() => expect(dutch).not.toBeVisible());
   },
 };

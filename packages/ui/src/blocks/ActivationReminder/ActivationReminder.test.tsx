@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { activationReminderLabels } from './ActivationReminder.fixtures.ts';
+import { ActivationReminder } from './ActivationReminder.tsx';
+import type { ActivationReminderProps } from './ActivationReminder.types.ts';
+
+const render = (props: Partial<ActivationReminderProps> = {}): string =>
+  renderToStaticMarkup(
+    <ActivationReminder action="/activation-resend" labels={activationReminderLabels} {...props} />,
+  );
+
+describe('ActivationReminder', () => {
+  test('[S05] says that messages are not received until the address is confirmed', () => {
+    expect(render()).toContain('you cannot receive messages');
+  });
+
+  test('[S05] cannot be dismissed: its only button sends the mail again', () => {
+    const buttons = render().match(/<button[^>]*>/g) ?? [];
+    expect(buttons).toHaveLength(1);
+    expect(buttons[0]).toContain('type="submit"');
+  });
+
+  test('[S04] the resend works without script', () => {
+    const html = render({ hiddenFields: { key: 'k1' } });
+    expect(html).toMatch(/<form [^>]*action="\/activation-resend" method="post"/);
+    expect(html).toContain('<input type="hidden" name="key" value="k1"/>');
+  });
+
+  test('[S04] says what came of the resend, where it is announced', () => {
+    const status = (html: string): string =>
+      /<div [^>]*role="status"[^>]*>(.*?)<\/div>/.exec(html)?.[1] ?? '';
+    expect(status(render())).toBe('');
+    expect(status(render({ resendState: 'sent' }))).toContain('A new mail is on its way');
+    expect(status(render({ resendState: 'failed', resendError: 'Try tomorrow.' }))).toContain(
+      'Try tomorrow.',
+    );
+  });
+});

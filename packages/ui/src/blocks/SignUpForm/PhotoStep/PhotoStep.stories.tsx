@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Container } from '../../../primitives/Container/index.ts';
+import { photoUploaderLabels, uploadPhotos } from '../../PhotoUploader/PhotoUploader.fixtures.ts';
+import { stepFrame, stepLabels } from '../SignUpForm.fixtures.ts';
+import { PhotoStep } from './PhotoStep.tsx';
+
+const labels = {
+  ...stepLabels,
+  title: 'Add a photo',
+  lead: 'Members with a photo are easier to recognise. We check each photo before others see it.',
+};
+
+const meta = {
+  title: 'Blocks/SignUpForm/PhotoStep',
+  component: PhotoStep,
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+  args: {
+    ...stepFrame,
+    uploader: { photos: [], limit: 3, onSelect: fn(), onRemove: fn(), labels: photoUploaderLabels },
+    onSubmit: fn(),
+    onSkip: fn(),
+    labels,
+  },
+} satisfies Meta<typeof PhotoStep>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Skip this step' }));
+    await expect(args.onSkip).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  args: {
+    uploader: { photos: uploadPhotos, limit: 3, onRemove: fn(), labels: photoUploaderLabels },
+    errors: { fields: { file: 'This photo is too large. Choose a smaller file.' } },
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    isPending: true,
+    labels: {
+      ...labels,
+      title: 'Profilbildveröffentlichung und Bildüberprüfungsverfahren',
+      submit: 'Auswahl speichern und fortfahren',
+      skip: 'Ohita tämä vaihe ja lisää kuva myöhemmin',
+    },
+  },
+};
