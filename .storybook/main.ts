@@ -2,6 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
+import { fileURLToPath } from 'node:url';
+import { storyDependencies } from './dependencies.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** One Storybook for all packages: components, blocks, machines' pages, and the site's screens. */
 const config: StorybookConfig = {
@@ -34,7 +38,7 @@ const config: StorybookConfig = {
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          'react-dom/server',
+          ...storyDependencies(root),
         ],
       },
       build: { chunkSizeWarningLimit: 4000 },

@@ -18,7 +18,7 @@ const applyToPage = (globals: Record<string, string>): void => {
 
 /** One theme on `<html>`, or several side by side, each in a frame with both attributes of its own. */
 export const withThemes: Decorator = (Story, { globals, viewMode }) => {
-  applyToPage(globals as Record<string, string>);
+  applyToPage(globals);
   const brands = several(
     globals['brand'],
     'all',

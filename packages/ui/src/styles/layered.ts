@@ -61,8 +61,8 @@ export const componentRecipe = <V extends Groups>(
     {
       base: put(base ?? {}, layer.components),
       variants: layered,
-      compoundVariants: compounds as never,
-      defaultVariants: (defaultVariants ?? {}) as never,
+      compoundVariants: compounds,
+      defaultVariants: defaultVariants ?? {},
     },
     debugId,
   );

@@ -143,7 +143,6 @@ export const content = componentRecipe({
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = componentStyle({
   position: 'absolute',
@@ -152,12 +151,6 @@ export const spinner = componentStyle({
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
+  // Stands still where less motion is asked for (styles/global.css.ts): an open ring says waiting all the same.
   animation: `${turn} 800ms linear infinite`,
-  '@media': {
-    // Turning is motion; breathing is not.
-    [media.reducedMotion]: {
-      borderInlineEndColor: 'currentColor',
-      animation: `${pulse} 2s infinite`,
-    },
-  },
 });
