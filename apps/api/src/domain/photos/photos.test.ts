@@ -274,7 +274,7 @@ describe('inspection', () => {
     const { photo: other } = (await upload(client, picture)).json();
     const say = async (...words: string[]) => {
       const { ok, lines } = await moderate(app.services, words);
-      return `${ok ? 'ok' : 'no'}: ${lines.join(' ')}`;
+      return `${ok ? 'ok' : 'no'}: ${lines.join(' ').replaceAll('\n', ' ')}`;
     };
     expect(await say()).toMatch(new RegExp(`^ok: .*${photo.id} .*Waiting .*${photo.filename}`));
     expect(await say('approve', photo.id)).toMatch(/^ok: .*shown/);
