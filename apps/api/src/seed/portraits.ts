@@ -29,7 +29,8 @@ type Face = Option<'face'>;
 /**
  * The options a portrait may be drawn with. Looked at one by one: no child's haircut, no round-eyed face
  * on a woman, no costume (bear, mask, eyepatch), no cultural dress as a prop. Everyone is dressed: the style
- * has no other bodies. A man always has a beard, a moustache, glasses, grey hair or no hair.
+ * has no other bodies. A man always has a beard, a moustache, glasses or grey
+ * hair, and a bald one always a beard or moustache: a smooth bald face could be taken for a child's.
  */
 const HEADS: Readonly<Record<string, readonly Head[]>> = {
   female: [
@@ -58,7 +59,7 @@ const HEADS: Readonly<Record<string, readonly Head[]>> = {
     'hatHip',
     'noHair1',
   ],
-  maleSenior: ['grayShort', 'noHair1', 'noHair2', 'noHair3', 'short4'],
+  maleSenior: ['grayShort', 'noHair1', 'noHair3', 'short4'],
 };
 
 const FACES: Readonly<Record<string, readonly Face[]>> = {
@@ -151,7 +152,7 @@ function drawPortrait(index: number, group: PortraitGroup): Portrait {
   const list = group.senior ? `${group.gender}Senior` : group.gender;
   const head = random.pick(HEADS[list] ?? []);
   const bald = head.startsWith('noHair');
-  const bearded = group.gender === 'male' && random.chance(bald || group.senior ? 0.6 : 0.85);
+  const bearded = group.gender === 'male' && (bald || random.chance(group.senior ? 0.6 : 0.85));
   const glasses = random.chance(
     group.gender === 'male' && !bearded && !bald && !group.senior ? 1 : 0.25,
   );
