@@ -23,6 +23,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
           href={latinFontUrl}
           crossOrigin="anonymous"
         />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <PageStyles />
         <Meta />
       </head>

@@ -16,7 +16,7 @@ export function ActivateDoneScreen(): ReactNode {
   const activation = useActivation(token);
   const status = statusOf(token, activation.status);
   return (
-    <Container width="sm">
+    <Container width="sm" isPage>
       <ActivationResult
         status={status}
         action="/activate/done"

@@ -16,7 +16,7 @@ export function ActivateErrorScreen(): ReactNode {
   const status = failedStatus(reason);
   const { resend, state, error } = useResendActivation();
   return (
-    <Container width="sm">
+    <Container width="sm" isPage>
       <ActivationResult
         status={status}
         action="/activate/done"

@@ -20,7 +20,7 @@ export function CompleteSignUpScreen(): ReactNode {
   }, []);
 
   return (
-    <Container width="sm">
+    <Container width="sm" isPage>
       <SignUpSteps snapshot={snapshot} send={send} />
     </Container>
   );

@@ -10,7 +10,7 @@ export function LangConfigScreen(): ReactNode {
   const t = useTranslate();
   const choice = useLanguageChoice();
   return (
-    <Container width="sm">
+    <Container width="sm" isPage>
       <LanguagePicker
         languages={languagePickerOptions(choice.languages, choice.current)}
         currentCode={choice.current}

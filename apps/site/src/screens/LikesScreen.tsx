@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { LikesTabs } from '@velours/ui/blocks/LikesTabs';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -28,34 +29,40 @@ export function LikesScreen(): ReactNode {
   const title = t(($) => $.likes.title);
 
   return (
-    <Stack gap="lg">
-      <Heading level={1} isFocusable>
-        {title}
-      </Heading>
-      {likes ? (
-        <LikesTabs current={tab} tabs={likesTabs(t, likes)} label={t(($) => $.likes.tabs.label)} />
-      ) : null}
-      {likes && cards.length === 0 ? (
-        <EmptyState
-          icon={<HeartIcon size="xl" />}
-          title={t(($) => $.likes[tab].emptyTitle)}
-          action={
-            <Link appearance="button" href="/members">
-              {t(($) => $.likes.search)}
-            </Link>
-          }
-        >
-          {t(($) => $.likes[tab].emptyText)}
-        </EmptyState>
-      ) : (
-        <MemberCards
-          label={t(($) => $.likes.tabs[tab])}
-          cards={cards}
-          badgeOf={tab === 'received' ? badgeOf : undefined}
-          headingLevel={2}
-          numSkeletons={likes ? 0 : 8}
-        />
-      )}
-    </Stack>
+    <Container width="xl" isPage>
+      <Stack gap="lg">
+        <Heading level={1} isFocusable>
+          {title}
+        </Heading>
+        {likes ? (
+          <LikesTabs
+            current={tab}
+            tabs={likesTabs(t, likes)}
+            label={t(($) => $.likes.tabs.label)}
+          />
+        ) : null}
+        {likes && cards.length === 0 ? (
+          <EmptyState
+            icon={<HeartIcon size="xl" />}
+            title={t(($) => $.likes[tab].emptyTitle)}
+            action={
+              <Link appearance="button" href="/members">
+                {t(($) => $.likes.search)}
+              </Link>
+            }
+          >
+            {t(($) => $.likes[tab].emptyText)}
+          </EmptyState>
+        ) : (
+          <MemberCards
+            label={t(($) => $.likes.tabs[tab])}
+            cards={cards}
+            badgeOf={tab === 'received' ? badgeOf : undefined}
+            headingLevel={2}
+            numSkeletons={likes ? 0 : 8}
+          />
+        )}
+      </Stack>
+    </Container>
   );
 }

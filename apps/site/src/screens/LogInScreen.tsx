@@ -23,7 +23,7 @@ export function LogInScreen(props: { refused?: RefusedForm | undefined }): React
   const errors = useMemo(() => logInErrors(t, error), [t, error]);
 
   return (
-    <Container width="sm">
+    <Container width="sm" isPage>
       <LogInForm
         action="/login"
         hiddenFields={{ next }}

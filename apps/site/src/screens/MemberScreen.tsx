@@ -4,6 +4,7 @@ import { AttributeList } from '@velours/ui/blocks/AttributeList';
 import { InterestList } from '@velours/ui/blocks/InterestList';
 import { ProfileActions } from '@velours/ui/blocks/ProfileActions';
 import { ProfileHeader } from '@velours/ui/blocks/ProfileHeader';
+import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
@@ -45,46 +46,48 @@ export function MemberScreen(props: { id: string }): ReactNode {
   const isOwn = user?.profile.id === profile.id;
 
   return (
-    <Stack gap="xl">
-      <ProfileHeader {...profileHeader(t, profile, facts)}>
-        {isOwn ? null : (
-          <ProfileActions
-            isLiked={profile.liked}
-            onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
-            messageHref={`/members/${profile.id}/chat`}
-            logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
-            logInLabel={t(($) => $.members.results.logIn)}
-            labels={profileActionsLabels(t, name)}
-          />
+    <Container width="lg" isPage>
+      <Stack gap="xl">
+        <ProfileHeader {...profileHeader(t, profile, facts)}>
+          {isOwn ? null : (
+            <ProfileActions
+              isLiked={profile.liked}
+              onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
+              messageHref={`/members/${profile.id}/chat`}
+              logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
+              logInLabel={t(($) => $.members.results.logIn)}
+              labels={profileActionsLabels(t, name)}
+            />
+          )}
+        </ProfileHeader>
+        <Stack as="section" gap="sm" aria-labelledby="about">
+          <Heading level={2} id="about">
+            {t(($) => $.profile.about, { name })}
+          </Heading>
+          <Text>{profile.about_me || t(($) => $.profile.aboutNone, { name })}</Text>
+        </Stack>
+        <MemberPhotos profile={profile} cdnPrefix={facts.cdnPrefix} />
+        {attributes.length === 0 ? null : (
+          <Stack as="section" gap="sm" aria-labelledby="details">
+            <Heading level={2} id="details">
+              {t(($) => $.profile.details)}
+            </Heading>
+            <AttributeList items={attributes} label={t(($) => $.profile.details)} />
+          </Stack>
         )}
-      </ProfileHeader>
-      <Stack as="section" gap="sm" aria-labelledby="about">
-        <Heading level={2} id="about">
-          {t(($) => $.profile.about, { name })}
-        </Heading>
-        <Text>{profile.about_me || t(($) => $.profile.aboutNone, { name })}</Text>
+        {profile.interests.length === 0 ? null : (
+          <Stack as="section" gap="sm" aria-labelledby="interests">
+            <Heading level={2} id="interests">
+              {t(($) => $.profile.interestsTitle)}
+            </Heading>
+            <InterestList
+              interests={profileInterests(t, profile, own)}
+              label={t(($) => $.profile.interestsTitle)}
+              sharedLabel={t(($) => $.profile.interestShared)}
+            />
+          </Stack>
+        )}
       </Stack>
-      <MemberPhotos profile={profile} cdnPrefix={facts.cdnPrefix} />
-      {attributes.length === 0 ? null : (
-        <Stack as="section" gap="sm" aria-labelledby="details">
-          <Heading level={2} id="details">
-            {t(($) => $.profile.details)}
-          </Heading>
-          <AttributeList items={attributes} label={t(($) => $.profile.details)} />
-        </Stack>
-      )}
-      {profile.interests.length === 0 ? null : (
-        <Stack as="section" gap="sm" aria-labelledby="interests">
-          <Heading level={2} id="interests">
-            {t(($) => $.profile.interestsTitle)}
-          </Heading>
-          <InterestList
-            interests={profileInterests(t, profile, own)}
-            label={t(($) => $.profile.interestsTitle)}
-            sharedLabel={t(($) => $.profile.interestShared)}
-          />
-        </Stack>
-      )}
-    </Stack>
+    </Container>
   );
 }

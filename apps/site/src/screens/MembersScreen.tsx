@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FilterPanel } from '@velours/ui/blocks/FilterPanel';
 import { Grid } from '@velours/ui/primitives/Grid';
+import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi } from '../data/ApiProvider.tsx';
@@ -28,29 +29,31 @@ export function MembersScreen(): ReactNode {
   const values = useMemo(() => filterValues(filter), [filter]);
 
   return (
-    <Stack gap="lg">
-      <Heading level={1} isFocusable>
-        {t(($) => $.members.title)}
-      </Heading>
-      <Grid columns="sidebar" gap="lg">
-        <FilterPanel
-          action="/members"
-          resetHref="/members"
-          values={values}
-          fields={filterFields(settings.search_fields)}
-          genders={(['female', 'male'] as const).map((value) => ({
-            value,
-            label: t(($) => $.members.filters.genders[value]),
-          }))}
-          countries={countryOptions(settings.countries, formats)}
-          regionsOf={(country) => regionOptions(regionsOf(country))}
-          ageBounds={{ minimum: SEARCH_AGES.min, maximum: SEARCH_AGES.max }}
-          onSubmit={(chosen) => void navigate(searchPath(filterOf(chosen)))}
-          isPending={search.isPlaceholderData}
-          labels={filterLabels(t)}
-        />
-        <SearchResults filter={filter} results={search.data} />
-      </Grid>
-    </Stack>
+    <Container width="xl" isPage>
+      <Stack gap="lg">
+        <Heading level={1} isFocusable>
+          {t(($) => $.members.title)}
+        </Heading>
+        <Grid columns="sidebar" gap="lg">
+          <FilterPanel
+            action="/members"
+            resetHref="/members"
+            values={values}
+            fields={filterFields(settings.search_fields)}
+            genders={(['female', 'male'] as const).map((value) => ({
+              value,
+              label: t(($) => $.members.filters.genders[value]),
+            }))}
+            countries={countryOptions(settings.countries, formats)}
+            regionsOf={(country) => regionOptions(regionsOf(country))}
+            ageBounds={{ minimum: SEARCH_AGES.min, maximum: SEARCH_AGES.max }}
+            onSubmit={(chosen) => void navigate(searchPath(filterOf(chosen)))}
+            isPending={search.isPlaceholderData}
+            labels={filterLabels(t)}
+          />
+          <SearchResults filter={filter} results={search.data} />
+        </Grid>
+      </Stack>
+    </Container>
   );
 }

@@ -23,7 +23,7 @@ export function SignUpScreen(props: { refused?: RefusedForm | undefined }): Reac
     },
   });
   return (
-    <Container width="sm">
+    <Container width="sm" isPage>
       {isClosed ? (
         <SignUpClosed />
       ) : (

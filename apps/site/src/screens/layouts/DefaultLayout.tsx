@@ -14,7 +14,7 @@ export function DefaultLayout(props: { children: ReactNode }): ReactNode {
       <SiteSkipLink />
       <SiteTopNav />
       <PageBanners />
-      <Container as="main" id="content">
+      <Container as="main" id="content" width="full">
         {props.children}
       </Container>
       <SiteFooter />

@@ -24,7 +24,7 @@ export function LanderLayout(props: { children: ReactNode }): ReactNode {
           logIn: t(($) => $.common.nav.logIn),
         }}
       />
-      <Container as="main" id="content">
+      <Container as="main" id="content" width="full">
         {props.children}
       </Container>
       <SiteFooter />

@@ -1,14 +1,16 @@
 import { componentRecipe } from '../../styles/layered.ts';
 import { containerWidth, media, space } from '../../theme/scales.ts';
 
-const width = (max: string) => ({ maxInlineSize: `calc(${max} + 2 * ${space.xl})` });
+const width = (max: string) => ({
+  maxInlineSize: `calc(${max} + 2 * ${space.xl})`,
+  paddingInline: space.md,
+  '@media': { [media.md]: { paddingInline: space.xl } },
+});
 
 export const container = componentRecipe({
   base: {
     inlineSize: '100%',
     marginInline: 'auto',
-    paddingInline: space.md,
-    '@media': { [media.md]: { paddingInline: space.xl } },
   },
   variants: {
     width: {
@@ -16,6 +18,13 @@ export const container = componentRecipe({
       md: width(containerWidth.md),
       lg: width(containerWidth.lg),
       xl: width(containerWidth.xl),
+      full: {},
+    },
+    isPage: {
+      true: {
+        paddingBlock: space.lg,
+        '@media': { [media.md]: { paddingBlock: space.xxl } },
+      },
     },
   },
   defaultVariants: { width: 'xl' },

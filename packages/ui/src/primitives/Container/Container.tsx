@@ -4,19 +4,31 @@ import { container } from './Container.css.ts';
 export type ContainerProps = {
   children: ReactNode;
   /**
-   * The widest it gets: 480 px for a form, 720 for reading, 992 for a list, 1216 for a page.
+   * The widest it gets: 480 px for a form, 720 for reading, 992 for a list, 1216 for a page; `full` reaches both edges of the
+   * window, without room, for a page whose parts bring their own.
    * @default 'xl'
    */
-  width?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  width?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | undefined;
+  /**
+   * Room above and below, as between a page's content and its navigation and footer.
+   * @default false
+   */
+  isPage?: boolean | undefined;
   /** @default 'div' */
   as?: 'div' | 'main' | 'section' | undefined;
   id?: string | undefined;
 };
 
 /** Holds a page's content: centred, with room at the edges of the window. */
-export const Container = ({ children, width = 'xl', as: Tag = 'div', id }: ContainerProps) => (
+export const Container = ({
+  children,
+  width = 'xl',
+  isPage = false,
+  as: Tag = 'div',
+  id,
+}: ContainerProps) => (
   <Tag
-    className={container({ width })}
+    className={container({ width, isPage })}
     id={id}
     // The skip link's target takes the focus without being a tab stop.
     {...(Tag === 'main' ? { tabIndex: -1 } : {})}
