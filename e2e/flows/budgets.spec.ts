@@ -26,9 +26,9 @@ test.describe('weight of a page, gzip, all vendors included', () => {
       visitor,
     }) => {
       const { script, style } = await weigh(await visitor(), path);
-      expect(script / KB).toBeGreaterThan(20);
-      expect(script / KB).toBeLessThanOrEqual(budget);
-      expect(style / KB).toBeLessThanOrEqual(STYLE);
+      expect.soft(script / KB).toBeGreaterThan(20);
+      expect.soft(script / KB).toBeLessThanOrEqual(budget);
+      expect.soft(style / KB).toBeLessThanOrEqual(STYLE);
     });
   }
 
@@ -51,9 +51,9 @@ test.describe('weight of a page, gzip, all vendors included', () => {
       });
       try {
         const { script, style } = await weigh(await fresh.newPage(), address);
-        expect(script / KB).toBeGreaterThan(20);
-        expect(script / KB).toBeLessThanOrEqual(budget);
-        expect(style / KB).toBeLessThanOrEqual(STYLE);
+        expect.soft(script / KB).toBeGreaterThan(20);
+        expect.soft(script / KB).toBeLessThanOrEqual(budget);
+        expect.soft(style / KB).toBeLessThanOrEqual(STYLE);
       } finally {
         await fresh.close();
       }

@@ -43,9 +43,10 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
     const texts = (selector: string): string[] =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? '');
     return {
+      // What the page streams in for hydration is data, not code.
       script: texts(
         'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
-      ),
+      ).filter((text) => !text.includes('streamController.enqueue')),
       style: texts('style'),
     };
   });
