@@ -4,7 +4,7 @@ import { fontSize, fontWeight, space } from '../../theme/scales.ts';
 
 export const list = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   gap: space.md,
   margin: 0,
 });

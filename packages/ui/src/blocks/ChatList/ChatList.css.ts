@@ -2,7 +2,7 @@ import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -83,6 +83,15 @@ export const side = componentStyle({
 });
 
 export const time = componentStyle({ color: vars.color.muted, fontSize: fontSize.xs });
+
+/** How much is unread, and what can be done, on the line of the preview. */
+export const tools = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xxs,
+  minBlockSize: size.target,
+});
 
 /** Above the link that covers the item. */
 export const remove = componentStyle({ position: 'relative', zIndex: 1, flex: '0 0 auto' });

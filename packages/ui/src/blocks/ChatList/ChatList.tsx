@@ -5,7 +5,8 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { TrashIcon } from '../../primitives/Icon/index.ts';
-import { item, link, list, preview, remove, side, time, words } from './ChatList.css.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { item, link, list, preview, remove, side, time, tools, words } from './ChatList.css.ts';
 import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
 
 type EntryProps = {
@@ -30,7 +31,7 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
           {chat.kind === 'member' ? null : (
             <KindBadge kind={chat.kind} label={labels.kind[chat.kind]} />
           )}
-          <CountBadge count={chat.numUnread} label={labels.unread(chat.numUnread)} />
+          {isUnread ? <VisuallyHidden>{labels.unread(chat.numUnread)}</VisuallyHidden> : null}
         </A>
         <p className={preview({ isUnread })}>{chat.lastMessage}</p>
       </div>
@@ -38,17 +39,23 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
         <time className={time} dateTime={chat.timeIso}>
           {chat.time}
         </time>
-        {onRemove === undefined ? null : (
-          <span className={remove}>
-            <IconButton
-              size="sm"
-              label={labels.remove(chat.name)}
-              onPress={() => onRemove(chat.conversationId)}
-            >
-              <TrashIcon size="sm" />
-            </IconButton>
+        <span className={tools}>
+          {/* Said in the link; here it is seen. */}
+          <span aria-hidden>
+            <CountBadge count={chat.numUnread} label="" />
           </span>
-        )}
+          {onRemove === undefined ? null : (
+            <span className={remove}>
+              <IconButton
+                size="sm"
+                label={labels.remove(chat.name)}
+                onPress={() => onRemove(chat.conversationId)}
+              >
+                <TrashIcon size="sm" />
+              </IconButton>
+            </span>
+          )}
+        </span>
       </div>
     </li>
   );

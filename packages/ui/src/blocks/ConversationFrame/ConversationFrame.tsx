@@ -1,10 +1,10 @@
 import { Avatar } from '../../components/Avatar/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { BackIcon, TrashIcon } from '../../primitives/Icon/index.ts';
-import { head, main, page, who, words } from './ConversationFrame.css.ts';
+import { back, backWords, head, main, page, who, words } from './ConversationFrame.css.ts';
 import type { ConversationFrameProps } from './ConversationFrame.types.ts';
 
 /** One conversation over the whole height of the window; only its messages scroll. */
@@ -24,36 +24,40 @@ export const ConversationFrame = ({
   notice,
   children,
   composer,
-}: ConversationFrameProps) => (
-  <div className={page}>
-    <header className={head}>
-      <Link appearance="quiet" href={backHref} iconStart={<BackIcon />}>
-        {backLabel}
-      </Link>
-      <div className={who}>
-        <Avatar
-          src={thumbnailUrl}
-          size="sm"
-          loading="eager"
-          onlineLabel={isOnline ? onlineLabel : undefined}
-        />
-        <div className={words}>
-          <Heading level={1} size="sm" isFocusable>
-            <Link appearance="quiet" href={profileHref} aria-label={profileLabel}>
-              {name}
-            </Link>
-          </Heading>
-          {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} />}
+}: ConversationFrameProps) => {
+  const A = useLinkElement();
+  return (
+    <div className={page}>
+      <header className={head}>
+        <A className={back} href={backHref}>
+          <BackIcon />
+          <span className={backWords}>{backLabel}</span>
+        </A>
+        <div className={who}>
+          <Avatar
+            src={thumbnailUrl}
+            size="sm"
+            loading="eager"
+            onlineLabel={isOnline ? onlineLabel : undefined}
+          />
+          <div className={words}>
+            <Heading level={1} size="sm" isFocusable>
+              <Link appearance="quiet" href={profileHref} aria-label={profileLabel}>
+                {name}
+              </Link>
+            </Heading>
+            {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} />}
+          </div>
         </div>
-      </div>
-      {onRemove === undefined || removeLabel === undefined ? null : (
-        <IconButton label={removeLabel} onPress={onRemove}>
-          <TrashIcon />
-        </IconButton>
-      )}
-    </header>
-    {notice}
-    <div className={main}>{children}</div>
-    {composer}
-  </div>
-);
+        {onRemove === undefined || removeLabel === undefined ? null : (
+          <IconButton label={removeLabel} onPress={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </header>
+      {notice}
+      <div className={main}>{children}</div>
+      {composer}
+    </div>
+  );
+};

@@ -174,7 +174,11 @@ export const actions = componentStyle({
   gap: space.sm,
   textAlign: 'center',
   '@container': {
-    '(min-width: 36rem)': { flexDirection: 'row-reverse', justifyContent: 'start', gap: space.lg },
+    '(min-width: 36rem)': {
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-start',
+      gap: space.lg,
+    },
   },
 });
 

@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, radiusFull, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../theme/scales.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -18,11 +18,13 @@ export const item = componentRecipe({
     gap: space.xs,
     maxInlineSize: '100%',
     minBlockSize: '2.25rem',
+    paddingBlock: space.xxs,
     paddingInline: space.sm,
     border: `1px solid ${vars.color.border}`,
-    borderRadius: radiusFull,
+    borderRadius: `min(${radiusFull}, 1.25rem)`,
     backgroundColor: vars.color.surface,
     fontSize: fontSize.sm,
+    lineHeight: lineHeight.snug,
     overflowWrap: 'anywhere',
   },
   variants: {

@@ -188,6 +188,7 @@ export const actions = componentStyle({
   position: 'relative',
   zIndex: elevation.raised,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.sm,
   inlineSize: '100%',
   maxInlineSize: '22rem',

@@ -51,10 +51,20 @@ export const link = componentStyle({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    [states.hover]: { textDecoration: 'underline' },
     // The line goes round what is pressed: the whole card.
     [states.focusVisible]: { outline: 'none' },
-    '&:focus-visible::after, [data-force-state~="focus"] &::after': focusLine,
+    '&:focus-visible::after, [data-force-state~="focus"] &::after': {
+      ...focusLine,
+      // The card cuts what is outside it.
+      outlineOffset: '-3px',
+    },
+  },
+});
+
+/** Without the badge beside it. */
+export const nameAge = componentStyle({
+  selectors: {
+    'a:hover > &, [data-force-state~="hover"] a > &': { textDecoration: 'underline' },
   },
 });
 

@@ -6,7 +6,7 @@ import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { ToggleButton } from '../../components/ToggleButton/index.ts';
 import { HeartFilledIcon, HeartIcon, MatchIcon } from '../../primitives/Icon/index.ts';
-import { body, corner, heading, like, link, picture, place } from './MemberCard.css.ts';
+import { body, corner, heading, like, link, nameAge, picture, place } from './MemberCard.css.ts';
 import type { MemberCardProps } from './MemberCard.types.ts';
 
 /**
@@ -68,7 +68,7 @@ export const MemberCard = memo(
         <div className={body}>
           <Heading className={heading}>
             <A className={link} href={href}>
-              <span>
+              <span className={nameAge}>
                 {name}, {age}
               </span>
               {kind === 'member' ? null : <KindBadge kind={kind} label={labels.kind[kind]} />}

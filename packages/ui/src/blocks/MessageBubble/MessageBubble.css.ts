@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
 
 export const row = componentRecipe({
   base: {
@@ -58,12 +58,13 @@ export const meta = componentStyle({
 
 export const failure = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: space.xxs,
   margin: 0,
   color: vars.color.danger.text,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 

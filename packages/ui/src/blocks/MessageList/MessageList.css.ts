@@ -14,7 +14,9 @@ export const frame = componentStyle({
 });
 
 export const scroller = componentStyle({
+  display: 'flex',
   flex: '1 1 auto',
+  flexDirection: 'column',
   minBlockSize: '8rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -29,6 +31,8 @@ export const log = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
+  // A short conversation stands where it goes on: above the place to write.
+  marginBlockStart: 'auto',
 });
 
 export const day = componentStyle({
@@ -43,7 +47,11 @@ export const day = componentStyle({
   fontWeight: fontWeight.medium,
 });
 
-export const older = componentStyle({ display: 'flex', justifyContent: 'center' });
+export const older = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlockEnd: space.md,
+});
 
 /** Its line is kept, so that nothing moves when somebody begins to type. */
 export const typing = componentStyle({

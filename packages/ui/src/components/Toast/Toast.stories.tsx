@@ -55,7 +55,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(button);
     const region = await page.findByRole('region', { name: /Messages/ });
-    await expect(within(region).getByText('Not removed')).toBeVisible();
+    await waitFor(() => expect(within(region).getByText('Not removed')).toBeVisible());
     // It does not take the focus; F6 leads there.
     await expect(button).toHaveFocus();
     const toast = within(region).getByRole('alertdialog');
