@@ -22,3 +22,14 @@ test('[C05] without a handler there is no remove button', () => {
   );
   expect(html).not.toContain('<button');
 });
+
+test('it is the main part of a page that holds nothing else, and leads back and to the profile by name', () => {
+  const html = renderToStaticMarkup(
+    <ConversationFrame {...conversationFrame} composer={null}>
+      messages
+    </ConversationFrame>,
+  );
+  expect(html.match(/<main/g)).toHaveLength(1);
+  expect(html).toMatch(/^<main/);
+  expect(html).toMatch(/<a [^>]*href="[^"]+"[^>]*>(?:<svg.*?<\/svg>)<span[^>]*>Chats<\/span><\/a>/);
+});

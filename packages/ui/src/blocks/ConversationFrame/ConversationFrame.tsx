@@ -7,7 +7,7 @@ import { BackIcon, TrashIcon } from '../../primitives/Icon/index.ts';
 import { back, backWords, head, main, page, who, words } from './ConversationFrame.css.ts';
 import type { ConversationFrameProps } from './ConversationFrame.types.ts';
 
-/** One conversation over the whole height of the window; only its messages scroll. */
+/** One conversation over the whole height of the window, the page's main part; only its messages scroll. */
 export const ConversationFrame = ({
   name,
   kind,
@@ -27,7 +27,7 @@ export const ConversationFrame = ({
 }: ConversationFrameProps) => {
   const A = useLinkElement();
   return (
-    <div className={page}>
+    <main className={page}>
       <header className={head}>
         <A className={back} href={backHref}>
           <BackIcon />
@@ -58,6 +58,6 @@ export const ConversationFrame = ({
       {notice}
       <div className={main}>{children}</div>
       {composer}
-    </div>
+    </main>
   );
 };

@@ -20,7 +20,8 @@ export const useRangeSlider = (
         () => {},
       );
     };
-    for (const type of ['pointerenter', 'focusin']) {
+    // Not `pointerenter`: the pointer may have stood here before the script came.
+    for (const type of ['pointermove', 'pointerdown', 'focusin']) {
       panel.current?.addEventListener(type, load, { signal: touched.signal });
     }
     return () => touched.abort();
