@@ -31,7 +31,6 @@ const Content = ({ children }: { children: ReactNode }) => {
     return () => observer.disconnect();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
     <div ref={box} className={content} {...(isScrolling ? { tabIndex: 0 } : {})}>
       {children}
     </div>

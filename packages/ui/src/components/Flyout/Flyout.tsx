@@ -34,7 +34,7 @@ export const Flyout = ({
       >
         {trigger}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the click is that of the links inside, which keys reach too */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is that of the links inside, which keys reach too */}
       <div
         id={id}
         popover="auto"
