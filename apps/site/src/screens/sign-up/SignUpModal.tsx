@@ -33,7 +33,7 @@ export function SignUpModal(props: { onClosed: () => void }): ReactNode {
     <>
       <SignUpDialog
         isOpen
-        isInProgress={snapshot?.context.isInProgress ?? false}
+        isInProgress={snapshot?.context.isInProgress ?? flow.hasBegun}
         onClose={() => (snapshot && !isSignUpClosed ? send({ type: 'CLOSE' }) : props.onClosed())}
         labels={{ title: t(($) => $.signup.title), close: t(($) => $.signup.close.label) }}
       >

@@ -24,6 +24,8 @@ export interface UseSignUp {
 export interface SignUpFlow {
   /** Undefined until the visitor touched the form: then the statechart is fetched. */
   snapshot: SignUpSnapshot | undefined;
+  /** Something was typed or sent, also while the statechart is still being fetched. */
+  hasBegun: boolean;
   send: (event: SignUpEvent) => void;
   /** Fetches and starts the statechart, where the page has nothing to wait for. */
   start: () => void;
@@ -39,6 +41,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
   const enter = useEnter();
   const [params] = useSearchParams();
   const [actor, setActor] = useState<SignUpActor>();
+  const [hasBegun, setBegun] = useState(false);
   const end = useRef(options.onEnd);
   const pending = useRef<Promise<SignUpActor>>(undefined);
   const isGone = useRef(false);
@@ -98,7 +101,11 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
       () => actor?.getSnapshot(),
       () => undefined,
     ),
-    send: (event) => void load().then((started) => started.send(event)),
+    hasBegun,
+    send: (event) => {
+      if (event.type === 'FIELD_CHANGED' || event.type === 'SUBMIT') setBegun(true);
+      void load().then((started) => started.send(event));
+    },
     start: () => void load(),
   };
 }
