@@ -12,24 +12,29 @@ const sources = globSync(['apps/site/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts']
 
 const namespaces = NAMESPACES.join('|');
 
-/** `$.chat.composer.send` of a selector, with any name for its parameter, over line breaks. */
+/** `$.chat.composer.send` of a selector, over line breaks; `$.likes[tab].emptyTitle` where a part is computed. */
 const SELECTED = new RegExp(
-  `\\$\\s*[?]?[.]\\s*(${namespaces})((?:\\s*[.]\\s*[A-Za-z_]\\w*)*)`,
+  `\\$\\s*[.]\\s*(${namespaces})((?:\\s*(?:[.]\\s*[A-Za-z_]\\w*|\\[[^\\]]*\\]))*)`,
   'g',
 );
 
 /** `'mail:activation.subject'`, or the beginning of one that goes on in a template. */
 const NAMED = new RegExp(`['"\`](${namespaces}):([\\w.]*)`, 'g');
 
-/**
- * The keys a program names. A selector that goes on with `[...]` names everything below where it stops, so a named key covers
- * what is below it.
- */
+/** A selector's path with dots: `['a']` is `a`, any other `[...]` is `*`. */
+const dotted = (path: string): string =>
+  path
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/\['(\w+)'\]/g, '.$1')
+    .replaceAll(/\[[^\]]*\]/g, '.*')
+    .slice(1);
+
+/** The keys a program names, `*` for a computed part. */
 function namedKeys(texts: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const text of texts) {
     for (const [, namespace, path = ''] of text.matchAll(SELECTED)) {
-      found.add(`${namespace}:${path.replaceAll(/\s+/g, '').slice(1)}`);
+      if (path !== '') found.add(`${namespace}:${dotted(path)}`);
     }
     for (const [, namespace, path = ''] of text.matchAll(NAMED)) {
       found.add(`${namespace}:${path.replace(/\.$/, '')}`);
@@ -51,14 +56,18 @@ function mailKeys(renderer: string): string[] {
   ];
 }
 
-/** Whether a key or something it stands below is named. */
-function isNamed(key: string, named: ReadonlySet<string>): boolean {
-  const [namespace = '', path = ''] = key.split(':');
-  const parts = path.split('.');
-  return parts.some((_part, index) =>
-    named.has(`${namespace}:${parts.slice(0, index + 1).join('.')}`),
+/** Whether a name stands for a key, or for a group the key is in. */
+function covers(name: string, key: string): boolean {
+  const wanted = name.split(/[:.]/);
+  const parts = key.split(/[:.]/);
+  return (
+    wanted.length <= parts.length &&
+    wanted.every((part, index) => part === '*' || part === parts[index])
   );
 }
+
+const isNamed = (key: string, named: ReadonlySet<string>): boolean =>
+  [...named].some((name) => covers(name, key));
 
 describe('keys and sources', () => {
   const selected = namedKeys(sources);
@@ -72,13 +81,17 @@ describe('keys and sources', () => {
     const found = namedKeys([
       't(($) => $.chat.composer\n  .send)',
       't(($) => $.profile.values[field][value])',
+      't(($) => $.likes[tab].emptyTitle)',
       "mail.t('mail:activation.subject')",
     ]);
     expect([...found].toSorted()).toEqual([
       'chat:composer.send',
+      'likes:*.emptyTitle',
       'mail:activation.subject',
-      'profile:values',
+      'profile:values.*.*',
     ]);
+    expect(isNamed('likes:given.emptyTitle', found)).toBe(true);
+    expect(isNamed('likes:given.emptyText', found)).toBe(false);
     expect(isNamed('profile:values.gender.male', found)).toBe(true);
     expect(isNamed('chat:composer.sending', found)).toBe(false);
   });
@@ -88,9 +101,7 @@ describe('keys and sources', () => {
   });
 
   test('every named key exists', () => {
-    const missing = [...selected].filter(
-      (key) => !known.some((one) => one === key || one.startsWith(`${key}.`) || key.endsWith(':')),
-    );
+    const missing = [...selected].filter((name) => !known.some((key) => covers(name, key)));
     expect(missing).toEqual([]);
   });
 });
