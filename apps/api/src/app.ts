@@ -96,7 +96,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
   await app.register(async (scope) => registerContract(scope, services));
   app.addHook('preClose', async () => closeStreams(services));
-  await registerPhotos(app, services);
+  registerPhotos(app, services);
   if (config.mode !== 'production') registerDevPages(app, services);
   return app;
 }

@@ -1,6 +1,6 @@
 /** The server against its contract: generated calls, who may call what, and where calls may come from. */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { fuzzOperation, operations } from '@velours/api-client/testing';
 import type { Operation } from '@velours/api-client/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +25,9 @@ const bodyOf = (operation: Operation): unknown => {
   return Object.values(media?.examples ?? {})[0]?.value;
 };
 
+const upper = (method: Operation['method']) =>
+  method.toUpperCase() as Uppercase<Operation['method']>;
+
 async function inject(
   app: FastifyInstance,
   operation: Operation,
@@ -33,11 +36,11 @@ async function inject(
   const query = Object.fromEntries(
     operation.parameters
       .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-      .map((parameter) => [parameter.name, String(parameter.example ?? 1)]),
+      .map((parameter) => [parameter.name, JSON.stringify(parameter.example ?? 1)]),
   );
   const body = bodyOf(operation);
   const answer = await app.inject({
-    method: operation.method.toUpperCase() as NonNullable<InjectOptions['method']>,
+    method: upper(operation.method),
     url: operation.path,
     query,
     payloadAsStream: operation.operationId === 'streamEvents',
@@ -95,7 +98,7 @@ describe('access: every operation by every kind of caller', async () => {
       const { status, code } = await inject(test.app, operation, headers);
       const isLetIn = !GATES.includes(code ?? '');
       expect([caller, isLetIn]).toEqual([caller, operation.callers.includes(caller)]);
-      if (!isLetIn) expect([caller, status]).toEqual([caller, 403]);
+      expect([caller, isLetIn || status === 403]).toEqual([caller, true]);
     }
   });
 
@@ -177,7 +180,7 @@ describe('the contract, by generated calls', async () => {
     const others = await Promise.all([1, 2, 3].map(() => makeMember(services, { gender: 'male' })));
     const client = await clientOf(test, member);
     const first = (
-      await client.post('messages.php', { profile: others[0]!.id, text: 'Hello' })
+      await client.post('messages.php', { profile: others[0]?.id, text: 'Hello' })
     ).json();
     const ids = others.map((other) => other.id);
     samples = {

@@ -47,7 +47,7 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
     send: async (executor, name, data, options) => {
       const startAfterMs = options?.startAfterMs ?? 0;
       await boss.send(name, data, {
-        db: fromDrizzle(executor as unknown as Parameters<typeof fromDrizzle>[0], sql),
+        db: fromDrizzle(executor, sql),
         ...(startAfterMs > 0 && { startAfter: new Date(Date.now() + startAfterMs) }),
       });
     },

@@ -4,14 +4,17 @@
  *   node apps/api/src/main.ts            the demo (or, with NODE_ENV=production, the real thing)
  *   node apps/api/src/main.ts --dev      the site from its sources, reloading
  */
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import type { Services } from './context.ts';
 import { members } from './db/schema.ts';
 import { LaunchError } from './db/launcher.ts';
 import { BRAND_KEYS } from './domain/settings/brands.ts';
 import { seedDemo } from './seed/seed.ts';
 import { openServices } from './services.ts';
+import { mountSite } from './site/mount.ts';
 import { startSweeping } from './sweep.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -33,13 +36,7 @@ async function main(): Promise<void> {
       await seedDemo(services);
     }
     const app = await createApp(services);
-    // Loads React, which looks at NODE_ENV once: not before it is set.
-    const { mountSite } = await import('./site/mount.ts');
-    const hasSite = await mountSite(app, {
-      buildDir: config.siteBuild,
-      clock: services.clock,
-      development: config.mode === 'development',
-    });
+    const hasSite = await mount(app, services);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenError(error, config);
     });
@@ -56,6 +53,15 @@ async function main(): Promise<void> {
     await running.close();
     throw error;
   }
+}
+
+/** The built site, or in development its sources; false when there is neither. */
+async function mount(app: FastifyInstance, services: Services): Promise<boolean> {
+  const { mode, siteBuild } = services.config;
+  if (mode !== 'development') return mountSite(app, { buildDir: siteBuild, services });
+  const { mountViteSite } = await import('./site/vite.ts');
+  await mountViteSite(app, { services });
+  return true;
 }
 
 function announce(config: Config, port: number, hasSite: boolean): void {

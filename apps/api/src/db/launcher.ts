@@ -218,7 +218,9 @@ async function start(
   // A server that another process started over the same folder in the same moment answers here too.
   if (ended !== null && !(await answers(socketDir))) {
     const tail = lastLine(await fs.readFile(logFile, 'utf8').catch(() => ''));
-    throw new LaunchError(`PostgreSQL did not start (${ended}). The end of ${logFile}: ${tail}`);
+    throw new LaunchError(
+      `PostgreSQL did not start (${String(ended)}). The end of ${logFile}: ${tail}`,
+    );
   }
 }
 

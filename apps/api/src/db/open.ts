@@ -23,7 +23,7 @@ const OWNER_LOCK = 7_310_002;
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) {
     const database = await migrated({ url: options.databaseUrl }, options.poolSize);
-    return { ...database, close: database.end };
+    return { ...database, close: () => database.end() };
   }
   const server = await launchEmbedded({ dataDir: options.dataDir });
   const releaseClaim = await claimDataFolder(server, options.dataDir);

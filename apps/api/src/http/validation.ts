@@ -101,7 +101,7 @@ const BY_FIELD: Readonly<Record<string, (general: string, error: ErrorObject) =>
   name: (general, error) => {
     if (general === 'required' || general === 'too_short') return 'name_required';
     if (general === 'too_long') return 'name_too_long';
-    const value = String(error.data ?? '').trim();
+    const value = typeof error.data === 'string' ? error.data.trim() : 'x';
     if (value === '') return 'name_required';
     return value.startsWith('@') ? 'name_starts_with_at' : 'invalid';
   },

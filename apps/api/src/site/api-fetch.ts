@@ -1,5 +1,6 @@
 /** `fetch` onto the API of the same process, on behalf of the caller whose page is being rendered. */
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Method } from '../http/method.ts';
 
 export interface SiteCaller {
   /** Host the page was asked from. */
@@ -49,7 +50,7 @@ export function createApiFetch(app: FastifyInstance, caller: SiteCaller): typeof
     const body = request.body === null ? null : Buffer.from(await request.arrayBuffer());
     request.signal.throwIfAborted();
     const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method as Method,
       url: url.pathname + url.search,
       headers,
       remoteAddress: caller.ip,

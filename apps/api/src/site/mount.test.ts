@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
@@ -42,17 +43,21 @@ export const routeDiscovery = { mode: 'initial' };
 describe('the mounted site', () => {
   let test: TestApp;
   let buildDir: string;
+  let isMounted = false;
   beforeAll(async () => {
     buildDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-site-'));
     await fs.mkdir(path.join(buildDir, 'client/assets'), { recursive: true });
     await fs.mkdir(path.join(buildDir, 'server'));
     await fs.writeFile(path.join(buildDir, 'package.json'), '{"type":"module"}');
     await fs.writeFile(path.join(buildDir, 'server/index.js'), BUILD);
-    await fs.writeFile(path.join(buildDir, 'client/assets/app-abc123.js'), 'export {};');
+    await fs.writeFile(
+      path.join(buildDir, 'client/assets/app-abc123.js'),
+      `export const text = '${'long '.repeat(400)}';`,
+    );
     await fs.writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>');
     test = await createTestApp({
       beforeReady: async (app, services) => {
-        expect(await mountSite(app, { buildDir, clock: services.clock })).toBe(true);
+        isMounted = await mountSite(app, { buildDir, services });
       },
     });
   });
@@ -67,6 +72,7 @@ describe('the mounted site', () => {
     });
 
   it('answers every other path with a page, under the policy whose nonce the page is given', async () => {
+    expect(isMounted).toBe(true);
     const answer = await page('/call?call=/api/settings.php');
     expect(answer.statusCode).toBe(200);
     const { nonce, host, now } = answer.json();
@@ -116,6 +122,30 @@ describe('the mounted site', () => {
     expect((await page('/..%2f..%2fserver/index.js')).body).not.toContain('createLoadContext');
   });
 
+  it('pages and files are compressed for who takes that, and only then', async () => {
+    const big = await page('/call?call=/api/settings.php', { 'accept-encoding': 'br, gzip' });
+    expect([big.headers['content-encoding'], big.headers['vary']]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    expect(JSON.parse(gunzipSync(big.rawPayload).toString()).status).toBe(200);
+    for (const accepted of ['identity', 'gzip;q=0']) {
+      const plain = await page('/call?call=/api/settings.php', { 'accept-encoding': accepted });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.json().status).toBe(200);
+    }
+    const file = await page('/assets/app-abc123.js', { 'accept-encoding': 'br' });
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(brotliDecompressSync(file.rawPayload).toString()).toContain('export const text');
+    const raw = await page('/assets/app-abc123.js');
+    expect(raw.headers['content-encoding']).toBeUndefined();
+    expect(raw.body).toContain('export const text');
+  });
+
   it('leaves the calls and the development pages to themselves', async () => {
     expect((await page('/api/nothing.php')).json().code).toBe('not_found');
     expect((await page('/__dev/mail.json')).json()).toEqual([]);
@@ -123,6 +153,8 @@ describe('the mounted site', () => {
 
   it('without a build the calls stand alone', async () => {
     const alone = await createTestApp();
-    expect(await mountSite(alone.app, { buildDir: '/nowhere', clock: alone.clock })).toBe(false);
+    expect(await mountSite(alone.app, { buildDir: '/nowhere', services: alone.services })).toBe(
+      false,
+    );
   });
 });

@@ -2,20 +2,19 @@
  * Serves the built site from the API's own origin: its files, and everything else by its server build. The build is found
  * by path, never by import: the site is another package's output.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createRequestListener } from '@react-router/node';
+import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
-import type { Clock } from '../ports/clock.ts';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { Services } from '../context.ts';
 import { createApiFetch } from './api-fetch.ts';
-import { mountViteSite } from './vite.ts';
+import { compressFiles, compressResponse } from './compression.ts';
 
-/** What `entry.server.tsx` exports besides React Router's own. */
-export interface SiteEntry {
+/** What the site's `entry.server.tsx` exports besides React Router's own. */
+interface SiteEntry {
   createLoadContext(input: {
     apiFetch: typeof fetch;
     cspNonce: string;
@@ -24,83 +23,91 @@ export interface SiteEntry {
   }): RouterContextProvider;
 }
 
+/** The pages as they are now: the build, and React Router's handler from the same copy of React Router. */
+export interface Pages {
+  readonly build: ServerBuild;
+  readonly handle: RequestHandler;
+}
+
 export interface SiteOptions {
   /** Folder with `client/` and `server/index.js`. */
   readonly buildDir: string;
-  readonly clock: Clock;
-  /** Development: the sources through Vite instead of the build. */
-  readonly development?: boolean | undefined;
+  readonly services: Pick<Services, 'clock' | 'log'>;
 }
 
-const YEAR = 365 * 24 * 3_600_000;
+const YEAR_SECONDS = 365 * 24 * 3600;
+const HOUR_SECONDS = 3600;
 
-/** Mounts the site; false when there is no build (the API then stands alone). */
+/** Mounts the built site; false when there is no build (the API then stands alone). */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<boolean> {
-  if (options.development === true) {
-    await mountViteSite(app, (scope, build) => servePages(app, scope, options, build));
-    return true;
-  }
   const entry = path.join(options.buildDir, 'server', 'index.js');
   if (!existsSync(entry)) return false;
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const client = path.join(options.buildDir, 'client');
+  await compressFiles(client);
   await app.register(fastifyStatic, {
-    root: path.join(options.buildDir, 'client'),
+    root: client,
     wildcard: false,
     index: false,
     serveDotFiles: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Names under /assets/ carry a hash of their content.
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header(
         'cache-control',
-        isHashed ? `public, max-age=${YEAR / 1000}, immutable` : 'public, max-age=3600',
+        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
       );
     },
   });
-  await app.register(async (scope) =>
-    servePages(app, scope, options, () => Promise.resolve(build)),
-  );
+  // React and React Router look at NODE_ENV when they are loaded, so they are loaded here and not at the top.
+  const { createRequestHandler } = await import('react-router');
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const pages: Pages = { build, handle: createRequestHandler(build, 'production') };
+  await app.register(async (scope) => servePages(app, scope, options, async () => pages));
   return true;
 }
 
 /** Every path that nothing else answers is a page. */
-function servePages(
+export function servePages(
   app: FastifyInstance,
   scope: FastifyInstance,
-  options: SiteOptions,
-  loadBuild: () => Promise<ServerBuild>,
+  { services }: Pick<SiteOptions, 'services'>,
+  load: () => Promise<Pages>,
 ): void {
   // The page reads its own request body.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const current = new AsyncLocalStorage<FastifyRequest>();
-  const listener = createRequestListener({
-    build: loadBuild,
-    mode: options.development === true ? 'development' : 'production',
-    getLoadContext: async () => {
-      const request = current.getStore();
-      if (request === undefined) throw new Error('A page was rendered outside a request');
-      const { createLoadContext } = (await loadBuild()).entry.module as unknown as SiteEntry;
-      return createLoadContext({
-        apiFetch: createApiFetch(app, {
-          host: request.host,
-          protocol: request.protocol,
-          ip: request.ip,
-          headers: request.headers,
-        }),
-        cspNonce: request.cspNonce,
-        host: request.host,
-        now: options.clock,
-      });
-    },
-  });
   scope.all('/*', (request: FastifyRequest, reply: FastifyReply) => {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.hijack();
-    current.run(request, () => listener(request.raw, reply.raw));
+    const listener = createRequestListener(
+      async (page: Request) => {
+        const { build, handle } = await load();
+        const answer = await handle(page, contextOf(app, request, build, services.clock));
+        return compressResponse(answer, request.headers['accept-encoding']);
+      },
+      {
+        host: request.host,
+        protocol: `${request.protocol}:`,
+        onError: (error) => services.log.error({ err: error, path: request.url }, 'page failed'),
+      },
+    );
+    listener(request.raw, reply.raw);
   });
+}
+
+function contextOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  build: ServerBuild,
+  now: () => number,
+): RouterContextProvider {
+  const site = build.entry.module as unknown as SiteEntry;
+  const { host, protocol, ip, headers, cspNonce } = request;
+  const apiFetch = createApiFetch(app, { host, protocol, ip, headers });
+  return site.createLoadContext({ apiFetch, cspNonce, host, now });
 }

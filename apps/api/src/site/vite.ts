@@ -1,35 +1,40 @@
 /** The site's sources through Vite, for `npm run dev`: pages reload as they are edited. */
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
+import type { createRequestHandler, ServerBuild } from 'react-router';
+import type { Services } from '../context.ts';
+import { servePages } from './mount.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../../site');
+/** What the server itself answers. */
+const OURS = /^\/(api|photos|__dev)\//;
 
-/** Puts Vite's middleware before the pages, and gives the pages the build as it is now. */
+/** Puts Vite's middleware before the pages, and gives the pages the sources as they are now. */
 export async function mountViteSite(
   app: FastifyInstance,
-  serve: (scope: FastifyInstance, loadBuild: () => Promise<ServerBuild>) => void,
+  options: { readonly services: Pick<Services, 'clock' | 'log'> },
 ): Promise<void> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: SITE,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  const isOurs = (url: string) => /^\/(api|photos|__dev)\//.test(url);
   app.addHook('onRequest', (request, reply, done) => {
-    if (isOurs(request.raw.url ?? '')) return done();
+    if (OURS.test(request.raw.url ?? '')) return done();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     vite.middlewares(request.raw, reply.raw, () => done());
   });
-  await app.register(async (scope) =>
-    serve(
-      scope,
-      () =>
-        vite.ssrLoadModule('virtual:react-router/server-build') as unknown as Promise<ServerBuild>,
-    ),
-  );
+  const load = async () => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    // From the copy of React Router that the sources import: its objects are recognised by identity.
+    const router = (await vite.ssrLoadModule('react-router')) as {
+      createRequestHandler: typeof createRequestHandler;
+    };
+    return { build, handle: router.createRequestHandler(build, 'development') };
+  };
+  await app.register(async (scope) => servePages(app, scope, options, load));
 }

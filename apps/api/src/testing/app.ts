@@ -1,7 +1,8 @@
 /** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
 import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Method } from '../http/method.ts';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -159,7 +160,7 @@ export class Client {
     const isWrite = method !== 'GET';
     const key = options.key === undefined && isWrite ? randomUUID() : options.key;
     const response = await this.#app.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method: method as Method,
       url: `/api/${path}`,
       ...(options.query && { query: { ...options.query } }),
       ...(options.body !== undefined && { payload: JSON.stringify(options.body) }),

@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import type { Method } from '../http/method.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
 import type { TestApp } from './app.ts';
@@ -22,7 +22,7 @@ export function sendAs(
     }
     const payload = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
     const answer = await test.app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method as Method,
       url: url.pathname + url.search,
       headers,
       payloadAsStream: url.pathname === '/api/events.php',

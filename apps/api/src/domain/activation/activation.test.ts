@@ -104,7 +104,7 @@ describe('activation', async () => {
     await signUp(test, 'shared@example.test', { name: 'Second' });
     const second = tokenFor(test, 'shared@example.test');
     const answers = await Promise.all([activate(first), activate(second)]);
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 410]);
+    expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 410]));
   });
 
   it('[S10] the sign-up message goes to the first member at activation, charged like any other', async () => {

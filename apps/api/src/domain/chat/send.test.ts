@@ -313,11 +313,11 @@ describe('sending a message', async () => {
     await expect.poll(() => heard.length).toBe(2);
     await services.events.publish(services.db, recipient.id, { type: 'chats' });
     await expect.poll(() => heard.length).toBe(3);
-    expect(heard.slice(0, 2).toSorted()).toEqual(
-      [
+    expect(heard.slice(0, 2)).toEqual(
+      expect.arrayContaining([
         [sender.name, first],
         ['Bram', first],
-      ].toSorted(),
+      ]),
     );
   });
 

@@ -115,13 +115,15 @@ describe('the ledger', async () => {
             if (left !== null)
               model.set(member, model.get(member)! + (isSpending ? -amount : amount));
           })
-          .catch((error: Error) => expect(error.message).toBe('rolled back'));
+          .catch((error: Error) => failures.push(error.message));
       }
     };
+    const failures: string[] = [];
     const audits = (async () => {
       while (next < operations.length) expect(await auditLedger(db)).toEqual(SOUND);
     })();
     await Promise.all([audits, ...Array.from({ length: 49 }, worker)]);
+    expect(new Set(failures)).toEqual(new Set(['rolled back']));
     expect(await auditLedger(db)).toEqual(SOUND);
     for (const [id, balance] of model) expect(await balanceOf(db, id)).toBe(balance);
   });

@@ -16,20 +16,20 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(hash)}`;
 }
 
-const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const PHC =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<lanes>\d+)\$(?<salt>[A-Za-z0-9+/]+)\$(?<hash>[A-Za-z0-9+/]+)$/;
 
 /** Whether the password is the one of this PHC string. A missing one costs as much as a present one. */
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
-  const parts = PHC.exec(phc ?? DUMMY);
-  if (parts === null) throw new Error('Not an argon2id PHC string');
-  const [, memory, passes, parallelism, salt, hash] = parts as unknown as string[];
-  const expected = Buffer.from(hash!, 'base64');
+  const parts = PHC.exec(phc ?? DUMMY)?.groups;
+  if (parts === undefined) throw new Error('Not an argon2id PHC string');
+  const expected = Buffer.from(parts['hash'] ?? '', 'base64');
   const actual = await derive('argon2id', {
     message: password.normalize('NFC'),
-    nonce: Buffer.from(salt!, 'base64'),
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
+    nonce: Buffer.from(parts['salt'] ?? '', 'base64'),
+    memory: Number(parts['memory']),
+    passes: Number(parts['passes']),
+    parallelism: Number(parts['lanes']),
     tagLength: expected.length,
   });
   return timingSafeEqual(actual, expected) && phc !== null;

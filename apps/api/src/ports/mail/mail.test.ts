@@ -22,7 +22,7 @@ const MAIL: Mail = {
 
 /** A real SMTP server that keeps what it was given. */
 async function smtpServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
-  const received: { mail: Email; to: string[] }[] = [];
+  const raw: { data: Buffer; to: string[] }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,10 +30,11 @@ async function smtpServer(options: ConstructorParameters<typeof SMTPServer>[0] =
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push({ mail, to: session.envelope.rcptTo.map((one) => one.address) });
-          done();
+        raw.push({
+          data: Buffer.concat(chunks),
+          to: session.envelope.rcptTo.map((one) => one.address),
         });
+        done();
       });
     },
     ...options,
@@ -42,6 +43,8 @@ async function smtpServer(options: ConstructorParameters<typeof SMTPServer>[0] =
   await once(server.server, 'listening');
   cleanUp.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
+  const received = (): Promise<{ mail: Email; to: string[] }[]> =>
+    Promise.all(raw.map(async ({ data, to }) => ({ mail: await PostalMime.parse(data), to })));
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
@@ -56,7 +59,7 @@ describe('mail by SMTP', () => {
     const port = createSmtpMail(url);
     await port.send(MAIL);
     await port.close();
-    const [{ mail, to } = { mail: undefined, to: [] }] = received;
+    const [{ mail, to } = { mail: undefined, to: [] }] = await received();
     expect(to).toEqual([MAIL.to]);
     expect(mail).toMatchObject({
       subject: MAIL.subject,
@@ -76,8 +79,9 @@ describe('mail by SMTP', () => {
     const port = createSmtpMail(url);
     await port.send({ ...MAIL, subject: 'One\r\nBcc: everyone@example.test' });
     await port.close();
-    expect(received[0]?.to).toEqual([MAIL.to]);
-    expect(received[0]?.mail.bcc).toBeUndefined();
+    const [only] = await received();
+    expect(only?.to).toEqual([MAIL.to]);
+    expect(only?.mail.bcc).toBeUndefined();
   });
 
   it('fails when the server refuses, so that it is tried again', async () => {
