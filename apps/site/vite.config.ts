@@ -45,12 +45,23 @@ function guardRouteModuleReload(): Plugin {
 }
 
 /** What every page loads, in one file: it compresses better than many, and stays the same over releases of the site. */
-const vendor =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
 
-/** The same for what our own pages all lean on. */
-const shared =
-  /apps[\\/]site[\\/]src[\\/]((i18n|document|view-models[\\/](safe-next|attention|problem-text|visitor-search|photo|languages)|wiring[\\/](session|sign-up-dialog|chunk-reload|page-handle|use-formats|use-language-choice|refused-form|use-back-button))|data[\\/](?!pages|browser-client))/;
+/** The same for our own code that every page leans on: data, texts, session, and the frame around the pages. */
+const shared = new RegExp(
+  [
+    'apps/site/src/(i18n|document)/',
+    'apps/site/src/data/(?!pages|browser-client|chat-cache)',
+    'apps/site/src/screens/(ErrorScreen|parts/(Site|Page|Activation|TimeBonus|SignUpDialogHost|LikeOverlay))',
+    'apps/site/src/wiring/(?!live/(?!live-store)|chat/|sign-up/|banners/\\w+-(bonus|reminder)?-?actor|navigation-progress-actor|use-like|use-activation)',
+    'apps/site/src/view-models/(?!chat/|sign-up/|profile|search|likes|log-in|home|activation\\.ts)',
+    'packages/machines/src/(chunkReload|timeBonus/timeBonus\\.(rules|constants)|activationReminder/activationReminder\\.(rules|constants))',
+    'packages/ui/src/(styles|theme)/',
+    'packages/ui/src/primitives/(Container|Heading|Icon|Inline|Stack|Text|VisuallyHidden)/',
+    'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|Flyout|HiddenFields|IconButton|Link|ResendMail|RouteProgress|SkipLink|WordMark)/',
+    'packages/ui/src/blocks/(AccountMenu|ActivationReminder/ActivationReminder\\.|Disclaimer|ErrorPage|Footer|LanguageMenu|TimeBonusBanner|TopNav)',
+  ].join('|'),
+);
 
 export default defineConfig({
   plugins: [

@@ -11,9 +11,15 @@ export default [
     route('lang-config', 'routes/lang-config.tsx'),
     route('members', 'routes/members.tsx'),
     route('members/:id', 'routes/member.tsx'),
+    route('chats', 'routes/chats.tsx'),
     route('likes', 'routes/likes.tsx'),
   ]),
   layout('routes/layouts/lander.tsx', [route('signup', 'routes/signup.tsx')]),
+  layout('routes/layouts/chat.tsx', [
+    route('members/:id/chat', 'routes/member-chat.tsx'),
+    route('chats/:id', 'routes/conversation.tsx'),
+  ]),
+  // Not a page: log-out for who has no script.
   route('logout', 'routes/logout.tsx'),
   layout('routes/layouts/empty.tsx', [route('*', 'routes/not-found.tsx')]),
 ] satisfies RouteConfig;

@@ -9,6 +9,8 @@ export interface Formats {
   time(value: string | number): string;
   /** Time today, weekday within the last six days, else the day: for lists. */
   moment(value: string | number, now: number): string;
+  /** The calendar day in the reader's zone, YYYY-MM-DD: for grouping. */
+  dayKey(value: string | number): string;
   /** "just now", "5 minutes ago", "yesterday". */
   relative(value: string | number, now: number): string;
   /** A country's name from its ISO 3166 code. */
@@ -61,6 +63,7 @@ function createFormats(language: Language, timeZone: string | undefined): Format
       if (dayKey.format(at) === dayKey.format(now)) return time.format(at);
       return now - at.getTime() < 6 * DAY ? weekday.format(at) : shortDate.format(at);
     },
+    dayKey: (value) => dayKey.format(new Date(value)),
     relative(value, now) {
       const elapsed = new Date(value).getTime() - now;
       const size = Math.abs(elapsed);

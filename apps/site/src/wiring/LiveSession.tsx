@@ -1,3 +1,16 @@
-export function LiveSession(): null {
-  return null;
+import type { ReactNode } from 'react';
+import { useUser } from '../data/hooks.ts';
+import { SessionFollower } from './SessionFollower.tsx';
+import { useAsyncModule } from './use-async-module.ts';
+
+/** The session beside all pages: it follows other tabs, and for a member the live parts are fetched. */
+export function LiveSession(): ReactNode {
+  const memberId = useUser()?.profile.id;
+  const live = useAsyncModule(() => import('./live/LiveMember.tsx'), memberId !== undefined);
+  return (
+    <>
+      <SessionFollower />
+      {live && memberId !== undefined ? <live.LiveMember memberId={memberId} /> : null}
+    </>
+  );
 }

@@ -1,3 +1,24 @@
-export function PageBanners(): null {
-  return null;
+import type { ReactNode } from 'react';
+import { Container } from '@velours/ui/primitives/Container';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useUser } from '../../data/hooks.ts';
+import { useNotices } from '../../wiring/notices.ts';
+import { ActivationBanner } from './ActivationBanner.tsx';
+import { PageNotices } from './PageNotices.tsx';
+import { TimeBonus } from './TimeBonus.tsx';
+
+/** The banners area of the default layout (spec section 2). */
+export function PageBanners(): ReactNode {
+  const isMember = useUser() !== null;
+  const hasNotices = useNotices().length > 0;
+  if (!isMember && !hasNotices) return null;
+  return (
+    <Container>
+      <Stack gap="sm">
+        <PageNotices />
+        <ActivationBanner />
+        <TimeBonus />
+      </Stack>
+    </Container>
+  );
 }

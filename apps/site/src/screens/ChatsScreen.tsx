@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ChatList } from '@velours/ui/blocks/ChatList';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { ChatIcon } from '@velours/ui/primitives/Icon';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useSettings, useUser } from '../data/hooks.ts';
+import { chatsQuery } from '../data/queries.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { chatListItems, chatListLabels } from '../view-models/chat/chat-list.ts';
+import { useRemoveChat } from '../wiring/chat/use-remove-chat.ts';
+import { useFormats } from '../wiring/use-formats.ts';
+import { useNow } from '../wiring/use-now.ts';
+import { RemoveChatDialog } from './parts/RemoveChatDialog.tsx';
+
+/** All conversations, newest first. */
+export function ChatsScreen(): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const now = useNow();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const ownId = useUser()?.profile.id ?? '';
+  const { data } = useQuery(chatsQuery(useApi()));
+  const remove = useRemoveChat();
+  const [asked, setAsked] = useState<string>();
+  const labels = useMemo(() => chatListLabels(t), [t]);
+  const chats = useMemo(
+    () => (data ? chatListItems(t, data, { formats, cdnPrefix, ownId, now }) : []),
+    [t, data, formats, cdnPrefix, ownId, now],
+  );
+
+  return (
+    <Container width="md" isPage>
+      <Stack gap="lg">
+        <Heading level={1} isFocusable>
+          {t(($) => $.chat.title)}
+        </Heading>
+        {chats.length > 0 ? (
+          <ChatList chats={chats} onRemove={setAsked} labels={labels} />
+        ) : (
+          <EmptyState
+            icon={<ChatIcon size="xl" />}
+            title={t(($) => $.chat.list.emptyTitle)}
+            action={
+              <Link appearance="button" href="/members">
+                {t(($) => $.chat.list.search)}
+              </Link>
+            }
+          >
+            {t(($) => $.chat.list.emptyText)}
+          </EmptyState>
+        )}
+        <RemoveChatDialog
+          name={chats.find((chat) => chat.conversationId === asked)?.name}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            if (asked) remove.mutate(asked);
+          }}
+        />
+      </Stack>
+    </Container>
+  );
+}

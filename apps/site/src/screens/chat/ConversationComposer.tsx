@@ -1,0 +1,41 @@
+import { useMemo, type ReactNode } from 'react';
+import { Composer } from '@velours/ui/blocks/Composer';
+import type { Schemas } from '../../data/api.ts';
+import { useSettings } from '../../data/hooks.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { composerLabels, composerNotice } from '../../view-models/chat/composer.ts';
+import { useTellTyping } from '../../wiring/chat/use-typing.ts';
+import { liveStore } from '../../wiring/live/live-store.ts';
+
+/** Where a message is written; it goes to the outbox, which sends it once. */
+export function ConversationComposer(props: {
+  user: Schemas['User'];
+  partner: Schemas['ProfileCard'];
+  conversation: string | undefined;
+  draft: string;
+  onDraft: (text: string) => void;
+}): ReactNode {
+  const t = useTranslate();
+  const { message_credits: cost, message_length: maximumLength } = useSettings();
+  const { user, partner, onDraft } = props;
+  const tellTyping = useTellTyping(props.conversation);
+  const labels = useMemo(
+    () => composerLabels(t, { name: partner.name, cost, balance: user.credits }),
+    [t, partner.name, cost, user.credits],
+  );
+  return (
+    <Composer
+      value={props.draft}
+      onChange={onDraft}
+      onSend={(text) => {
+        liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text });
+        onDraft('');
+      }}
+      onTyping={tellTyping}
+      maximumLength={maximumLength}
+      notice={composerNotice(t, user, partner)}
+      error={user.credits < cost ? t(($) => $.chat.composer.notEnough) : undefined}
+      labels={labels}
+    />
+  );
+}

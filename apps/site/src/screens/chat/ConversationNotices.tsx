@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
+import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import type { LiveState } from '../../wiring/live/live-store.ts';
+import { PageNotices } from '../parts/PageNotices.tsx';
+
+/** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
+export function ConversationNotices(props: Pick<LiveState, 'connection'>): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <PageNotices />
+      <OfflineNotice
+        isOffline={props.connection === 'offline'}
+        labels={{
+          title: t(($) => $.common.states.offlineTitle),
+          text: t(($) => $.common.states.offlineText),
+        }}
+      />
+      <ConnectionNotice
+        state={props.connection === 'reconnecting' ? 'reconnecting' : 'connected'}
+        labels={{
+          reconnecting: t(($) => $.common.states.connectionLost),
+          connected: t(($) => $.common.states.connectionBack),
+        }}
+      />
+    </>
+  );
+}

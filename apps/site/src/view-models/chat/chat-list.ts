@@ -1,0 +1,47 @@
+import type { Answer } from '@velours/api-client';
+import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
+import type { Formats } from '../../i18n/format.ts';
+import type { Translate } from '../../i18n/texts.ts';
+import { kindLabels, shownPhoto } from '../member-card.ts';
+
+type Chats = Answer<'getChats'>;
+
+export function chatListLabels(t: Translate): ChatListLabels {
+  return {
+    list: t(($) => $.chat.list.label),
+    kind: kindLabels(t),
+    online: t(($) => $.common.states.online),
+    unread: (count) => t(($) => $.chat.list.unread, { count }),
+    remove: (name) => t(($) => $.chat.remove.title, { name }),
+  };
+}
+
+export interface ChatListFacts {
+  formats: Formats;
+  cdnPrefix: string;
+  ownId: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The conversations as the list shows them; one whose member is not told is left out. */
+export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts): ChatListItem[] {
+  const profiles = new Map(chats.profiles.map((profile) => [profile.id, profile]));
+  return chats.chats.flatMap((chat) => {
+    const profile = profiles.get(chat.profile_id);
+    if (!profile) return [];
+    const { text, sender, sent_at } = chat.last_message;
+    return {
+      conversationId: chat.conversation_id,
+      href: `/chats/${chat.conversation_id}`,
+      name: profile.name,
+      kind: profile.kind,
+      thumbnailUrl: shownPhoto(profile.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
+      isOnline: profile.online,
+      lastMessage: sender === facts.ownId ? t(($) => $.chat.list.you, { text }) : text,
+      time: facts.formats.moment(sent_at, facts.now),
+      timeIso: sent_at,
+      numUnread: chat.num_unread_messages,
+    };
+  });
+}

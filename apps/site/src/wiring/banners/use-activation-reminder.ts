@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import {
+  reminderForm,
+  selectFailure,
+  selectForm,
+  selectResendState,
+} from '@velours/machines/activationReminder';
+import type { ActivationReminderProps } from '@velours/ui/blocks/ActivationReminder';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { useUser } from '../../data/hooks.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { activationFacts, reminderPage } from '../../view-models/activation-reminder.ts';
+import { failureText } from '../../view-models/sign-up/failure.ts';
+import { useAsyncActor } from '../use-async-actor.ts';
+
+const PHONE_MEDIA = '(max-width: 767.98px)';
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const media = matchMedia(PHONE_MEDIA);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/**
+ * The activation reminder (spec section 4). Whether it is shown is a rule that server and browser apply alike, so that the page
+ * does not move; the statechart is fetched for a member who needs it.
+ */
+export function useActivationReminder() {
+  const api = useApi();
+  const t = useTranslate();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const isPhone = useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(PHONE_MEDIA).matches,
+    () => false,
+  );
+  const facts = useMemo(() => activationFacts(user), [user]);
+  const page = reminderPage(pathname);
+  const isApiSignupComplete = params.has('api_signup_complete');
+  const surroundings = useMemo(
+    () => ({ page, isPhone, isApiSignupComplete }),
+    [page, isPhone, isApiSignupComplete],
+  );
+  const form = reminderForm(facts, surroundings);
+  const create = useCallback(async () => {
+    const { createReminderActor } = await import('./reminder-actor.ts');
+    return createReminderActor(api, { facts: null, ...NOWHERE });
+  }, [api]);
+  const { actor, snapshot } = useAsyncActor(create, form !== 'hidden');
+
+  useEffect(() => actor?.send({ type: 'FACTS', facts }), [actor, facts]);
+  useEffect(() => actor?.send({ type: 'SURROUNDINGS', surroundings }), [actor, surroundings]);
+
+  const resend = snapshot ? selectResendState(snapshot) : 'idle';
+  const failure = snapshot ? selectFailure(snapshot) : null;
+  const state: ActivationReminderProps['resendState'] = resend === 'tooMany' ? 'failed' : resend;
+
+  return {
+    // The statechart knows one thing more: that the dialog was closed.
+    form: snapshot?.context.facts ? selectForm(snapshot) : form,
+    email: user?.email ?? '',
+    state,
+    error: failure ? failureText(t, failure) : undefined,
+    /** Undefined until the statechart is there: the form then posts by itself. */
+    resend: actor && ((): void => actor.send({ type: 'RESEND' })),
+    closeModal: () => actor?.send({ type: 'CLOSE_MODAL' }),
+  };
+}
+
+const NOWHERE = { page: '', isPhone: false, isApiSignupComplete: false };

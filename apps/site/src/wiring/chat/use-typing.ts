@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { useApi } from '../../data/ApiProvider.tsx';
+
+/** The other member is told at most this often that one is typing, in milliseconds. */
+const TELL_EVERY = 3_000;
+
+/** Tells the other member that one is typing; nothing depends on it, so a failure is ignored. */
+export function useTellTyping(conversation: string | undefined): () => void {
+  const api = useApi();
+  const toldAt = useRef(0);
+  return () => {
+    const now = Date.now();
+    if (!conversation || now - toldAt.current < TELL_EVERY) return;
+    toldAt.current = now;
+    void api.POST('/api/typing.php', { body: { conversation } }).catch(() => undefined);
+  };
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { StreamEvent } from '@velours/api-client';
+import type { Schemas } from '../../data/api.ts';
+import { addMessage, bumpChat, clearUnread, markReadByOther } from '../../data/chat-cache.ts';
+import { userKey } from '../../data/keys.ts';
+import { openLikeOverlay } from '../like-overlay.ts';
+import { typingStore } from './typing-store.ts';
+import type { Reloadable } from '@velours/machines/liveRefresh';
+
+export interface LiveEventParts {
+  client: QueryClient;
+  reload: (what: readonly Reloadable[]) => void;
+  /** RFC 3339. */
+  now: () => string;
+}
+
+/** Names of the stream's events (contract: StreamEvent). */
+export const STREAM_EVENTS = [
+  'message',
+  'read',
+  'typing',
+  'like',
+  'user',
+  'chats',
+] as const satisfies readonly StreamEvent['event'][];
+
+/** What an event of the stream changes on the page. */
+export function applyLiveEvent(event: StreamEvent, { client, reload, now }: LiveEventParts): void {
+  const ownId = client.getQueryData<Schemas['User'] | null>(userKey)?.profile.id;
+  if (ownId === undefined) return;
+  switch (event.event) {
+    case 'message': {
+      const { message } = event.data;
+      addMessage(client, message);
+      if (message.sender !== ownId) typingStore.stopped(message.conversation);
+      if (!bumpChat(client, message, ownId)) reload(['chats']);
+      return;
+    }
+    case 'read':
+      // Read in another tab, or by the other member.
+      if (event.data.reader === ownId) clearUnread(client, event.data.conversation);
+      else markReadByOther(client, event.data, now());
+      return;
+    case 'typing':
+      if (event.data.member !== ownId) typingStore.typing(event.data.conversation);
+      return;
+    case 'like':
+      if (event.data.match) openLikeOverlay({ kind: 'match', profile: event.data.profile });
+      reload(['likes', 'chats']);
+      return;
+    case 'user':
+      reload(['user']);
+      return;
+    case 'chats':
+      reload(['chats']);
+      return;
+    case 'hello':
+  }
+}

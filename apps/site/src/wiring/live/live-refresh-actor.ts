@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromCallback, type Actor, type EventObject } from 'xstate';
+import type { StreamEvent } from '@velours/api-client';
+import { liveRefreshMachine, type Reloadable } from '@velours/machines/liveRefresh';
+import type { Api } from '../../data/api.ts';
+import { chatsQuery, likesQuery, userQuery } from '../../data/queries.ts';
+import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
+
+const STREAM = '/api/events.php';
+
+/** Keeps member, chats and likes fresh: the event stream, and polling as the floor (spec section 4). */
+export function createLiveRefreshActor(
+  api: Api,
+  client: QueryClient,
+): Actor<typeof liveRefreshMachine> {
+  const queries = {
+    user: () => client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
+    chats: () => client.fetchQuery({ ...chatsQuery(api), staleTime: 0 }),
+    likes: () => client.fetchQuery({ ...likesQuery(api), staleTime: 0 }),
+  };
+  const reload = (what: readonly Reloadable[]): void => {
+    // A refresh that fails is followed by the next one.
+    for (const name of what) void queries[name]().catch(() => undefined);
+  };
+
+  const stream = fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const source = new EventSource(STREAM);
+    source.addEventListener('open', () => sendBack({ type: 'STREAM_OPENED' }));
+    // The statechart decides when to try again, not the browser.
+    source.addEventListener('error', () => {
+      source.close();
+      sendBack({ type: 'STREAM_LOST' });
+    });
+    for (const name of STREAM_EVENTS) {
+      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        const event = { event: name, data: JSON.parse(data || '{}') } as StreamEvent;
+        applyLiveEvent(event, { client, reload, now: () => new Date().toISOString() });
+      });
+    }
+    return () => source.close();
+  });
+
+  return createActor(
+    liveRefreshMachine.provide({
+      actors: { stream },
+      actions: { reload: (_args, { what }) => reload(what) },
+    }),
+    {
+      input: {
+        now: () => Date.now(),
+        random: () => Math.random(),
+        isPushSubscribed: false,
+        isVisible: document.visibilityState === 'visible',
+        isOnline: navigator.onLine,
+      },
+    },
+  );
+}
