@@ -192,4 +192,6 @@ export const actions = componentStyle({
   gap: space.sm,
   inlineSize: '100%',
   maxInlineSize: '22rem',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
