@@ -4,12 +4,15 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from './context.ts';
-import { launchEmbedded } from './db/launcher.ts';
+import { SOCKET_PORT, launchEmbedded } from './db/launcher.ts';
 import { openDatabase } from './db/open.ts';
 import { messages } from './db/schema.ts';
 import { waitUntil } from './db/wait.ts';
@@ -78,7 +81,7 @@ async function start(
 ): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawnMain(env);
   await waitUntil(() => child.output().includes('Ctrl-C') || child.exitCode !== null, {
-    timeoutMs: 60_000,
+    timeoutMs: 120_000,
     what: 'the process to listen',
   });
   const origin = /http:\/\/localhost:\d+/.exec(child.output())?.[0];
@@ -95,7 +98,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 describe('kill -9 in the middle of sends', () => {
   it(
     '[B03] after the restart every acknowledged message is there, none twice, each charged once',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const ROUNDS = 4;
       const WORKERS = 8;
@@ -138,7 +141,7 @@ describe('kill -9 in the middle of sends', () => {
       const workers = Array.from({ length: WORKERS }, worker);
       for (let round = 1; round <= ROUNDS; round += 1) {
         const enough = acknowledged.size + 60;
-        await waitUntil(() => acknowledged.size >= enough, { timeoutMs: 30_000, what: 'messages' });
+        await waitUntil(() => acknowledged.size >= enough, { timeoutMs: 90_000, what: 'messages' });
         server.child.kill('SIGKILL');
         await ended(server.child);
         server = await start();
@@ -166,7 +169,90 @@ describe('kill -9 in the middle of sends', () => {
   );
 });
 
-describe('starting and stopping', () => {
+describe('in production', { timeout: 180_000 }, () => {
+  it('[S04] runs on DATABASE_URL and SMTP, with links of the public origin, and without development pages', async () => {
+    const server = await launchEmbedded({ dataDir });
+    const tcp = await tcpTo(path.join(server.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
+    const smtp = await receiveMails();
+    const child = spawnMain({
+      NODE_ENV: 'production',
+      DATABASE_URL: `postgres://velours:Xk29-rrlw-83hd@127.0.0.1:${tcp.port}/velours`,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'hello@velours.example',
+      PUBLIC_ORIGINS: 'https://velours.example',
+    });
+    await waitUntil(() => /on port (\d+)/.test(child.output()), {
+      timeoutMs: 120_000,
+      what: 'production',
+    });
+    const origin = `http://127.0.0.1:${/on port (\d+)/.exec(child.output())?.[1]}`;
+    const answer = await fetch(`${origin}/api/signup.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        email: 'noor@example.test',
+        name: 'Noor',
+        password: 'a long password',
+        date_of_birth: '1990-01-01',
+      }),
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure/);
+    await waitUntil(() => smtp.mails.length > 0, { timeoutMs: 60_000, what: 'the mail' });
+    const mail = await PostalMime.parse(smtp.mails[0] ?? '');
+    expect(mail.to?.[0]?.address).toBe('noor@example.test');
+    expect(mail.text).toMatch(/https:\/\/velours\.example\/activate\/done\?token=[\w-]{43}/);
+    expect((await fetch(`${origin}/__dev/mail.json`)).status).toBe(404);
+    child.kill('SIGTERM');
+    expect(await ended(child)).toBe(0);
+    await smtp.close();
+    await tcp.close();
+    await server.stop();
+  });
+});
+
+/** A TCP port in front of a unix socket: what a database elsewhere looks like. */
+async function tcpTo(socketPath: string) {
+  const sockets = new Set<net.Socket>();
+  const proxy = net.createServer((inward) => {
+    const outward = net.connect(socketPath);
+    for (const socket of [inward, outward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    inward.pipe(outward).pipe(inward);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+    await once(proxy, 'close');
+  };
+  return { port: (proxy.address() as net.AddressInfo).port, close };
+}
+
+async function receiveMails() {
+  const mails: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { mails, port: (server.server.address() as net.AddressInfo).port, close };
+}
+
+describe('starting and stopping', { timeout: 180_000 }, () => {
   it('names the address of each brand, the two log-ins and the outbox, and stops with its database', async () => {
     const { child, origin } = await start();
     const output = (child as ReturnType<typeof spawnMain>).output();

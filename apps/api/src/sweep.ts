@@ -1,5 +1,6 @@
 /** Regular tidying: what is over is removed. Any number of processes may do it at once. */
 import type { Services } from './context.ts';
+import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -8,6 +9,8 @@ export async function sweep(services: Services): Promise<void> {
   await removeExpired(services);
   await removeEndedSessions(services);
   await forgetOldKeys(services);
+  await requeueMails(services);
+  await forgetMails(services);
 }
 
 const HOUR = 3_600_000;

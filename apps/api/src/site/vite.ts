@@ -9,6 +9,15 @@ const SITE = path.resolve(import.meta.dirname, '../../../site');
 /** What the server itself answers. */
 const OURS = /^\/(api|photos|__dev)\//;
 
+/** A module among the sources, so that it gets the copy of React Router that they get: its objects are known by identity. */
+const HANDLER = 'virtual:velours/request-handler';
+const handlerModule = {
+  name: 'velours-request-handler',
+  resolveId: (id: string) => (id === HANDLER ? `\0${HANDLER}` : undefined),
+  load: (id: string) =>
+    id === `\0${HANDLER}` ? "export { createRequestHandler } from 'react-router';" : undefined,
+};
+
 /** Puts Vite's middleware before the pages, and gives the pages the sources as they are now. */
 export async function mountViteSite(
   app: FastifyInstance,
@@ -18,6 +27,7 @@ export async function mountViteSite(
   const vite = await createServer({
     root: SITE,
     appType: 'custom',
+    plugins: [handlerModule],
     server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
@@ -30,8 +40,7 @@ export async function mountViteSite(
   });
   const load = async () => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    // From the copy of React Router that the sources import: its objects are recognised by identity.
-    const router = (await vite.ssrLoadModule('react-router')) as {
+    const router = (await vite.ssrLoadModule(HANDLER)) as {
       createRequestHandler: typeof createRequestHandler;
     };
     return { build, handle: router.createRequestHandler(build, 'development') };

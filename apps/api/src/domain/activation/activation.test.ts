@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ledgerEntries, mailQueue } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
+import { sweep } from '../../sweep.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { deliverMail } from './deliver.ts';
 import { removeExpired } from '../members/members.ts';
 import { auditLedger } from '../credits/audit.ts';
 
@@ -144,6 +146,7 @@ describe('activation', async () => {
       'sessions',
       'activation_tokens',
       'mail_queue',
+      'wallets',
     ]) {
       expect(await fresh.services.database.sql.unsafe(`select 1 from ${table}`)).toHaveLength(0);
     }
@@ -210,7 +213,6 @@ describe('mails that cannot be delivered', () => {
         close: async () => undefined,
       },
     });
-    const { deliverMail } = await import('./deliver.ts');
     await test.client().post('signup.php', {
       email: 'noor@example.test',
       name: 'Noor',
@@ -227,6 +229,38 @@ describe('mails that cannot be delivered', () => {
     await Promise.all([1, 2, 3].map(() => deliverMail(test.services, queued!.id)));
     await deliverMail(test.services, queued!.id);
     expect(sent).toEqual(['noor@example.test']);
+  });
+});
+
+describe('a mail server that is away for longer', () => {
+  it('gets the mail when it is back, and the address is forgotten after 30 days', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const send = async (mail: { to: string }) => {
+      if (isDown) throw new Error('away');
+      sent.push(mail.to);
+    };
+    const test = await createTestApp({ mail: { send, close: async () => undefined } });
+    await test.client().post('signup.php', {
+      email: 'noor@example.test',
+      name: 'Noor',
+      password: 'a long password',
+      date_of_birth: '1992-04-17',
+    });
+    await expect(test.jobs.runAll()).rejects.toThrow('away');
+    await sweep(test.services);
+    await test.jobs.runAll();
+    isDown = false;
+    test.clock.advance(HOUR);
+    await sweep(test.services);
+    await test.jobs.runAll();
+    expect(sent).toEqual(['noor@example.test']);
+    await sweep(test.services);
+    await test.jobs.runAll();
+    expect(sent).toHaveLength(1);
+    test.clock.advance(31 * 24 * HOUR);
+    await sweep(test.services);
+    expect(await test.services.db.select().from(mailQueue)).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   photos,
   pushSubscriptions,
   sessions,
+  wallets,
 } from '../../db/schema.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -41,8 +42,17 @@ export async function noteActivity(services: Services, member: MemberRow): Promi
     .where(and(eq(members.id, member.id), lte(members.lastActiveAt, new Date(now - 60_000))));
 }
 
-/** Removes unconfirmed accounts whose time is over, with everything that is theirs. */
+/** Removes unconfirmed accounts whose time is over, with everything that is theirs; answers how many. */
 export async function removeExpired(services: Services): Promise<number> {
+  const removed = await removeExpiredRows(services);
+  for (const { filename, thumbFilename, matchFilename } of removed.photos) {
+    for (const name of [filename, thumbFilename, matchFilename])
+      await services.storage.remove(name);
+  }
+  return removed.number;
+}
+
+async function removeExpiredRows(services: Services) {
   const now = new Date(services.clock());
   return services.db.transaction(async (tx) => {
     const over = await tx
@@ -58,16 +68,18 @@ export async function removeExpired(services: Services): Promise<number> {
       .limit(500)
       .for('update', { skipLocked: true });
     const ids = over.map((row) => row.id);
-    if (ids.length === 0) return 0;
+    if (ids.length === 0) return { number: 0, photos: [] };
     await tx.delete(sessions).where(inArray(sessions.memberId, ids));
     await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
     await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
     await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));
-    await tx.delete(photos).where(inArray(photos.memberId, ids));
+    const theirs = await tx.delete(photos).where(inArray(photos.memberId, ids)).returning();
+    // What the ledger has entries for stays: it is append-only.
+    await tx.delete(wallets).where(and(inArray(wallets.memberId, ids), eq(wallets.balance, 0)));
     await tx.delete(emailClaims).where(inArray(emailClaims.memberId, ids));
     await tx.delete(members).where(inArray(members.id, ids));
     await tx.execute(sql`delete from mail_queue where member_id in ${ids}`);
-    return ids.length;
+    return { number: ids.length, photos: theirs };
   });
 }

@@ -1,0 +1,36 @@
+/** What sign-ups leave behind: mails that could not be sent, and links and mails that are long over. */
+import { and, gt, isNull, lt, lte } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { activationTokens, mailQueue } from '../../db/schema.ts';
+import { MAIL_JOB } from './mails.ts';
+
+const HOUR_MS = 3_600_000;
+/** The job queue itself has given a mail up by then. */
+const GIVEN_UP_MS = HOUR_MS;
+/** A mail server that is away this long is someone's task. */
+const HOPELESS_MS = 72 * HOUR_MS;
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** Queues again what the mail server did not take for an hour. */
+export async function requeueMails(services: Services): Promise<number> {
+  const now = services.clock();
+  const waiting = await services.db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(
+      and(
+        isNull(mailQueue.sentAt),
+        lte(mailQueue.createdAt, new Date(now - GIVEN_UP_MS)),
+        gt(mailQueue.createdAt, new Date(now - HOPELESS_MS)),
+      ),
+    );
+  for (const { id } of waiting) await services.jobs.send(services.db, MAIL_JOB, { mail: id });
+  return waiting.length;
+}
+
+/** Addresses and links are kept no longer than somebody may ask about them. */
+export async function forgetMails(services: Services): Promise<void> {
+  const limit = new Date(services.clock() - KEPT_MS);
+  await services.db.delete(mailQueue).where(lt(mailQueue.createdAt, limit));
+  await services.db.delete(activationTokens).where(lt(activationTokens.createdAt, limit));
+}
