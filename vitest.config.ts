@@ -37,9 +37,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Without motion, so that nothing is judged half-way.
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'off' } })],
         test: {
           name: 'stories',
+          // One page renders while another is being asked by axe.
+          maxWorkers: 2,
           testTimeout: 30_000,
           browser: {
             enabled: true,
