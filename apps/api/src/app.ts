@@ -88,7 +88,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false },
-    forceCloseConnections: true,
+    // Who is being answered gets the answer; idle connections end at once, event streams by `closeStreams`.
+    forceCloseConnections: 'idle',
   });
   await registerSecurityHeaders(app, config);
   await app.register(cookie);

@@ -17,6 +17,9 @@ import { openServices } from './services.ts';
 import { mountSite } from './site/mount.ts';
 import { startSweeping } from './sweep.ts';
 
+/** How long a stop waits for answers that are on their way. */
+const STOP_PATIENCE_MS = 5_000;
+
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
@@ -45,6 +48,7 @@ async function main(): Promise<void> {
     const stopSweeping = startSweeping(services);
     stopInOrder(async () => {
       stopSweeping();
+      setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
       await app.close();
       await running.close();
     });

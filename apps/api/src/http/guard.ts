@@ -2,14 +2,14 @@
  * Who may call what, decided before a body is read: first where the call comes from, then who calls (the contract's order of
  * refusals). Both are read from the contract, so no route can forget them.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isConfirmed, noteActivity } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import { findSession } from '../domain/sessions/sessions.ts';
 import { operationIdOf } from './idempotency.ts';
 import { problem } from './problem.ts';
-import { SESSION_COOKIE, clearSessionCookie } from './session-cookie.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type CallerKind = 'visitor' | 'unconfirmed' | 'free' | 'premium';
 
@@ -26,9 +26,9 @@ const STATE_CHANGING_GETS: ReadonlySet<string> = new Set(['logOut', 'autoLike'])
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export function createGuard(services: Services) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest): Promise<void> => {
     refuseCrossSite(request);
-    await recognise(services, request, reply);
+    await recognise(services, request);
     refuseCaller(request);
   };
 }
@@ -52,19 +52,15 @@ export function refuseCrossSite(request: FastifyRequest): void {
   throw problem('cross_site_refused');
 }
 
-/** Sets `request.member` from the session cookie, and removes a cookie that opens nothing. */
-async function recognise(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+/**
+ * Sets `request.member` from the session cookie. A cookie that opens nothing is left alone: taking it away here could take
+ * the new one of a log-in that happened while this call was on its way.
+ */
+async function recognise(services: Services, request: FastifyRequest): Promise<void> {
   const id = request.cookies[SESSION_COOKIE];
   if (id === undefined || id === '') return;
   const found = await findSession(services, id);
-  if (found === null) {
-    clearSessionCookie(services, reply);
-    return;
-  }
+  if (found === null) return;
   request.member = found.member;
   request.session = found.session;
   await noteActivity(services, found.member);

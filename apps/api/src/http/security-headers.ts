@@ -39,6 +39,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
     },
     strictTransportSecurity: config.secure && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

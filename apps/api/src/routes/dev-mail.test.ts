@@ -57,6 +57,18 @@ describe('/__dev/mail', async () => {
     expect(body).toContain('&lt;script&gt;alert(2)&lt;/script&gt;');
   });
 
+  it('answers to the names of this machine only', async () => {
+    for (const host of ['localhost:3000', 'she.localhost:3000', '127.0.0.1:3000']) {
+      expect(
+        (await test.app.inject({ url: '/__dev/mail.json', headers: { host } })).statusCode,
+      ).toBe(200);
+    }
+    const rebound = { host: 'rebound.example:3000' };
+    expect((await test.app.inject({ url: '/__dev/mail.json', headers: rebound })).statusCode).toBe(
+      404,
+    );
+  });
+
   it('does not exist in production', async () => {
     const production = await createTestApp({ config: { mode: 'production' } });
     for (const path of ['/__dev/mail', '/__dev/mail.json']) {

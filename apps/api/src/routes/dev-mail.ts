@@ -6,7 +6,16 @@ import { problem } from '../http/problem.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import type { OutboxMail } from '../ports/mail/outbox.ts';
 
+/** Names of this machine: a page elsewhere that points its own name here (DNS rebinding) is not let in. */
+const LOCAL = /^(([a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+
 export function registerDevPages(app: FastifyInstance, services: Services): void {
+  app.addHook('onRequest', async (request) => {
+    const isOurs = request.url.startsWith('/__dev/');
+    if (isOurs && services.config.host === 'localhost' && !LOCAL.test(request.host))
+      throw problem('not_found');
+  });
+
   app.get('/__dev/mail.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return (await readOutbox(services.db)).map(jsonOf);

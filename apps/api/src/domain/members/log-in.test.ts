@@ -83,6 +83,13 @@ describe('log-in', async () => {
     expect((await old.get('user.php')).statusCode).toBe(403);
   });
 
+  it('[S06] a late answer to a call with the old session does not take the new cookie away', async () => {
+    const late = test.client();
+    late.cookies.set('session', 'ended-a-moment-ago');
+    const answer = await late.get('chats.php');
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
   it('a session id that a stranger chose is not taken over at log-in', async () => {
     const client = test.client();
     client.cookies.set('session', 'chosen-by-a-stranger');

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/app.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
+import { PROBLEMS } from './problem.ts';
+import contract from '@velours/openapi' with { type: 'json' };
+
+describe('refusals', async () => {
+  const test = await createTestApp();
+  const member = await makeMember(test.services);
+  const client = await clientOf(test, member);
+  const put = (payload: string, type: string | undefined) =>
+    test.app.inject({
+      method: 'PUT',
+      url: '/api/user.php',
+      payload,
+      headers: {
+        host: 'localhost:3000',
+        'idempotency-key': randomUUID(),
+        cookie: `session=${client.cookies.get('session')}`,
+        ...(type !== undefined && { 'content-type': type }),
+      },
+    });
+
+  it.each([
+    ['half a JSON text', '{"language":', 'application/json', 400, 'malformed_request'],
+    ['nothing', '', 'application/json', 400, 'malformed_request'],
+    [
+      'another media type',
+      'language=nl',
+      'application/x-www-form-urlencoded',
+      415,
+      'unsupported_media_type',
+    ],
+    ['plain text', '{"language":"nl"}', 'text/plain', 415, 'unsupported_media_type'],
+    ['no media type', '{"language":"nl"}', undefined, 415, 'unsupported_media_type'],
+    [
+      'too much',
+      JSON.stringify({ language: 'x'.repeat(70_000) }),
+      'application/json',
+      413,
+      'payload_too_large',
+    ],
+    [
+      'a prototype',
+      '{"__proto__":{"a":1},"language":"nl"}',
+      'application/json',
+      400,
+      'malformed_request',
+    ],
+  ])('%s as a body', async (_what, payload, type, status, code) => {
+    const answer = await put(payload, type);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('every code of the contract is known here with a status, and no other', () => {
+    const codes = contract.components.schemas.ProblemCode.enum;
+    expect(Object.keys(PROBLEMS).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      [...codes].toSorted((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  it('a failure of ours says nothing about us', async () => {
+    const broken = await createTestApp({
+      charge: async () => {
+        throw new Error('secret detail: password=hunter2');
+      },
+    });
+    const sender = await clientOf(broken, await makeMember(broken.services, { credits: 100 }));
+    const other = await makeMember(broken.services);
+    const answer = await sender.post('messages.php', { profile: other.id, text: 'Hello' });
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal_error']);
+    expect(answer.body).not.toMatch(/secret|hunter2|at /);
+  });
+
+  it('while the database is away the answer is 503, so that a client tries again', async () => {
+    const away = await createTestApp();
+    const caller = await clientOf(away, await makeMember(away.services));
+    await away.services.database.end();
+    const answer = await caller.get('user.php');
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+  });
+});
