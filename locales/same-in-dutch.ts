@@ -2,8 +2,6 @@ const LOANWORD = 'the Dutch word is the English one';
 
 /** Texts that are rightly alike in English and Dutch: a key, or the beginning of several, and why. */
 export const SAME_IN_DUTCH: readonly { readonly keys: string; readonly why: string }[] = [
-  { keys: 'common:brands.', why: 'names of brands are names' },
-  { keys: 'common:language.names.', why: 'a language is named in itself' },
   { keys: 'common:nav.likes', why: LOANWORD },
   { keys: 'common:nav.credits', why: LOANWORD },
   { keys: 'common:footer.privacy', why: LOANWORD },
