@@ -99,11 +99,11 @@ for (const { language, brand } of sites) {
       await sound(noahs, 'likes');
       await like.click();
       await noahs.getByRole('button', { name: t('profile:actions.like'), exact: true }).click();
-      const overlay = noahs.getByRole('dialog', { name: t('likes:overlay.match') });
+      const overlay = noahs.getByRole('dialog', { name: t('common:likeOverlay.match') });
       await expect(overlay).toBeVisible();
       await sound(noahs, 'match');
       await overlay
-        .getByRole('link', { name: t('likes:overlay.message', { name: mila.name }) })
+        .getByRole('link', { name: t('common:likeOverlay.message', { name: mila.name }) })
         .click();
     });
 

@@ -47,7 +47,8 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
           <ConversationComposer
             user={user}
             partner={partner}
-            conversation={conversation}
+            // Before the first message there is no conversation in which to be typing.
+            conversation={talk.messages.length > 0 ? conversation : undefined}
             draft={draft}
             onDraft={setDraft}
           />

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** From this width on sign-up is a dialog; below it, a page (spec sections 2 and 9, breakpoint md). */
 export const DIALOG_MEDIA = '(min-width: 768px)';
 
@@ -15,6 +17,19 @@ export function opensAsDialog(
 type Host = (path: string) => void;
 
 let hosts: Host[] = [];
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+/** Whether sign-up is open as a dialog: then this page counts as sign-up too. */
+export const useIsSignUpDialogOpen = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isOpen,
+    () => false,
+  );
 
 /** Connects links anywhere with the dialog of the layout; a layout without one has no host. */
 export const signUpDialog = {
@@ -23,6 +38,11 @@ export const signUpDialog = {
     const host = hosts.at(-1);
     host?.(path);
     return host !== undefined;
+  },
+  /** The layout's dialog says that it is open, or closed again. */
+  setOpen(next: boolean): void {
+    isOpen = next;
+    for (const listener of listeners) listener();
   },
   /** The layout's dialog offers itself; returns how it leaves. */
   host(host: Host): () => void {

@@ -8,6 +8,10 @@ export function SignUpDialogHost(): ReactNode {
   const dialog = useAsyncModule(() => import('../sign-up/SignUpModal.tsx'), isWanted);
 
   useEffect(() => signUpDialog.host(() => setWanted(true)), []);
+  useEffect(() => {
+    signUpDialog.setOpen(isWanted);
+    return () => signUpDialog.setOpen(false);
+  }, [isWanted]);
 
   if (!isWanted || !dialog) return null;
   return <dialog.SignUpModal onClosed={() => setWanted(false)} />;

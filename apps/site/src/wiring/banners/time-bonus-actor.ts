@@ -11,7 +11,7 @@ export function createTimeBonusActor(api: Api, client: QueryClient): TimeBonusAc
   return createActor(
     timeBonusMachine.provide({
       actors: {
-        loadFacts: fromPromise<TimeBonusFacts | null>(async () => {
+        loadFacts: fromPromise<TimeBonusFacts | null, undefined>(async () => {
           const [user, code] = await Promise.all([
             client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
             client.fetchQuery(timeBonusQuery(api)),

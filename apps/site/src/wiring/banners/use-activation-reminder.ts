@@ -12,6 +12,7 @@ import { useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { activationFacts, reminderPage } from '../../view-models/activation-reminder.ts';
 import { failureText } from '../../view-models/sign-up/failure.ts';
+import { useIsSignUpDialogOpen } from '../sign-up-dialog.ts';
 import { useAsyncActor } from '../use-async-actor.ts';
 
 const PHONE_MEDIA = '(max-width: 767.98px)';
@@ -38,7 +39,8 @@ export function useActivationReminder() {
     () => false,
   );
   const facts = useMemo(() => activationFacts(user), [user]);
-  const page = reminderPage(pathname);
+  const isSigningUp = useIsSignUpDialogOpen();
+  const page = isSigningUp ? 'signup' : reminderPage(pathname);
   const isApiSignupComplete = params.has('api_signup_complete');
   const surroundings = useMemo(
     () => ({ page, isPhone, isApiSignupComplete }),
