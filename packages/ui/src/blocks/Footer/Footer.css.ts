@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -58,16 +58,23 @@ export const heading = componentStyle({
   marginBlockEnd: space.xs,
 });
 
+export const companyFrame = componentRecipe({
+  variants: {
+    isAlone: { true: { '@media': { [media.md]: { gridColumn: '1 / -1' } } }, false: {} },
+  },
+});
+
+/** Address and facts: side by side where there is room. */
 export const company = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  columnGap: space.xxl,
+  rowGap: space.sm,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 });
 
-export const facts = componentStyle({
-  display: 'grid',
-  gap: space.xxs,
-  marginBlockStart: space.sm,
-});
+export const facts = componentStyle({ display: 'grid', alignContent: 'start', gap: space.xxs });
 
 export const contact = componentStyle({
   display: 'inline-block',

@@ -68,6 +68,9 @@ export const States: Story = {
       <Part title="company not known yet">
         <Footer {...args} company={null} labels={{ ...args.labels, navigation: 'No company' }} />
       </Part>
+      <Part title="no pages yet">
+        <Footer {...args} links={{}} />
+      </Part>
       <Part title="only the pages there are">
         <Footer
           {...args}

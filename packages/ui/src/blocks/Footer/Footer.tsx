@@ -3,6 +3,7 @@ import { WordMark } from '../../components/WordMark/index.ts';
 import {
   brand,
   company as companyStyle,
+  companyFrame,
   contact,
   facts,
   footer,
@@ -28,14 +29,23 @@ const pages: readonly FooterPage[] = [
   'support',
 ];
 
-const Company = ({ company, labels }: { company: FooterCompany; labels: FooterLabels }) => (
-  <div>
+type CompanyProps = {
+  company: FooterCompany;
+  /** No links stand beside it: it has the whole width. */
+  isAlone: boolean;
+  labels: FooterLabels;
+};
+
+const Company = ({ company, isAlone, labels }: CompanyProps) => (
+  <div className={companyFrame({ isAlone })}>
     <h2 className={heading}>{labels.company}</h2>
     <address className={companyStyle}>
-      <p>{company.name}</p>
-      <p>{company.address}</p>
-      <p>{[company.zip, company.city].filter(Boolean).join(' ')}</p>
-      <p>{company.country}</p>
+      <div>
+        <p>{company.name}</p>
+        <p>{company.address}</p>
+        <p>{[company.zip, company.city].filter(Boolean).join(' ')}</p>
+        <p>{company.country}</p>
+      </div>
       <div className={facts}>
         <p>{labels.registration(company.kvk)}</p>
         {company.tradenames.length > 0 && <p>{labels.tradeNames(company.tradenames.join(', '))}</p>}
@@ -88,30 +98,33 @@ export const Footer = ({
   usFooter,
   copyright,
   labels,
-}: FooterProps) => (
-  <footer className={footer}>
-    <div className={inner}>
-      <div className={brand}>
-        <WordMark name={brandName} size="sm" />
-      </div>
-      {Object.keys(links).length > 0 && <Pages links={links} labels={labels} />}
-      {company && <Company company={company} labels={labels} />}
-      {usFooter && (
-        <div className={us}>
-          <p>{usFooter.text}</p>
-          {usFooter.links?.map((one) => (
-            <p key={one.href}>
-              <a className={contact} href={one.href}>
-                {one.label}
-              </a>
-            </p>
-          ))}
+}: FooterProps) => {
+  const hasLinks = Object.keys(links).length > 0;
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={brand}>
+          <WordMark name={brandName} size="sm" />
         </div>
-      )}
-      <div className={last}>
-        <p>{copyright}</p>
-        {languageMenu}
+        {hasLinks && <Pages links={links} labels={labels} />}
+        {company && <Company company={company} isAlone={!hasLinks} labels={labels} />}
+        {usFooter && (
+          <div className={us}>
+            <p>{usFooter.text}</p>
+            {usFooter.links?.map((one) => (
+              <p key={one.href}>
+                <a className={contact} href={one.href}>
+                  {one.label}
+                </a>
+              </p>
+            ))}
+          </div>
+        )}
+        <div className={last}>
+          <p>{copyright}</p>
+          {languageMenu}
+        </div>
       </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

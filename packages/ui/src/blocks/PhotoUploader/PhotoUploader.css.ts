@@ -1,15 +1,7 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { focusLine } from '../../styles/focusRing.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  media,
-  radiusFull,
-  space,
-} from '../../theme/scales.ts';
+import { duration, easing, fontSize, fontWeight, radiusFull, space } from '../../theme/scales.ts';
 
 export const uploader = componentStyle({
   display: 'grid',
@@ -51,14 +43,18 @@ export const image = componentRecipe({
   variants: { isDimmed: { true: { opacity: 0.45 }, false: {} } },
 });
 
+/** Positioned, so that a dimmed photo, which makes a layer of its own, is not painted over it. */
 export const removeButton = componentStyle({
+  position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'start',
   justifySelf: 'end',
   margin: space.xs,
 });
 
+/** Positioned for the same reason. */
 export const caption = componentStyle({
+  position: 'relative',
   gridArea: '1 / 1',
   alignSelf: 'end',
   display: 'grid',
@@ -146,9 +142,6 @@ export const drop = componentStyle({
   '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
 });
 
-export const hint = componentStyle({
-  fontSize: fontSize.sm,
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
-});
+export const hint = componentStyle({ fontSize: fontSize.sm });
 
 export const full = componentStyle({ color: vars.color.muted });

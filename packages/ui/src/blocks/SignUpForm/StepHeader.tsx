@@ -9,6 +9,8 @@ type StepHeaderProps = Pick<SignUpStepFrame, 'steps' | 'stepperLabels'> & {
   headingLevel?: 1 | 2 | 'none' | undefined;
   title: string;
   lead?: ReactNode;
+  /** A drawing over the title. */
+  picture?: ReactNode;
 };
 
 /** The beginning of every step: where the member is, what is asked and why. */
@@ -19,11 +21,13 @@ export const StepHeader = ({
   headingLevel = 1,
   title,
   lead,
+  picture,
 }: StepHeaderProps) => (
   <>
     {stepperLabels && steps.length > 1 && (
       <Stepper steps={steps} currentId={step} labels={stepperLabels} />
     )}
+    {picture}
     <div className={header}>
       {headingLevel !== 'none' && (
         <Heading level={headingLevel} isFocusable>

@@ -12,6 +12,7 @@ export const trigger = componentRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
+    minInlineSize: size.control,
     minBlockSize: size.control,
     maxInlineSize: '100%',
     paddingInline: space.xs,

@@ -1,15 +1,20 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, radiusFull, space } from '../../theme/scales.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space.xs });
+/** The names need this much; the stepper asks the place it stands in, which may be a narrow form in a wide window. */
+const roomy = '(min-width: 42rem)';
+
+export const root = componentStyle({ containerType: 'inline-size' });
+
+export const inside = componentStyle({ display: 'grid', gap: space.xs });
 
 /** The line of text that stands for the names where there is no room for them. */
 export const progress = componentStyle({
   color: vars.color.muted,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,
-  '@media': { [media.md]: { display: 'none' } },
+  '@container': { [roomy]: { display: 'none' } },
 });
 
 export const list = componentStyle({ display: 'flex', gap: space.xs });
@@ -48,7 +53,7 @@ export const step = componentRecipe({
   },
 });
 
-/** Names stay in the page for assistive technology; eyes see them from 768 px on. */
+/** Names stay in the page for assistive technology; eyes see them where there is room. */
 export const name = componentStyle({
   overflowWrap: 'anywhere',
   position: 'absolute',
@@ -56,8 +61,8 @@ export const name = componentStyle({
   blockSize: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  '@media': {
-    [media.md]: {
+  '@container': {
+    [roomy]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',

@@ -6,7 +6,7 @@ export interface StepperStep {
 export interface StepperLabels {
   /** Names the list: "Sign-up steps". */
   list: string;
-  /** The one line shown below 768 px: "Step 2 of 7". `current` counts from 1. */
+  /** The one line shown where there is no room for the names: "Step 2 of 7". `current` counts from 1. */
   progress: (current: number, total: number) => string;
   /** Spoken after the name of a finished step: "done". */
   done: string;

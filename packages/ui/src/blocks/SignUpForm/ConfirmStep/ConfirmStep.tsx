@@ -20,11 +20,13 @@ export const ConfirmStep = ({
   labels,
 }: ConfirmStepProps) => (
   <div className={step}>
-    <span className={picture}>
-      <MailIcon size="xl" />
-    </span>
     <StepHeader
       step="confirm"
+      picture={
+        <span className={picture}>
+          <MailIcon size="xl" />
+        </span>
+      }
       {...{ steps, stepperLabels, headingLevel }}
       title={labels.title}
       lead={labels.lead}
