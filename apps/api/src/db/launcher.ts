@@ -79,12 +79,15 @@ function handle(cluster: string, socketDir: string, adopted: boolean): EmbeddedS
     target: (database) => ({ socketDir, database, user: EMBEDDED_USER }),
     stop: async () => {
       const pid = await postmasterPid(cluster);
-      if (pid === null) return;
-      signal(pid, 'SIGINT');
-      await waitUntil(async () => (await postmasterPid(cluster)) === null, {
-        timeoutMs: 15_000,
-        what: 'PostgreSQL to stop',
-      });
+      if (pid !== null) {
+        signal(pid, 'SIGINT');
+        await waitUntil(async () => (await postmasterPid(cluster)) === null, {
+          timeoutMs: 15_000,
+          what: 'PostgreSQL to stop',
+        });
+      }
+      // Empty by now; a start makes it again.
+      await fs.rmdir(socketDir).catch(() => undefined);
     },
   };
 }

@@ -4,11 +4,13 @@
  * A cluster that already holds the migrated template is kept under node_modules/.cache, keyed by the migrations' text, so
  * that a test file pays a folder copy (0.1 s) instead of initdb and every migration.
  */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
 import { connect, openDriver } from './connection.ts';
 import type { Database } from './connection.ts';
@@ -74,14 +76,9 @@ async function prepareTemplate(): Promise<string> {
   return kept;
 }
 
-/** Copies a stopped cluster, with its owner: PostgreSQL refuses a folder that is not its own. */
+/** Copies a stopped cluster with owners and modes: PostgreSQL refuses a folder that is not its own. */
 async function copyCluster(from: string, to: string): Promise<void> {
-  await fs.cp(from, to, { recursive: true });
-  const { uid, gid } = await fs.stat(from);
-  for (const entry of ['', ...(await fs.readdir(to, { recursive: true }))]) {
-    await fs.chown(path.join(to, entry), uid, gid);
-  }
-  await fs.chmod(to, 0o700);
+  await promisify(execFile)('cp', ['-a', from, to]);
 }
 
 afterAll(async () => {
