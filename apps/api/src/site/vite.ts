@@ -24,12 +24,17 @@ export async function mountViteSite(
   options: { readonly services: Pick<Services, 'clock' | 'log'> },
 ): Promise<void> {
   const { createServer } = await import('vite');
+  const ours = process.listeners('SIGTERM');
   const vite = await createServer({
     root: SITE,
     appType: 'custom',
     plugins: [handlerModule],
     server: { middlewareMode: true, ws: { server: app.server } },
   });
+  // Vite ends the process by itself on SIGTERM; here the database has to be stopped first.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (OURS.test(request.raw.url ?? '')) return done();
