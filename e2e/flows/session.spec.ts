@@ -20,7 +20,7 @@ test('[S06] a failed log-in says so, too many block the account and say for how 
       .click();
   };
   await attempt();
-  await expect(page.getByText(t('auth:logIn.failed')).first()).toBeVisible();
+  await expect(page.getByText(t('errors:codes.login_failed')).first()).toBeVisible();
   await expect(page.getByLabel(t('auth:logIn.email'))).toHaveValue('nobody@example.org');
   await expectAccessible(page, 'failed log-in');
   const blocked = page.getByText(/This account is blocked for \d+ minutes?\./).first();

@@ -33,6 +33,6 @@ export class Conversation {
 
   /** How often a text stands in the conversation. */
   async count(text: string): Promise<number> {
-    return this.log.getByText(text, { exact: true }).count();
+    return this.log.getByText(text).count();
   }
 }

@@ -37,7 +37,11 @@ export function SiteTopNav(): ReactNode {
         members: '/members',
         messages: '/chats',
         likes: '/likes',
+        credits: '/credits/repeat-order',
+        premium: '/premium',
         account: {
+          profile: '/profile',
+          settings: '/settings',
           logOut: '/logout',
           language: languages.length > 1 ? LANGUAGE_ACTION : undefined,
         },
