@@ -28,20 +28,31 @@ export function spawnServer(node, args, env) {
   });
 }
 
+/** How often we look whether the one who started us is still there. Milliseconds. */
+const PARENT_CHECK = 500;
+
 /**
- * Calls back for each wish to end, once.
+ * Calls back for each wish to end, once. npm passes a signal on to the shell between it and us, which dies of it and
+ * tells us nothing: under npm, losing our parent is the same wish.
  * @param {(signal: NodeJS.Signals) => void} onWish
  */
 export function onSignals(onWish) {
   let last = Number.NEGATIVE_INFINITY;
-  for (const signal of FORWARDED) {
-    process.on(signal, () => {
-      const now = performance.now();
-      if (now - last < SAME_WISH) return;
-      last = now;
-      onWish(signal);
-    });
-  }
+  const wish = (/** @type {NodeJS.Signals} */ signal) => {
+    const now = performance.now();
+    if (now - last < SAME_WISH) return;
+    last = now;
+    onWish(signal);
+  };
+  for (const signal of FORWARDED) process.on(signal, () => wish(signal));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    wish('SIGTERM');
+  }, PARENT_CHECK);
+  check.unref();
 }
 
 /**
