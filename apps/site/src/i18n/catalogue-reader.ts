@@ -5,6 +5,9 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 type Tree = Readonly<Record<string, unknown>>;
 
+/** A value's place in a text; one without a value stays as it is, as in i18next. */
+const PLACEHOLDER = /\{\{\s*([^}\s]+)\s*\}\}/g;
+
 const PATH = Symbol('path');
 
 /** Records which properties a selector reads: `($) => $.common.nav.search` is `common`, `nav`, `search`. */
@@ -53,8 +56,8 @@ export const createCatalogueReader: MakeTranslator = (language, initial) => {
     const { count } = values;
     const plural = typeof count === 'number' ? findPlural(path, count) : undefined;
     const text = plural ?? find(path) ?? path.slice(1).join('.');
-    return text.replace(/\{\{\s*([^}\s]+)\s*\}\}/g, (_placeholder, name: string) =>
-      String(values[name] ?? ''),
+    return text.replace(PLACEHOLDER, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
     );
   }
 

@@ -15,7 +15,7 @@ export function LogInScreen(props: { refused?: RefusedForm | undefined }): React
   const t = useTranslate();
   const settings = useSettings();
   const [params] = useSearchParams();
-  const next = safeNext(params.get('next'));
+  const next = safeNext(props.refused?.values['next'] ?? params.get('next'));
   const logIn = useLogIn(next);
   const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
   const error = logIn.isIdle ? refusal : logIn.error;

@@ -35,7 +35,7 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
       const subscription = actor?.subscribe(onChange);
       return () => subscription?.unsubscribe();
     },
-    () => actor?.getSnapshot() as SnapshotFrom<Logic> | undefined,
+    () => actor?.getSnapshot(),
     () => undefined,
   );
   return { actor, snapshot };

@@ -9,11 +9,12 @@ export async function logInAction({ request, context, url }: ActionFunctionArgs)
   const { api } = context.get(pageRequestContext);
   const form = await request.formData();
   const email = field(form, 'email');
+  const next = field(form, 'next') || (url.searchParams.get('next') ?? '');
   try {
     await answer(api.POST('/api/user.php', { body: { email, password: field(form, 'password') } }));
   } catch (error) {
-    const form = refused(error, { email });
+    const form = refused(error, { email, next });
     return data(form, { status: form.problem.status });
   }
-  return redirect(safeNext(field(form, 'next') || url.searchParams.get('next')));
+  return redirect(safeNext(next));
 }

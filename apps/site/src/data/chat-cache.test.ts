@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Answer } from '@velours/api-client';
+import { describe, expect, it } from 'vitest';
+import type { Schemas } from './api.ts';
+import { addMessage, bumpChat, clearUnread, dropChat, markReadByOther } from './chat-cache.ts';
+
+const OWN = 'me';
+const OTHER = 'you';
+
+const message = (id: string, over: Partial<Schemas['Message']> = {}): Schemas['Message'] => ({
+  id,
+  conversation: 'c1',
+  sender: OTHER,
+  recipient: OWN,
+  text: id,
+  sent_at: '2026-11-20T20:00:00Z',
+  read_at: null,
+  automated: false,
+  ...over,
+});
+
+function clientWith(messages: Schemas['Message'][]): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(['messages', { conversation: 'c1' }], {
+    pages: [{ conversation_id: 'c1', messages, has_more: false }],
+    pageParams: [null],
+  });
+  const chat = (conversation_id: string, unread: number) => ({
+    profile_id: OTHER,
+    conversation_id,
+    num_unread_messages: unread,
+    last_message: { id: 'm1', text: 'm1', sender: OTHER, sent_at: '2026-11-20T20:00:00Z' },
+  });
+  client.setQueryData(['chats'], {
+    chats: [chat('c2', 4), chat('c1', 2)],
+    profiles: [],
+    total_unread: 6,
+    total_new_likes: 1,
+  });
+  client.setQueryData(['attention'], { unreadMessages: 6, newLikes: 1 });
+  return client;
+}
+
+const shown = (client: QueryClient): string[] =>
+  (
+    client.getQueryData(['messages', { conversation: 'c1' }]) as {
+      pages: Answer<'getMessages'>[];
+    }
+  ).pages.flatMap((page) => page.messages.map(({ id }) => id));
+const chats = (client: QueryClient) => client.getQueryData(['chats']) as Answer<'getChats'>;
+
+describe('the conversations in the cache', () => {
+  it('[B01] a message appears once and at its place, late and doubled ones included', () => {
+    const client = clientWith([message('m1'), message('m3')]);
+    for (const id of ['m4', 'm2', 'm4']) addMessage(client, message(id));
+    addMessage(client, message('m9', { conversation: 'c9' }));
+    expect(shown(client)).toEqual(['m1', 'm2', 'm3', 'm4']);
+  });
+
+  it('[C04] opening a conversation sets its unread count to 0 everywhere', () => {
+    const client = clientWith([]);
+    clearUnread(client, 'c1');
+    expect(chats(client).chats.map((chat) => chat.num_unread_messages)).toEqual([4, 0]);
+    expect(chats(client).total_unread).toBe(4);
+    expect(client.getQueryData(['attention'])).toEqual({ unreadMessages: 4, newLikes: 1 });
+  });
+
+  it('[C01] a received message moves its conversation to the top with one unread more, once', () => {
+    const client = clientWith([]);
+    expect(bumpChat(client, message('m5'), OWN)).toBe(true);
+    expect(bumpChat(client, message('m5'), OWN)).toBe(true);
+    expect(chats(client).chats[0]).toMatchObject({
+      conversation_id: 'c1',
+      num_unread_messages: 3,
+      last_message: { id: 'm5' },
+    });
+    expect(chats(client).total_unread).toBe(7);
+    bumpChat(client, message('m6', { sender: OWN, recipient: OTHER }), OWN);
+    expect(chats(client).total_unread).toBe(7);
+    expect(bumpChat(client, message('m7', { conversation: 'new' }), OWN)).toBe(false);
+  });
+
+  it('[C05] removing a chat takes it out of the list at once', () => {
+    const client = clientWith([]);
+    dropChat(client, 'c2');
+    expect(chats(client).chats.map((chat) => chat.conversation_id)).toEqual(['c1']);
+    expect(chats(client).total_unread).toBe(2);
+  });
+
+  it('[B01] read state appears at once: own messages up to the one that was read', () => {
+    const own = { sender: OWN, recipient: OTHER };
+    const client = clientWith([message('m1', own), message('m2'), message('m3', own)]);
+    const read = { conversation: 'c1', reader: OTHER, read_up_to: 'm2' };
+    markReadByOther(client, read, '2026-11-20T20:05:00Z');
+    const { pages } = client.getQueryData(['messages', { conversation: 'c1' }]) as {
+      pages: Answer<'getMessages'>[];
+    };
+    expect(pages[0]?.messages.map(({ read_at }) => read_at)).toEqual([
+      '2026-11-20T20:05:00Z',
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { bundledTexts } from '../server/bundled-texts.ts';
+import { createI18nextTranslator } from '../server/i18next-translator.ts';
+import { createCatalogueReader } from './catalogue-reader.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { mergeTexts } from './merge-texts.ts';
+import { NAMESPACES, type Namespace } from './namespaces.ts';
+import { createTexts } from './texts.ts';
+import type { Translate, Translator } from './translator.ts';
+
+/** Every text's path in a catalogue, plural suffixes left out. */
+function pathsOf(texts: object, before: string[] = []): string[][] {
+  const all = Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[...before, key.replace(/_(zero|one|two|few|many|other)$/, '')]]
+      : pathsOf(value as object, [...before, key]),
+  );
+  return [...new Map(all.map((path) => [path.join('.'), path])).values()];
+}
+
+/** A selector for a path that is only known at run time. */
+const select = (path: readonly string[]): never =>
+  ((source: unknown) =>
+    path.reduce((place, key) => (place as Record<string, unknown>)[key], source)) as never;
+
+const values = {
+  name: 'Anna & <Bram>',
+  email: 'a@b.example',
+  site: 'Velours',
+  age: 18,
+  minimum: 8,
+  maximum: 500,
+  limit: 3,
+  number: '1,000',
+  text: 'Hi $1 {{name}}',
+};
+
+async function loaded(language: Language, make: typeof createCatalogueReader): Promise<Translator> {
+  const translator = make(language, {});
+  for (const namespace of NAMESPACES) {
+    const texts = await createLoaded(language, namespace);
+    translator.add(namespace, texts);
+  }
+  return translator;
+}
+
+async function createLoaded(language: Language, namespace: Namespace): Promise<object> {
+  const texts = createTexts(language);
+  await texts.load([namespace]);
+  return texts.loaded()[namespace] ?? {};
+}
+
+describe('texts', () => {
+  it.each(LANGUAGES)(
+    '[V04] the browser reads every text of %s as i18next does on the server',
+    async (language) => {
+      const reader = (await loaded(language, createCatalogueReader)).t as Translate;
+      const i18next = (await loaded(language, createI18nextTranslator)).t as Translate;
+      let compared = 0;
+      for (const namespace of NAMESPACES) {
+        for (const path of pathsOf(await createLoaded(language, namespace))) {
+          for (const count of [0, 1, 2, 21]) {
+            const selector = select([namespace, ...path]);
+            const told = `${namespace}:${path.join('.')} (${count})`;
+            expect(`${told} ${String(reader(selector, { ...values, count }))}`).toBe(
+              `${told} ${String(i18next(selector, { ...values, count }))}`,
+            );
+            compared += 1;
+          }
+        }
+      }
+      expect(compared).toBeGreaterThan(1_000);
+    },
+  );
+
+  it('[V04] nl is bundled with the server: it has every namespace without loading any', () => {
+    expect(Object.keys(bundledTexts).toSorted()).toEqual([...NAMESPACES].toSorted());
+  });
+
+  it('[V04] fallback nl: a text that a language lacks is the bundled one', async () => {
+    const only = { auth: { logIn: { title: 'Inloggen', onlyHere: 'Alleen hier' } } };
+    const texts = createTexts('en', {
+      bundled: { ...bundledTexts, ...only } as never,
+      makeTranslator: createI18nextTranslator,
+    });
+    await texts.load(['auth']);
+    expect(texts.t(($) => $.auth.logIn.title)).toBe('Log in');
+    expect(texts.t(select(['auth', 'logIn', 'onlyHere']))).toBe('Alleen hier');
+  });
+
+  it('[V04] the US variant holds only what differs, over en', async () => {
+    const texts = createTexts('en-US');
+    await texts.load(['profile']);
+    expect(texts.t(($) => $.profile.fields.hair_colour)).toBe('Hair color');
+    expect(texts.t(($) => $.profile.fields.gender)).toBe('Gender');
+  });
+
+  it('[V04] a namespace is loaded when a page needs it, and only then', async () => {
+    const texts = createTexts('en');
+    expect(texts.missing(['auth', 'common'])).toEqual(['auth', 'common']);
+    await texts.load(['auth']);
+    expect(texts.missing(['auth', 'common'])).toEqual(['common']);
+    expect(Object.keys(texts.loaded())).toEqual(['auth']);
+  });
+
+  it('a language and namespace without a catalogue is empty', async () => {
+    expect(await loadCatalogue('en-US', 'chat')).toEqual({});
+  });
+
+  it('the first catalogue that has a text wins', () => {
+    expect(mergeTexts([{ a: { x: '1' } }, { a: { x: '2', y: '3' }, b: '4' }])).toEqual({
+      a: { x: '1', y: '3' },
+      b: '4',
+    });
+  });
+});

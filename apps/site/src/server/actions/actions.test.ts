@@ -1,0 +1,106 @@
+import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
+import { exampleOf } from '@velours/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { openPageRequest, pageRequestContext } from '../page-request.ts';
+import { siteRequestContext } from '../site-request.ts';
+import { chooseLanguageAction } from './choose-language.ts';
+import { logInAction } from './log-in.ts';
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+interface Sent {
+  path: string;
+  method: string;
+  body: unknown;
+}
+
+/** Sends a form to an action, over an API that takes or refuses every write. */
+async function send(
+  action: Action,
+  fields: Record<string, string>,
+  options: { cookie?: string; isRefused?: boolean } = {},
+) {
+  const sent: Sent[] = [];
+  const url = new URL('http://localhost:3000/form');
+  const request = new Request(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...(options.cookie && { Cookie: options.cookie }) },
+  });
+  const context = new RouterContextProvider();
+  context.set(siteRequestContext, {
+    host: 'localhost:3000',
+    cspNonce: 'n',
+    now: () => 0,
+    apiFetch: async (input) => {
+      const call = input as Request;
+      const { pathname } = new URL(call.url);
+      const body: unknown = call.method === 'GET' ? null : await call.json();
+      sent.push({ path: pathname, method: call.method, body });
+      if (options.isRefused) {
+        return Response.json(exampleOf('logIn', 401) as object, { status: 401 });
+      }
+      return Response.json(exampleOf('getUser', 200, 'free') as object, {
+        headers: { 'Set-Cookie': 'session=new; HttpOnly' },
+      });
+    },
+  });
+  const page = openPageRequest(request, context);
+  context.set(pageRequestContext, page);
+  const result = await action({ request, context, url, params: {} } as never);
+  return { result, sent, cookies: page.cookies };
+}
+
+const locationOf = (result: unknown): string | null =>
+  result instanceof Response ? result.headers.get('Location') : null;
+
+describe('forms sent without script', () => {
+  it('[S06] log-in goes to members with the session cookie of the API', async () => {
+    const fields = { email: 'anna@demo.velours.test', password: 'velours-demo-1' };
+    const { result, sent, cookies } = await send(logInAction, fields);
+    expect(sent).toEqual([{ path: '/api/user.php', method: 'POST', body: fields }]);
+    expect(locationOf(result)).toBe('/members');
+    expect(cookies).toEqual(['session=new; HttpOnly']);
+  });
+
+  it('[S06] log-in comes back to the page that asked for it, never to another site', async () => {
+    const fields = { email: 'a@b.example', password: 'x' };
+    const back = await send(logInAction, { ...fields, next: '/likes' });
+    expect(locationOf(back.result)).toBe('/likes');
+    const away = await send(logInAction, { ...fields, next: '//evil.example' });
+    expect(locationOf(away.result)).toBe('/members');
+  });
+
+  it('[S06] a refused log-in keeps address and aim, not the password', async () => {
+    const fields = { email: 'a@b.example', password: 'secret', next: '/likes' };
+    const { result } = await send(logInAction, fields, { isRefused: true });
+    const { data, init } = result as { data: { values: object }; init: ResponseInit };
+    expect(init.status).toBe(401);
+    expect(data.values).toEqual({ email: 'a@b.example', next: '/likes' });
+    expect(JSON.stringify(result)).not.toContain('secret');
+  });
+
+  it('[V05] choosing a language while logged in saves it by PUT user.php, and keeps the page', async () => {
+    const { result, sent, cookies } = await send(
+      chooseLanguageAction,
+      { language: 'nl', return_to: '/members?page=2' },
+      { cookie: 'session=s' },
+    );
+    expect(sent).toContainEqual({
+      path: '/api/user.php',
+      method: 'PUT',
+      body: { language: 'nl' },
+    });
+    expect(cookies).toContain('locale=nl; Max-Age=31536000; Path=/; SameSite=Lax');
+    expect(locationOf(result)).toBe('/members?page=2');
+  });
+
+  it('[V05] a visitor’s choice is a cookie only; what is no language changes nothing', async () => {
+    const visitor = await send(chooseLanguageAction, { language: 'en' });
+    expect(visitor.sent).toEqual([]);
+    expect(visitor.cookies).toEqual(['locale=en; Max-Age=31536000; Path=/; SameSite=Lax']);
+    const wrong = await send(chooseLanguageAction, { language: 'xx', return_to: '//evil' });
+    expect(wrong.cookies).toEqual([]);
+    expect(locationOf(wrong.result)).toBe('/lang-config');
+  });
+});

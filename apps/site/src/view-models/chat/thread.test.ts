@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxItem } from '@velours/machines/messageOutbox';
+import type { Schemas } from '../../data/api.ts';
+import { formatsOf } from '../../i18n/format.ts';
+import { createTexts } from '../../i18n/texts.ts';
+import { composerLabels, composerNotice } from './composer.ts';
+import { threadDays } from './thread.ts';
+
+const texts = createTexts('en');
+await texts.load(['common', 'errors', 'chat']);
+
+const facts = {
+  formats: formatsOf('en', 'Europe/Amsterdam'),
+  ownId: 'me',
+  now: Date.parse('2026-11-21T12:00:00Z'),
+};
+const message = (id: string, sent_at: string, over: Partial<Schemas['Message']> = {}) => ({
+  id,
+  conversation: 'c',
+  sender: 'me',
+  recipient: 'you',
+  text: id,
+  sent_at,
+  read_at: null,
+  automated: false,
+  ...over,
+});
+const item = (id: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
+  id,
+  profileId: 'you',
+  text: id,
+  status: 'queued',
+  reason: null,
+  canChange: true,
+  canRetry: false,
+  messageId: null,
+  ...over,
+});
+
+describe('a conversation on the screen', () => {
+  it('[C01] stands day by day in the reader’s zone', () => {
+    const days = threadDays(
+      texts.t,
+      [
+        message('a', '2026-11-18T12:00:00Z'),
+        message('b', '2026-11-19T23:30:00Z'),
+        message('c', '2026-11-21T08:00:00Z'),
+      ],
+      [],
+      facts,
+    );
+    expect(days.map(({ label, date }) => [date, label])).toEqual([
+      ['2026-11-18', '18 November 2026'],
+      ['2026-11-20', 'Yesterday'],
+      ['2026-11-21', 'Today'],
+    ]);
+  });
+
+  it('[B03] message states a member can trust: sending, sent, failed with reason', () => {
+    const [today] = threadDays(
+      texts.t,
+      [message('read', '2026-11-21T08:00:00Z', { read_at: '2026-11-21T08:01:00Z' })],
+      [
+        item('sending', { status: 'sending' }),
+        item('waiting', { status: 'waiting' }),
+        item('failed', {
+          status: 'failed',
+          reason: { code: 'insufficient_credits', params: { required: 10, available: 4 } },
+        }),
+        item('cancelled', { status: 'cancelled' }),
+      ],
+      facts,
+    );
+    expect(today?.messages.map(({ id, state }) => [id, state])).toEqual([
+      ['read', 'read'],
+      ['sending', 'sending'],
+      ['waiting', 'queued'],
+      ['failed', 'failed'],
+    ]);
+    expect(today?.messages.at(-1)?.failure).toBe(
+      'You do not have enough credits: this costs 10 and you have 4. You have not been charged.',
+    );
+  });
+
+  it('[B03] a message that has arrived in the conversation is not shown twice', () => {
+    const sent = item('outbox-id', { status: 'sent', messageId: 'm1' });
+    const days = threadDays(texts.t, [message('m1', '2026-11-21T08:00:00Z')], [sent], facts);
+    expect(days.flatMap((day) => day.messages)).toHaveLength(1);
+  });
+
+  it('[P03] an automatic message is marked as one', () => {
+    const days = threadDays(
+      texts.t,
+      [message('m1', '2026-11-21T08:00:00Z', { sender: 'you', automated: true })],
+      [],
+      facts,
+    );
+    expect(days[0]?.messages[0]).toMatchObject({ isAutomated: true, isOwn: false });
+    expect(days[0]?.messages[0]?.state).toBeUndefined();
+  });
+
+  it('[C02] the cost stands beside the balance, before anything is sent', () => {
+    const labels = composerLabels(texts.t, { name: 'Bram', cost: 10, balance: 1 });
+    expect(labels.cost).toBe('This message costs 10 credits. You have 1 credit.');
+  });
+
+  it('[S05] who has not confirmed the e-mail address cannot write yet', () => {
+    const notice = composerNotice(texts.t, { status: 'not_confirmed' }, { status: 'active' });
+    expect(notice).toBe('Confirm your e-mail address to send messages.');
+    expect(composerNotice(texts.t, { status: 'active' }, { status: 'active' })).toBeUndefined();
+  });
+});

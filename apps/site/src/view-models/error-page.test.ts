@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LAST_RESORT_TEXT, LastResort, lastResortHtml } from '../document/last-resort.tsx';
+import { createTexts } from '../i18n/texts.ts';
+import { errorPage } from './error-page.ts';
+
+const texts = createTexts('en');
+await texts.load(['common', 'errors']);
+const thrown = (status: number, data: unknown) => ({
+  status,
+  statusText: '',
+  internal: false,
+  data,
+});
+
+describe('the error page', () => {
+  it("[V13] shows the message (default 'Error') and status (default 500)", () => {
+    const page = errorPage(texts.t, new Error('anything'));
+    expect(page.status).toBe(500);
+    expect(page.message).toBe('Error');
+  });
+
+  it("[V13] an unknown page gives 404 with 'This page could not be found', linked home", () => {
+    const page = errorPage(texts.t, thrown(404, null));
+    expect(page.status).toBe(404);
+    expect(page.message).toBe('This page could not be found');
+    expect(page.homeHref).toBe('/');
+  });
+
+  it('[V13] a problem of the API is told in its own words', () => {
+    expect(errorPage(texts.t, thrown(404, { code: 'member_not_found' })).message).toBe(
+      'This member could not be found.',
+    );
+    expect(errorPage(texts.t, thrown(500, { code: 'internal_error' })).message).toBe('Error');
+  });
+
+  it('[V13] a failing error page shows its own last-resort text with a link home', () => {
+    const words = 'An error occurred while showing the error page';
+    expect(LAST_RESORT_TEXT).toBe(words);
+    expect(lastResortHtml()).toContain(`<h1>${words}</h1>`);
+    expect(lastResortHtml()).toContain('<a href="/">');
+    const failed = new LastResort({ children: null });
+    failed.state = LastResort.getDerivedStateFromError();
+    const shown = renderToStaticMarkup(failed.render());
+    expect(shown).toContain(words);
+    expect(shown).toContain('<a href="/">');
+    expect(renderToStaticMarkup(createElement(LastResort, null, 'fine'))).toBe('fine');
+  });
+});
