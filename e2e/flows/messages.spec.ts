@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Conversation } from '../support/conversation.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
@@ -6,7 +7,7 @@ import { textsOf } from '../support/texts.ts';
 const t = textsOf('en');
 
 /** The conversation that the demo gives the two log-in members with each other. */
-const openChatWith = async (page: import('@playwright/test').Page, name: string) => {
+const openChatWith = async (page: Page, name: string) => {
   await page.goto('/chats');
   await page
     .getByRole('link', { name: new RegExp(`^${name}\\b`) })
