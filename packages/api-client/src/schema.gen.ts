@@ -537,7 +537,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Every problem the servers answer with. Maps one to one to the locale key `errors:<code>`.
+         * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
         ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_not_found" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "payload_too_large" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "service_unavailable" | "signup_closed" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
@@ -558,7 +558,7 @@ export interface components {
         };
         /**
          * @description What is wrong with one field, in `errors` of a `validation_failed` problem. Maps one to one to the locale
-         *     key `errors:<code>`. The last six are for fields without a code of their own.
+         *     key `errors:codes.<code>`. The last six are for fields without a code of their own.
          * @enum {string}
          */
         FieldCode: "email_invalid" | "name_required" | "name_equals_email" | "name_starts_with_at" | "name_too_long" | "password_too_short" | "password_too_long" | "date_invalid" | "too_young" | "required" | "invalid" | "too_short" | "too_long" | "out_of_range" | "unknown_field";

@@ -1,7 +1,7 @@
 // Generated from openapi/. Do not edit: npm run generate -w @velours/api-client
 
 /**
- * Every problem the servers answer with. Maps one to one to the locale key `errors:<code>`.
+ * Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
  */
 export const problemCodes = [
   'activation_link_expired',
@@ -44,7 +44,7 @@ export const problemCodes = [
 
 /**
  * What is wrong with one field, in `errors` of a `validation_failed` problem. Maps one to one to the locale
- * key `errors:<code>`. The last six are for fields without a code of their own.
+ * key `errors:codes.<code>`. The last six are for fields without a code of their own.
  */
 export const fieldCodes = [
   'email_invalid',

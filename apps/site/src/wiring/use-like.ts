@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import { useApi } from '../data/ApiProvider.tsx';
-import { answer, intent, type Schemas } from '../data/api.ts';
+import { answer, intent, isProblem, type Schemas } from '../data/api.ts';
 import { likesKey, memberKey, membersKey } from '../data/keys.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { errorText } from '../view-models/problem-text.ts';
 import { openLikeOverlay } from './like-overlay.ts';
+import { noticeStore } from './notices.ts';
 
 type Card = Schemas['ProfileCard'];
 type SearchResult = Answer<'searchMembers'>;
@@ -19,6 +22,7 @@ interface Change {
  */
 export function useLike() {
   const api = useApi();
+  const t = useTranslate();
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ profile, isLiked }: Change): Promise<{ liked: boolean; match: boolean }> => {
@@ -32,8 +36,10 @@ export function useLike() {
       changeCards(client, profile.id, { liked: isLiked, match: isLiked && profile.likes_me });
       return before;
     },
-    onError: (_error, { profile }, before) => {
+    onError: (error, { profile }, before) => {
       if (before) changeCards(client, profile.id, before);
+      // Who was logged out is told so by the log-in page.
+      if (!isProblem(error, 'authentication_required')) noticeStore.show(errorText(t, error));
     },
     onSuccess: ({ liked, match }, { profile }) => {
       changeCards(client, profile.id, { liked, match });
