@@ -93,6 +93,11 @@ for (const { language, brand } of sites) {
       await expect(
         milas.getByRole('button', { name: t('profile:actions.unlike'), exact: true }),
       ).toBeVisible();
+      const news = noahs.getByRole('dialog', { name: t('common:likeOverlay.newLike') });
+      await expect(news).toBeVisible();
+      await sound(noahs, 'new like');
+      await noahs.keyboard.press('Escape');
+      await expect(news).toBeHidden();
       await noahs.goto('/likes');
       const like = noahs.getByRole('link', { name: new RegExp(`^${mila.name}, 36`) });
       await expect(like).toBeVisible();

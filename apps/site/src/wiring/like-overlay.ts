@@ -15,6 +15,9 @@ const set = (next: LikeNews | null): void => {
   for (const listener of listeners) listener();
 };
 
+/** What the overlay shows now; null while it is closed. */
+export const likeNews = (): LikeNews | null => news;
+
 /** Opens the overlay over whatever page is shown. */
 export const openLikeOverlay = (next: LikeNews): void => set(next);
 
@@ -25,10 +28,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What the overlay shows now; null while it is closed. */
+/** `likeNews` for a component. */
 export const useLikeNews = (): LikeNews | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => news,
-    () => null,
-  );
+  useSyncExternalStore(subscribe, likeNews, () => null);

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StreamEvent } from '@velours/api-client';
-import { applyLiveEvent } from './events.ts';
+import { closeLikeOverlay, likeNews } from '../like-overlay.ts';
+import { applyLiveEvent, isConversation } from './events.ts';
 import { liveStore } from './live-store.ts';
 
 const member = (): QueryClient => {
@@ -10,13 +11,21 @@ const member = (): QueryClient => {
   return client;
 };
 
-function apply(event: unknown, client = member()) {
+function apply(event: unknown, client = member(), isWriting = false) {
   const reload = vi.fn<(what: readonly string[]) => void>();
-  applyLiveEvent(event as StreamEvent, { client, reload, now: () => '2026-11-21T12:00:00Z' });
+  applyLiveEvent(event as StreamEvent, {
+    client,
+    reload,
+    now: () => '2026-11-21T12:00:00Z',
+    isWriting: () => isWriting,
+  });
   return reload;
 }
 
-afterEach(() => liveStore.disconnect());
+afterEach(() => {
+  liveStore.disconnect();
+  closeLikeOverlay();
+});
 
 describe('events of the live stream', () => {
   it('[B01] a message of a conversation that is not in the list loads the chats again', () => {
@@ -27,6 +36,20 @@ describe('events of the live stream', () => {
   it('[B01] a like appears at once: likes and totals are loaded again', () => {
     const like = { event: 'like', data: { profile: { id: 'you' }, match: false } };
     expect(apply(like)).toHaveBeenCalledWith(['likes', 'chats']);
+  });
+
+  it('[K02] a like and a match are shown over the page, never over a conversation', () => {
+    const like = (match: boolean) => ({ event: 'like', data: { profile: { id: 'you' }, match } });
+    apply(like(false), member(), true);
+    expect(likeNews()).toBeNull();
+    apply(like(false));
+    expect(likeNews()).toMatchObject({ kind: 'new-like', profile: { id: 'you' } });
+    apply(like(true));
+    expect(likeNews()?.kind).toBe('match');
+    expect(isConversation('/chats/1')).toBe(true);
+    expect(isConversation('/members/1/chat')).toBe(true);
+    expect(isConversation('/chats')).toBe(false);
+    expect(isConversation('/members/1')).toBe(false);
   });
 
   it('[C08] user and chats are loaded again when the server says they changed', () => {

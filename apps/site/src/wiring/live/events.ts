@@ -12,6 +12,8 @@ export interface LiveEventParts {
   reload: (what: readonly Reloadable[]) => void;
   /** RFC 3339. */
   now: () => string;
+  /** Somebody is in a conversation: nothing may be laid over what they write. */
+  isWriting: () => boolean;
 }
 
 /** Names of the stream's events (contract: StreamEvent). */
@@ -25,7 +27,10 @@ export const STREAM_EVENTS = [
 ] as const satisfies readonly StreamEvent['event'][];
 
 /** What an event of the stream changes on the page. */
-export function applyLiveEvent(event: StreamEvent, { client, reload, now }: LiveEventParts): void {
+export function applyLiveEvent(
+  event: StreamEvent,
+  { client, reload, now, isWriting }: LiveEventParts,
+): void {
   const ownId = client.getQueryData<Schemas['User'] | null>(userKey)?.profile.id;
   if (ownId === undefined) return;
   switch (event.event) {
@@ -45,7 +50,10 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
       if (event.data.member !== ownId) typingStore.typing(event.data.conversation);
       return;
     case 'like':
-      if (event.data.match) openLikeOverlay({ kind: 'match', profile: event.data.profile });
+      if (!isWriting()) {
+        const { match, profile } = event.data;
+        openLikeOverlay({ kind: match ? 'match' : 'new-like', profile });
+      }
       reload(['likes', 'chats']);
       return;
     case 'user':
@@ -57,3 +65,7 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
     case 'hello':
   }
 }
+
+/** The pages with the chat layout: a conversation has the whole window. */
+export const isConversation = (pathname: string): boolean =>
+  /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/.test(pathname);

@@ -4,7 +4,7 @@ import type { StreamEvent } from '@velours/api-client';
 import { liveRefreshMachine, type Reloadable } from '@velours/machines/liveRefresh';
 import type { Api } from '../../data/api.ts';
 import { chatsQuery, likesQuery, userQuery } from '../../data/queries.ts';
-import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
+import { applyLiveEvent, isConversation, STREAM_EVENTS } from './events.ts';
 
 const STREAM = '/api/events.php';
 
@@ -34,7 +34,12 @@ export function createLiveRefreshActor(
     for (const name of STREAM_EVENTS) {
       source.addEventListener(name, ({ data }: MessageEvent<string>) => {
         const event = { event: name, data: JSON.parse(data || '{}') } as StreamEvent;
-        applyLiveEvent(event, { client, reload, now: () => new Date().toISOString() });
+        applyLiveEvent(event, {
+          client,
+          reload,
+          now: () => new Date().toISOString(),
+          isWriting: () => isConversation(location.pathname),
+        });
       });
     }
     return () => source.close();
