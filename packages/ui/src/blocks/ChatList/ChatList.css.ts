@@ -1,4 +1,4 @@
-import { focusLine } from '../../styles/focusRing.ts';
+import { coverLink } from '../../styles/coverLink.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -42,24 +42,10 @@ export const words = componentStyle({
 });
 
 export const link = componentStyle({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  color: vars.color.text,
+  ...coverLink,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
-  textDecoration: 'none',
   overflowWrap: 'anywhere',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    [states.focusVisible]: { outline: 'none' },
-    '&:focus-visible::after, [data-force-state~="focus"] &::after': {
-      ...focusLine,
-      // The item cuts what is outside it.
-      outlineOffset: '-3px',
-    },
-  },
 });
 
 export const preview = componentRecipe({

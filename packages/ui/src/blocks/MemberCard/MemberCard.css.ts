@@ -1,6 +1,5 @@
-import { focusLine } from '../../styles/focusRing.ts';
+import { coverLink } from '../../styles/coverLink.ts';
 import { componentStyle } from '../../styles/layered.ts';
-import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
 
@@ -41,25 +40,7 @@ export const heading = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The card's one link; its area is the whole card. */
-export const link = componentStyle({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  color: vars.color.text,
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-    // The line goes round what is pressed: the whole card.
-    [states.focusVisible]: { outline: 'none' },
-    '&:focus-visible::after, [data-force-state~="focus"] &::after': {
-      ...focusLine,
-      // The card cuts what is outside it.
-      outlineOffset: '-3px',
-    },
-  },
-});
+export const link = componentStyle(coverLink);
 
 /** Without the badge beside it. */
 export const nameAge = componentStyle({
