@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { guardRouteModuleReload } from './route-module-guard.ts';
 
 const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
@@ -16,30 +17,6 @@ function watchWorkspaceSources(): Plugin {
     name: 'velours:watch-workspace-sources',
     configureServer(server) {
       server.watcher.add([packagesFolder, localesFolder]);
-    },
-  };
-}
-
-/**
- * React Router reloads the page each time a route's module fails to load. The spec allows one reload a minute, so the
- * router asks our guard first (src/wiring/chunk-reload.ts) and lets the error page show when it refuses.
- */
-function guardRouteModuleReload(): Plugin {
-  const unguarded = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
-  return {
-    name: 'velours:guard-route-module-reload',
-    apply: 'build',
-    transform(code, id) {
-      if (!/react-router\/.*\/dom\/ssr\/routeModules\.js/.test(id)) return null;
-      if (!unguarded.test(code))
-        this.error('react-router changed how it reloads for a failed module');
-      return {
-        code: code.replace(
-          unguarded,
-          'if (globalThis.__reloadForChunk?.()) return new Promise(() => {});\n\t\tthrow error;',
-        ),
-        map: null,
-      };
     },
   };
 }

@@ -7,7 +7,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { NAMESPACES, type Namespace } from './namespaces.ts';
 import { createTexts } from './texts.ts';
-import type { Translate, Translator } from './translator.ts';
+import type { Translator } from './translator.ts';
 
 /** Every text's path in a catalogue, plural suffixes left out. */
 function pathsOf(texts: object, before: string[] = []): string[][] {
@@ -55,8 +55,8 @@ describe('texts', () => {
   it.each(LANGUAGES)(
     '[V04] the browser reads every text of %s as i18next does on the server',
     async (language) => {
-      const reader = (await loaded(language, createCatalogueReader)).t as Translate;
-      const i18next = (await loaded(language, createI18nextTranslator)).t as Translate;
+      const reader = (await loaded(language, createCatalogueReader)).t;
+      const i18next = (await loaded(language, createI18nextTranslator)).t;
       let compared = 0;
       for (const namespace of NAMESPACES) {
         for (const path of pathsOf(await createLoaded(language, namespace))) {
@@ -81,7 +81,7 @@ describe('texts', () => {
   it('[V04] fallback nl: a text that a language lacks is the bundled one', async () => {
     const only = { auth: { logIn: { title: 'Inloggen', onlyHere: 'Alleen hier' } } };
     const texts = createTexts('en', {
-      bundled: { ...bundledTexts, ...only } as never,
+      bundled: { ...bundledTexts, ...only },
       makeTranslator: createI18nextTranslator,
     });
     await texts.load(['auth']);

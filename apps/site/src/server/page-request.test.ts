@@ -21,7 +21,7 @@ function open(options: { url?: string; headers?: Record<string, string>; languag
         return Response.json({ settings: { ...settings, domain_language } });
       }
       const headers = { 'Set-Cookie': 'session=new; HttpOnly' };
-      return Response.json(exampleOf('getUser', 200, 'free') as object, { headers });
+      return Response.json(exampleOf('getUser', 200, 'free'), { headers });
     },
   });
   const request = new Request(options.url ?? 'http://she.localhost:3000/', {

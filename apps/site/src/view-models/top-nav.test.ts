@@ -8,9 +8,7 @@ await texts.load(['common']);
 
 describe('the top navigation', () => {
   it('[V16] carries unread messages, new likes, credits and the thumbnail of the member', () => {
-    const { user } = exampleOf('getUser', 200, 'free') as never as {
-      user: Parameters<typeof topNavMember>[0];
-    };
+    const { user } = exampleOf('getUser', 200, 'free');
     const member = topNavMember(user, { unreadMessages: 100, newLikes: 2 }, '/photos/');
     expect(member).toMatchObject({
       name: user.profile.name,

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../data/ApiProvider.tsx';
+import { useUser } from '../data/hooks.ts';
 import { changeMember } from '../data/forget-member.ts';
 import { userQuery } from '../data/queries.ts';
 import { AFTER_LOG_IN, AFTER_LOG_OUT } from '../view-models/safe-next.ts';
@@ -29,6 +30,17 @@ export function SessionFollower(): null {
       }),
     [api, client, navigate, pathname],
   );
+
+  // The member was asked for again and is nobody now: the session ended between two calls (spec section 8).
+  const isMember = useUser() !== null;
+  const wasMember = useRef(isMember);
+  useEffect(() => {
+    if (wasMember.current && !isMember) {
+      sessionChannel().post('logged-out');
+      location.assign(AFTER_LOG_OUT);
+    }
+    wasMember.current = isMember;
+  }, [isMember]);
 
   return null;
 }

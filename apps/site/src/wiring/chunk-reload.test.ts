@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
+import { createPageReload, isChunkFailure, reloadOnce } from './chunk-reload.ts';
 
 /** A tab: its clock, its storage over reloads, and how often it was reloaded. */
 function tab(start: number) {
@@ -23,6 +23,14 @@ describe('a chunk that fails to load', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
     expect(reloadOnce(page.at(1_060_000))).toBe(true);
     expect(page.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('[V15] all chunks that fail together hear of the one reload; the page after it is refused another', () => {
+    const page = tab(1_000_000);
+    const ask = createPageReload(() => page);
+    expect([ask(), ask()]).toEqual([true, true]);
+    expect(createPageReload(() => page.at(1_001_000))()).toBe(false);
+    expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([

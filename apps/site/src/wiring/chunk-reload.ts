@@ -32,16 +32,23 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-function reloadThisPage(): boolean {
-  return reloadOnce({
-    now: () => Date.now(),
-    storage: sessionStorage,
-    reload: () => location.reload(),
-  });
+/**
+ * The reload as one page asks for it: a page part often fails as several chunks at once, and all of them hear that the page
+ * is being reloaded, so that none shows an error meanwhile.
+ */
+export function createPageReload(parts: () => ChunkReloadParts): () => boolean {
+  let isReloading = false;
+  return () => (isReloading ||= reloadOnce(parts()));
 }
 
+const reloadThisPage = createPageReload(() => ({
+  now: () => Date.now(),
+  storage: sessionStorage,
+  reload: () => location.reload(),
+}));
+
 declare global {
-  /** Asked by the router when a route's module does not load (vite.config.ts puts the question in). */
+  /** Asked by the router when a route's module does not load (route-module-guard.ts puts the question in). */
   var __reloadForChunk: (() => boolean) | undefined;
 }
 

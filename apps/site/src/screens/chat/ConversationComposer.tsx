@@ -18,7 +18,7 @@ export function ConversationComposer(props: {
   const t = useTranslate();
   const { message_credits: cost, message_length: maximumLength } = useSettings();
   const { user, partner, onDraft } = props;
-  const tellTyping = useTellTyping(props.conversation);
+  const typing = useTellTyping(props.conversation);
   const labels = useMemo(
     () => composerLabels(t, { name: partner.name, cost, balance: user.credits }),
     [t, partner.name, cost, user.credits],
@@ -30,8 +30,9 @@ export function ConversationComposer(props: {
       onSend={(text) => {
         liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text });
         onDraft('');
+        typing.reset();
       }}
-      onTyping={tellTyping}
+      onTyping={typing.tell}
       maximumLength={maximumLength}
       notice={composerNotice(t, user, partner)}
       error={user.credits < cost ? t(($) => $.chat.composer.notEnough) : undefined}

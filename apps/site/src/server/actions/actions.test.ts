@@ -38,9 +38,9 @@ async function send(
       const body: unknown = call.method === 'GET' ? null : await call.json();
       sent.push({ path: pathname, method: call.method, body });
       if (options.isRefused) {
-        return Response.json(exampleOf('logIn', 401) as object, { status: 401 });
+        return Response.json(exampleOf('logIn', 401), { status: 401 });
       }
-      return Response.json(exampleOf('getUser', 200, 'free') as object, {
+      return Response.json(exampleOf('getUser', 200, 'free'), {
         headers: { 'Set-Cookie': 'session=new; HttpOnly' },
       });
     },
