@@ -23,6 +23,7 @@ export default defineConfig({
             'locales/**/*.test.ts',
             'scripts/**/*.test.{ts,mjs}',
             'apps/site/src/**/*.test.{ts,tsx}',
+            'apps/site/*.test.ts',
           ],
         },
       },
