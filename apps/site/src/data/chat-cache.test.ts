@@ -2,7 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from './api.ts';
-import { addMessage, bumpChat, clearUnread, dropChat, markReadByOther } from './chat-cache.ts';
+import {
+  addMessage,
+  bumpChat,
+  clearUnread,
+  dropChat,
+  markReadByOther,
+  withLater,
+} from './chat-cache.ts';
 
 const OWN = 'me';
 const OTHER = 'you';
@@ -55,6 +62,13 @@ describe('the conversations in the cache', () => {
     for (const id of ['m4', 'm2', 'm4']) addMessage(client, message(id));
     addMessage(client, message('m9', { conversation: 'c9' }));
     expect(shown(client)).toEqual(['m1', 'm2', 'm3', 'm4']);
+  });
+
+  it('[B01] a message that arrives while the page is asked for again is not lost', () => {
+    const page = { conversation_id: 'c1', messages: [message('m1')], has_more: false } as never;
+    const cached = { pages: [{ messages: [message('m1'), message('m2')] }], pageParams: [null] };
+    expect(withLater(page, cached).messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
+    expect(withLater(page, undefined)).toBe(page);
   });
 
   it('[C04] opening a conversation sets its unread count to 0 everywhere', () => {

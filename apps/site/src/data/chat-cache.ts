@@ -9,6 +9,14 @@ type Chats = Answer<'getChats'>;
 type MessagesPage = Answer<'getMessages'>;
 type Messages = InfiniteData<MessagesPage, string | null>;
 
+/** The newest page as it was asked for, with what came by the live stream while the answer was on its way. */
+export function withLater(page: MessagesPage, cached: unknown): MessagesPage {
+  const known = (cached as Messages | undefined)?.pages[0];
+  const last = page.messages.at(-1)?.id ?? '';
+  const later = known?.messages.filter(({ id }) => id > last) ?? [];
+  return later.length > 0 ? { ...page, messages: [...page.messages, ...later] } : page;
+}
+
 /** Changes every cached copy of a conversation, whether it was opened by its id or by the member's. */
 function changeConversation(
   client: QueryClient,

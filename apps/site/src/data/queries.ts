@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from './api.ts';
 import { attentionOf, type Attention } from '../view-models/attention.ts';
+import { withLater } from './chat-cache.ts';
+import { messagesKey } from './keys.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** The member who is logged in; null for a visitor. */
@@ -109,13 +111,15 @@ export type ConversationRef = { conversation: string } | { profile: string };
 /** Messages of a conversation: the first page holds the newest, each further one the page before it. */
 export const messagesQuery = (api: Api, ref: ConversationRef) =>
   infiniteQueryOptions({
-    queryKey: ['messages', ref],
-    queryFn: ({ pageParam }) =>
-      answer(
+    queryKey: [...messagesKey, ref],
+    queryFn: async ({ pageParam, client, queryKey }) => {
+      const page = await answer(
         api.GET('/api/messages.php', {
           params: { query: { ...ref, ...(pageParam ? { before: pageParam } : {}) } },
         }),
-      ),
+      );
+      return pageParam === null ? withLater(page, client.getQueryData(queryKey)) : page;
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.has_more ? (page.messages[0]?.id ?? null) : null),
   });

@@ -3,6 +3,7 @@ import { createActor, fromCallback, type Actor, type EventObject } from 'xstate'
 import type { StreamEvent } from '@velours/api-client';
 import { liveRefreshMachine, type Reloadable } from '@velours/machines/liveRefresh';
 import type { Api } from '../../data/api.ts';
+import { messagesKey } from '../../data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../../data/queries.ts';
 import { applyLiveEvent, isConversation, STREAM_EVENTS } from './events.ts';
 
@@ -21,6 +22,8 @@ export function createLiveRefreshActor(
   const reload = (what: readonly Reloadable[]): void => {
     // A refresh that fails is followed by the next one.
     for (const name of what) void queries[name]().catch(() => undefined);
+    // An open conversation misses what was said while the stream was down, as the list does.
+    if (what.includes('chats')) void client.invalidateQueries({ queryKey: messagesKey });
   };
 
   const stream = fromCallback<EventObject, undefined>(({ sendBack }) => {
