@@ -82,3 +82,23 @@ describe('the configuration', () => {
     );
   });
 });
+
+describe('keys for push services', () => {
+  it('are all given or none, and well formed', () => {
+    const vapid = {
+      VAPID_PUBLIC_KEY: 'B'.repeat(87),
+      VAPID_PRIVATE_KEY: 'k'.repeat(43),
+      VAPID_SUBJECT: 'mailto:operator@velours.test',
+    };
+    expect(readConfig({}).vapid).toBeNull();
+    expect(readConfig(vapid).vapid).toEqual({
+      publicKey: vapid.VAPID_PUBLIC_KEY,
+      privateKey: vapid.VAPID_PRIVATE_KEY,
+      subject: vapid.VAPID_SUBJECT,
+    });
+    for (const name of Object.keys(vapid)) {
+      expect(() => readConfig({ ...vapid, [name]: 'wrong' })).toThrow(name);
+      expect(() => readConfig({ ...vapid, [name]: undefined })).toThrow(name);
+    }
+  });
+});

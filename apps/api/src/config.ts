@@ -3,6 +3,7 @@
  * a missing or weak setting stops the start with a sentence that names it.
  */
 import path from 'node:path';
+import type { VapidKeys } from './ports/push/vapid.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -16,6 +17,8 @@ export interface Config {
   /** `smtp://` or `smtps://` URL; undefined stores mails in the local outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Keys for push services; null where none are set: no push in production, keys of its own in the demo. */
+  readonly vapid: VapidKeys | null;
   /** Addresses or networks, comma between, of the proxies that may speak for a caller's address and host. */
   readonly trustProxy: false | string;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
@@ -69,6 +72,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+$/.test(mailFrom)) {
     faults.push('MAIL_FROM must be an e-mail address');
   }
+  const vapid = vapidOf(text, faults);
   const origins = (text('PUBLIC_ORIGINS') ?? '')
     .split(',')
     .map((o) => o.trim())
@@ -109,6 +113,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     poolSize,
     smtpUrl,
     mailFrom: mailFrom ?? 'no-reply@velours.test',
+    vapid,
     trustProxy: text('TRUST_PROXY') ?? false,
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
@@ -121,6 +126,24 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
 function modeOf(env: Environment, argv: readonly string[]): Mode {
   if (argv.includes('--dev')) return 'development';
   return env['NODE_ENV'] === 'production' ? 'production' : 'demo';
+}
+
+/** All three settings or none. */
+function vapidOf(text: (name: string) => string | undefined, faults: string[]): VapidKeys | null {
+  const publicKey = text('VAPID_PUBLIC_KEY');
+  const privateKey = text('VAPID_PRIVATE_KEY');
+  const subject = text('VAPID_SUBJECT');
+  if (publicKey === undefined && privateKey === undefined && subject === undefined) return null;
+  if (publicKey === undefined || !/^[A-Za-z0-9_-]{87}$/.test(publicKey)) {
+    faults.push('VAPID_PUBLIC_KEY must be a key of 65 bytes in base64url');
+  }
+  if (privateKey === undefined || !/^[A-Za-z0-9_-]{43}$/.test(privateKey)) {
+    faults.push('VAPID_PRIVATE_KEY must be a key of 32 bytes in base64url');
+  }
+  if (subject === undefined || !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(subject)) {
+    faults.push('VAPID_SUBJECT must be a mailto: or https: URL');
+  }
+  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' };
 }
 
 function weakDatabaseUrl(value: string): string[] {

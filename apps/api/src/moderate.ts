@@ -20,6 +20,7 @@ import { createJobs } from './jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
+import { noPush } from './ports/push/no-push.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
 
 interface Reached {
@@ -55,6 +56,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       jobs: createJobs(database.target, log),
       settings: createSettings(),
       mail: createOutboxMail(database.db, systemClock),
+      push: noPush,
       geo: createLocalGeo(),
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),
       limits: createRateLimits(database.sql, LIMITS),

@@ -15,6 +15,10 @@ import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { noPush } from './ports/push/no-push.ts';
+import type { PushPort } from './ports/push/push-port.ts';
+import { keptVapidKeys } from './ports/push/vapid.ts';
+import { createWebPush } from './ports/push/web-push.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
 
 export interface RunningServices {
@@ -36,6 +40,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
       : createSmtpMail(config.smtpUrl);
   const jobs = createJobs(database.target, log);
   const events = await createEventBus(database);
+  const push = await pushOf(config);
   const services: Services = {
     config,
     database,
@@ -44,8 +49,9 @@ export async function openServices(config: Config): Promise<RunningServices> {
     newId: createIds(clock),
     events,
     jobs,
-    settings: createSettings(),
+    settings: createSettings({ all: { push_public_key: push.publicKey } }),
     mail,
+    push,
     geo: createLocalGeo(),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),
     limits: createRateLimits(database.sql, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
@@ -63,4 +69,11 @@ export async function openServices(config: Config): Promise<RunningServices> {
       await database.close();
     },
   };
+}
+
+/** Production has the operator's keys or no push at all; a demo makes its own. */
+async function pushOf({ mode, vapid, dataDir, mailFrom }: Config): Promise<PushPort> {
+  if (vapid !== null) return createWebPush(vapid);
+  if (mode === 'production') return noPush;
+  return createWebPush(await keptVapidKeys(dataDir, `mailto:${mailFrom}`));
 }

@@ -32,6 +32,7 @@ export const routes: RouteFile = (services) => ({
       idempotencyKeyOf(request);
       if (!('subscription' in body)) throw fieldProblem('subscription', 'required');
       const { endpoint, keys } = body.subscription;
+      if (!services.push.accepts(endpoint)) throw fieldProblem('subscription.endpoint', 'invalid');
       return write(services, request, reply, async (tx) => {
         const row = {
           memberId: member.id,

@@ -23,6 +23,8 @@ import { manualClock } from '../ports/clock.ts';
 import type { ManualClock } from '../ports/clock.ts';
 import { createLocalGeo } from '../ports/geo/local-geo.ts';
 import type { Mail, MailPort } from '../ports/mail/mail-port.ts';
+import { noPush } from '../ports/push/no-push.ts';
+import type { PushPort } from '../ports/push/push-port.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export interface TestApp {
@@ -42,6 +44,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly charge?: Services['charge'];
   readonly mail?: MailPort;
+  /** @default push is off */
+  readonly push?: PushPort;
   /** Connections of the pool. */
   readonly max?: number;
   /** Share the database of another test app: a second process over the same data. */
@@ -70,11 +74,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     newId: createIds(clock),
     events: await createEventBus(database),
     jobs,
-    settings: createSettings({ all: options.settings ?? {} }),
+    settings: createSettings({
+      all: { push_public_key: options.push?.publicKey ?? null, ...options.settings },
+    }),
     mail: options.mail ?? {
       send: async (mail) => void mails.push(mail),
       close: async () => undefined,
     },
+    push: options.push ?? noPush,
     geo: createLocalGeo(),
     storage: createMemoryStorage(),
     limits: createRateLimits(database.sql, options.limits ?? WIDE),

@@ -6,6 +6,7 @@ import { conversationMembers, conversations, messages } from '../../db/schema.ts
 import { conversationIdOf } from '../../ids.ts';
 import { problem } from '../../http/problem.ts';
 import { balanceOf, spend } from '../credits/ledger.ts';
+import { notifyOfMessage } from '../push/push.ts';
 import { findVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -148,6 +149,8 @@ async function store(
       recipient: recipient.id,
     });
   }
+  // Who answers by program reads no notifications.
+  if (!recipient.autoReply) await notifyOfMessage(services, tx, recipient.id);
 }
 
 /**

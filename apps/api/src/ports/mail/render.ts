@@ -50,6 +50,13 @@ async function loadCatalogues(): Promise<i18n> {
   return instance;
 }
 
+/** Title of a notification in the member's language; it says nothing of whom or what. */
+export async function pushTitle(language: string): Promise<string> {
+  loading ??= loadCatalogues();
+  const t = (await loading).getFixedT(language, NAMESPACE) as unknown as (key: string) => string;
+  return t('push.title');
+}
+
 export async function renderMail(
   template: MailTemplate,
   reader: MailReader,

@@ -20,6 +20,7 @@ import { stepLabels, stepper } from '../../view-models/sign-up/steps.ts';
 import type { SignUpSnapshot } from '../../wiring/sign-up/use-sign-up.ts';
 import { stepsView } from '../../wiring/sign-up/steps-view.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
+import { SignUpPush } from './SignUpPush.tsx';
 
 export interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
@@ -129,8 +130,9 @@ export function SignUpSteps({ snapshot, send }: SignUpStepsProps): ReactNode {
           labels={confirmStepLabels(t, user.email)}
         />
       );
-    case 'account':
     case 'push':
+      return <SignUpPush frame={frame} onNext={() => send({ type: 'SKIP' })} />;
+    case 'account':
     case 'photo':
       return (
         <PhotoStep

@@ -7,6 +7,7 @@ import { messagesKey } from '../../data/keys.ts';
 import { createLiveRefreshActor } from './live-refresh-actor.ts';
 import { listedMessages } from './listed-messages.ts';
 import { liveStore } from './live-store.ts';
+import { onPushMessage } from '../push/push-messages.ts';
 import { createOutboxActor } from './outbox-actor.ts';
 
 /** Runs beside all pages of a member who is logged in: the live refresh and the outbox. */
@@ -20,6 +21,7 @@ export function LiveMember(props: { memberId: string }): null {
     const outbox = createOutboxActor({ api, client, memberId });
     const stops = [
       () => refresh.stop(),
+      onPushMessage(() => refresh.send({ type: 'PUSH_MESSAGE' })),
       () => outbox.stop(),
       refresh.subscribe((snapshot) => liveStore.set({ connection: selectNotice(snapshot) })),
       outbox.subscribe((snapshot) => liveStore.set({ outbox: selectItems(snapshot) })),

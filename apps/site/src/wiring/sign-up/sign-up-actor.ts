@@ -7,6 +7,7 @@ import {
   type SubmitInput,
 } from '@velours/machines/signUp';
 import type { Body } from '@velours/api-client';
+import { pushCapability } from '../push/capability.ts';
 import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;
@@ -15,6 +16,8 @@ export interface SignUpActorParts {
   api: Api;
   /** Language of the mails the new member gets. */
   language: Schemas['Language'];
+  /** VAPID key of the site; null where it has no push. */
+  pushKey: string | null;
   /** Link parameters of the campaign, where there are any. */
   tracking: Body<'signUp'>['tracking'];
   /** A new member is logged in. */
@@ -25,7 +28,8 @@ export interface SignUpActorParts {
 
 /** Sign-up over the API: its calls, each with the key of its intent. */
 export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
-  const { api, language, tracking, enter, update } = parts;
+  const { api, language, pushKey, tracking, enter, update } = parts;
+  const canPush = pushCapability(pushKey, globalThis) === 'askable';
   return createActor(
     signUpMachine.provide({
       actors: {
@@ -69,6 +73,6 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
         }),
       },
     }),
-    { input },
+    { input: { ...input, canPush } },
   );
 }

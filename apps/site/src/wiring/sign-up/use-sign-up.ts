@@ -52,6 +52,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
       {
         api,
         language,
+        pushKey: settings.push_public_key,
         tracking: trackingOf(params),
         enter,
         update: (next) => client.setQueryData(userKey, next),

@@ -1,0 +1,148 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptVapidKeys } from '../../ports/push/vapid.ts';
+import { isPublicAddress } from '../../ports/push/addresses.ts';
+import { createWebPush, guardedLookup } from '../../ports/push/web-push.ts';
+import { pushTitle } from '../../ports/mail/render.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { PUSH_SERVICE_CERTIFICATE, startPushService } from '../../testing/push-service.ts';
+
+const browserKeys = () => {
+  const curve = createECDH('prime256v1');
+  return { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+};
+
+describe('push notifications', async () => {
+  const service = await startPushService();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'velours-push-'));
+  const keys = await keptVapidKeys(dataDir, 'mailto:operator@velours.test');
+  const push = createWebPush(keys, {
+    isAllowed: (address) => address === '127.0.0.1',
+    ca: PUSH_SERVICE_CERTIFICATE,
+  });
+  const test = await createTestApp({ push });
+  const sender = await makeMember(test.services, { name: 'Secret Sender', credits: 1000 });
+  const reader = await makeMember(test.services);
+  const [from, to] = [await clientOf(test, sender), await clientOf(test, reader)];
+  let number = 0;
+
+  afterAll(async () => {
+    await service.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const subscribe = (endpoint: string) =>
+    to.post(
+      'user.php',
+      { subscription: { endpoint, keys: browserKeys() } },
+      { query: { push: '1' } },
+    );
+  const write = async () => {
+    const answer = await from.post('messages.php', { profile: reader.id, text: 'a secret text' });
+    expect(answer.statusCode).toBe(201);
+  };
+  const kept = async () => {
+    const rows = await test.services.database.sql`select endpoint from push_subscriptions`;
+    return rows.map((row) => String(row['endpoint']));
+  };
+
+  beforeEach(async () => {
+    await test.services.database.sql`delete from push_subscriptions`;
+    number = service.delivered.length;
+  });
+
+  it('[N02] settings.php gives the public key; the private one stays in a file of this user only', async () => {
+    const answer = await test.client().get('settings.php');
+    expect(answer.json().settings.push_public_key).toBe(keys.publicKey);
+    expect(answer.body).not.toContain(keys.privateKey);
+    expect((await stat(path.join(dataDir, 'vapid.json'))).mode & 0o777).toBe(0o600);
+    expect(await keptVapidKeys(dataDir, keys.subject)).toEqual(keys);
+  });
+
+  it('[S02] [N02] a new message goes to each browser of the member, sealed and signed, naming nobody', async () => {
+    for (const name of ['phone', 'desk']) {
+      expect((await subscribe(`${service.origin}/${name}`)).statusCode).toBe(200);
+    }
+    await write();
+    expect(service.delivered.length).toBe(number);
+    await test.jobs.runAll();
+    const sent = service.delivered.slice(number);
+    expect(sent.map((one) => one.path).toSorted()).toEqual(['/desk', '/phone']);
+    for (const { headers, body } of sent) {
+      expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
+      expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${keys.publicKey}$`));
+      expect(body.length).toBeGreaterThan(0);
+      expect(body.toString('latin1')).not.toMatch(/secret/i);
+    }
+  });
+
+  it('[N02] the payload is a title in the language of the member', async () => {
+    const payloads: string[] = [];
+    const port = {
+      ...push,
+      send: async (_to: unknown, text: string) => (payloads.push(text), 'sent' as const),
+    };
+    const other = await createTestApp({ push: port });
+    const author = await makeMember(other.services, { credits: 100 });
+    const dutch = await makeMember(other.services, { language: 'nl' });
+    const endpoint = `${service.origin}/nl`;
+    await (
+      await clientOf(other, dutch)
+    ).post(
+      'user.php',
+      { subscription: { endpoint, keys: browserKeys() } },
+      { query: { push: '1' } },
+    );
+    await (await clientOf(other, author)).post('messages.php', { profile: dutch.id, text: 'hoi' });
+    await other.jobs.runAll();
+    expect(payloads).toEqual([JSON.stringify({ title: await pushTitle('nl') })]);
+    expect(await pushTitle('nl')).not.toBe(await pushTitle('en'));
+  });
+
+  it.each([404, 410])('[N02] a subscription answered with %i is forgotten', async (status) => {
+    await subscribe(`${service.origin}/over`);
+    service.answers.push(status);
+    await write();
+    await test.jobs.runAll();
+    expect(service.delivered.length).toBe(number + 1);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('[N02] another failure leaves the subscription and the job to be tried again', async () => {
+    const endpoint = `${service.origin}/busy`;
+    await subscribe(endpoint);
+    service.answers.push(500);
+    await write();
+    await expect(test.jobs.runAll()).rejects.toThrow('unexpected response');
+    expect(await kept()).toEqual([endpoint]);
+  });
+
+  it.each(['http://push.example.org/1', 'https://10.0.0.1/1', 'https://localhost/1'])(
+    '[N02] the endpoint %s is refused at its field',
+    async (endpoint) => {
+      const answer = await subscribe(endpoint);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
+      expect(await kept()).toEqual([]);
+    },
+  );
+
+  it('[N02] no private address is called, whatever name stands for it', async () => {
+    const resolve = (isAllowed: (address: string) => boolean) =>
+      new Promise((done, refuse) => {
+        const lookup = guardedLookup(isAllowed);
+        lookup('localhost', { family: 4 }, (error, address) =>
+          error === null ? done(address) : refuse(error),
+        );
+      });
+    expect(await resolve((address) => address === '127.0.0.1')).toBe('127.0.0.1');
+    await expect(resolve(isPublicAddress)).rejects.toThrow('no address that may be called');
+    const strict = createWebPush(keys, { ca: PUSH_SERVICE_CERTIFICATE });
+    const target = { endpoint: `${service.origin}/private`, ...browserKeys() };
+    expect(await strict.send(target, '{}')).toBe('gone');
+    expect(service.delivered.length).toBe(number);
+  });
+});

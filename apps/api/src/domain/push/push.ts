@@ -1,0 +1,50 @@
+/** Notifications of new messages to the browsers a member subscribed (spec section 4). They name nobody and quote nothing. */
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { members, pushSubscriptions } from '../../db/schema.ts';
+import { pushTitle } from '../../ports/mail/render.ts';
+
+/** Job for one notification to one browser, so that a retry reaches nobody twice. */
+export const PUSH_JOB = 'push.send';
+
+/** Queues a notification to each browser of the member, with the message's own transaction. */
+export async function notifyOfMessage(services: Services, tx: Tx, member: string): Promise<void> {
+  if (services.push.publicKey === null) return;
+  const subscriptions = await tx
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.memberId, member));
+  for (const { endpoint } of subscriptions) {
+    await services.jobs.send(tx, PUSH_JOB, { member, endpoint });
+  }
+}
+
+/** Names the job handler. Before the jobs start. */
+export function registerPush(services: Services): void {
+  services.jobs.work(PUSH_JOB, (data) =>
+    push(services, String(data['member']), String(data['endpoint'])),
+  );
+}
+
+/** Sends one; a subscription that is over is forgotten. @throws when it should be tried again */
+async function push(services: Services, member: string, endpoint: string): Promise<void> {
+  const isSubscription = and(
+    eq(pushSubscriptions.memberId, member),
+    eq(pushSubscriptions.endpoint, endpoint),
+  );
+  const [target] = await services.db
+    .select({
+      endpoint: pushSubscriptions.endpoint,
+      p256dh: pushSubscriptions.p256dh,
+      auth: pushSubscriptions.auth,
+      language: members.language,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(members, eq(members.id, pushSubscriptions.memberId))
+    .where(isSubscription);
+  if (target === undefined) return;
+  const title = await pushTitle(target.language);
+  const outcome = await services.push.send(target, JSON.stringify({ title }));
+  if (outcome === 'gone') await services.db.delete(pushSubscriptions).where(isSubscription);
+}

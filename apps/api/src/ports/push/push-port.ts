@@ -1,0 +1,19 @@
+/** Where a browser takes its notifications, and the keys it reads them with. */
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** How notifications leave. Adapters: `web-push.ts`, and `no-push.ts` where there are no keys. */
+export interface PushPort {
+  /** VAPID public key, base64url, that browsers subscribe with; null where push is off. */
+  readonly publicKey: string | null;
+  /** Whether an endpoint may be stored: https, and no private address. */
+  accepts(endpoint: string): boolean;
+  /**
+   * Resolves with `sent` when the push service took it, with `gone` when the subscription is over.
+   * @throws when it was neither; the caller tries again later
+   */
+  send(target: PushTarget, payload: string): Promise<'sent' | 'gone'>;
+}

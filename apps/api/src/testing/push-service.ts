@@ -1,0 +1,63 @@
+/** A push service on this machine (RFC 8030): keeps what it is sent and answers as it is told. */
+import { createServer } from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Delivered {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface PushService {
+  /** `https://127.0.0.1:<port>`. */
+  readonly origin: string;
+  readonly delivered: readonly Delivered[];
+  /** Statuses of the next answers; 201 after them. */
+  readonly answers: number[];
+  close(): Promise<void>;
+}
+
+export async function startPushService(): Promise<PushService> {
+  const delivered: Delivered[] = [];
+  const answers: number[] = [];
+  const server = createServer({ key: KEY, cert: PUSH_SERVICE_CERTIFICATE }, (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url = '', headers } = request;
+      delivered.push({ path: url, headers, body: Buffer.concat(chunks) });
+      response.writeHead(answers.shift() ?? 201, { connection: 'close' }).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    delivered,
+    answers,
+    close: () => new Promise((done) => void server.close(() => done())),
+  };
+}
+
+/** Signed by itself, for 127.0.0.1, until 2126. */
+export const PUSH_SERVICE_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBnzCCAUagAwIBAgIUFWKUgQy2ZWdg8mcNbw2ekBacjegwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTAyMDQxOFoYDzIxMjYxMDI4
+MDIwNDE4WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARFFgIeoL+FppoGlJtFJbi+qx4VL9585dO4qLhbQcukAFfAkPMnlrb2
+vF4mimCYiuDwvPqwgpibDzt1OABg5R/Ko3QwcjAdBgNVHQ4EFgQUDRDPVDV0FqVe
+Lzyun2odOMm1C6AwHwYDVR0jBBgwFoAUDRDPVDV0FqVeLzyun2odOMm1C6AwDwYD
+VR0TAQH/BAUwAwEB/zAfBgNVHREEGDAWgg5wdXNoLmxvY2FsaG9zdIcEfwAAATAK
+BggqhkjOPQQDAgNHADBEAiBZIV+SFDNj3DVcoLIgXefHlbeeaZ4AEU8C6G+ZsAPJ
+fQIgUHwhSuK2fvOyOBjSIhJS1liHiroXkhaMlFIs6l0I7KM=
+-----END CERTIFICATE-----
+`;
+
+/** Of this test's certificate; it opens nothing else. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgiqflG6nvx7QUL8qj
+AIs4HclmdsI1yRWLQIoJi3/cMq+hRANCAARFFgIeoL+FppoGlJtFJbi+qx4VL958
+5dO4qLhbQcukAFfAkPMnlrb2vF4mimCYiuDwvPqwgpibDzt1OABg5R/K
+-----END PRIVATE KEY-----
+`;
