@@ -30,7 +30,7 @@ const shared = new RegExp(
     'apps/site/src/(i18n|document)/',
     'apps/site/src/data/(?!pages|browser-client|chat-cache)',
     'apps/site/src/screens/(ErrorScreen|parts/(Site|Page|Activation|TimeBonus|SignUpDialogHost|LikeOverlay))',
-    'apps/site/src/wiring/(?!live/(?!live-store)|chat/|sign-up/|banners/\\w+-(bonus|reminder)?-?actor|navigation-progress-actor|use-like|use-activation)',
+    'apps/site/src/wiring/(?!live/(?!live-store)|chat/|push/|sign-up/|banners/\\w+-(bonus|reminder)?-?actor|navigation-progress-actor|use-like|use-activation)',
     'apps/site/src/view-models/(?!chat/|sign-up/|profile|search|likes|log-in|home|activation\\.ts)',
     'packages/machines/src/(chunkReload|timeBonus/timeBonus\\.(rules|constants)|activationReminder/activationReminder\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',

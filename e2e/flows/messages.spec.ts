@@ -74,13 +74,14 @@ test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, 
     });
 
   const annasChat = await openChatWith(annas, 'Bram');
-  await annasChat.send('One for the badge');
+  const text = `One for the badge, ${Date.now()}`;
+  await annasChat.send(text);
   await expect(brams).toHaveTitle(new RegExp(`^\\[${inTitle + 1}\\] `));
   await expect(unread(before.total_unread + 1)).toBeVisible();
 
   const other = await brams.context().newPage();
   await openChatWith(other, 'Anna');
-  await expect(other.getByText('One for the badge')).toBeVisible();
+  await expect(other.getByText(text)).toBeVisible();
   // The first tab learns of it without a reload.
   await expect(unread(before.total_unread + 1)).toHaveCount(0);
   await expect(brams).toHaveTitle(new RegExp(`^\\[${inTitle}\\] `));

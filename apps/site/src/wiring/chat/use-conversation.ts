@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useUser } from '../../data/hooks.ts';
 import { messagesQuery, type ConversationRef } from '../../data/queries.ts';
-import { useLiveState } from '../live/live-store.ts';
+import { liveStore, useLiveState } from '../live/live-store.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** A conversation as it stands: the other member, the messages oldest first, and what is on its way to them. */
@@ -25,6 +25,8 @@ export function useConversation(ref: ConversationRef) {
   );
   const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.id;
   useMarkRead(newest?.conversation_id, lastReceived);
+  // Where something may be written, what sends it is fetched beforehand.
+  useEffect(() => liveStore.wantOutbox(), []);
 
   return {
     user,

@@ -20,6 +20,8 @@ let state = NOTHING;
 let send: ((command: OutboxCommand) => void) | undefined;
 /** Commands from before the outbox was there: its code comes after the page. */
 let waiting: OutboxCommand[] = [];
+let isOutboxWanted = false;
+let fetchOutbox: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /** Where the statecharts of a member's page and its screens meet. */
@@ -28,12 +30,26 @@ export const liveStore = {
     state = { ...state, ...change };
     listeners.forEach((listener) => listener());
   },
+  /** A conversation is open, or something was written: the outbox is needed from now on. */
+  wantOutbox(): void {
+    isOutboxWanted = true;
+    fetchOutbox?.();
+  },
+  /** Who fetches the outbox once it is wanted; returns how they leave. */
+  whenOutboxIsWanted(fetch: () => void): () => void {
+    fetchOutbox = fetch;
+    if (isOutboxWanted) fetch();
+    return () => {
+      fetchOutbox = undefined;
+      isOutboxWanted = false;
+    };
+  },
   /** The outbox takes commands from now on. */
   connect(receiver: (command: OutboxCommand) => void): void {
     send = receiver;
     const before = waiting;
     waiting = [];
-    before.forEach(receiver);
+    before.forEach((command) => receiver(command));
   },
   disconnect(): void {
     send = undefined;
@@ -41,8 +57,12 @@ export const liveStore = {
     liveStore.set(NOTHING);
   },
   send(command: OutboxCommand): void {
-    if (send) send(command);
-    else waiting = [...waiting, command];
+    if (send) {
+      send(command);
+      return;
+    }
+    waiting = [...waiting, command];
+    liveStore.wantOutbox();
   },
 };
 
