@@ -50,7 +50,10 @@ for (const { language, brand } of sites) {
       await sound(milas, 'sign-up');
       await fillAccount(milas, mila, t);
       await submitAccount(milas, t);
-      await expect(milas.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+      const photo = milas.getByRole('heading', { name: t('signup:photo.title') });
+      // The new step is noticed by everybody: it is in view, and where a screen reader reads on.
+      await expect(photo).toBeInViewport();
+      await expect(photo).toBeFocused();
       await sound(milas, 'sign-up, photo');
       await skipSteps(milas, t);
       await expect(milas.getByText(mila.email)).toBeVisible();

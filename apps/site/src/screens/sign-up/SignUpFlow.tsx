@@ -20,7 +20,7 @@ export function SignUpFlow({ flow, refused, headingLevel }: SignUpFlowProps): Re
   const steps = useAsyncModule(() => import('./SignUpSteps.tsx'), snapshot !== undefined);
 
   if (account && !account.isAtAccount) {
-    return steps ? <steps.SignUpSteps snapshot={snapshot} send={send} /> : null;
+    return steps ? <steps.SignUpSteps snapshot={snapshot} send={send} isSequel /> : null;
   }
   return (
     <SignUpAccount

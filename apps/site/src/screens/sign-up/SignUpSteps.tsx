@@ -26,17 +26,20 @@ export interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
   snapshot: SignUpSnapshot | undefined;
   send: (event: SignUpEvent) => void;
+  /** The account step stood here before. @default false */
+  isSequel?: boolean | undefined;
 }
 
 const ACTION = '/complete-signup';
 
 /** The steps after the account (spec section 2), each saved or skipped, then the mail to confirm. */
-export function SignUpSteps({ snapshot, send }: SignUpStepsProps): ReactNode {
+export function SignUpSteps({ snapshot, send, isSequel }: SignUpStepsProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const user = useUser();
   const settings = useSettings();
   const view = stepsView(snapshot);
+  const [firstStep] = useState(view.step);
   const [chosenCountry, setCountry] = useState<string>();
   const country = chosenCountry ?? user?.profile.country ?? settings.geoip_selected_country ?? '';
   const regions = useRegions(view.step === 'location' ? country : '');
@@ -45,6 +48,7 @@ export function SignUpSteps({ snapshot, send }: SignUpStepsProps): ReactNode {
   const frame = {
     ...stepper(t, view.steps),
     action: ACTION,
+    takesFocus: isSequel === true || view.step !== firstStep,
     isPending: view.isPending,
     onSkip: () => send({ type: 'SKIP' }),
   };
@@ -122,6 +126,7 @@ export function SignUpSteps({ snapshot, send }: SignUpStepsProps): ReactNode {
       return (
         <ConfirmStep
           {...stepper(t, view.steps)}
+          takesFocus={frame.takesFocus}
           action={ACTION}
           continueHref="/members"
           onResend={() => send({ type: 'RESEND' })}

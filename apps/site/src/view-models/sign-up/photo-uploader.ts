@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/texts.ts';
 import { photoUrl } from '../photo.ts';
 
 /** Largest file the server takes, in megabytes. */
-const MAXIMUM_MEGABYTES = 10;
+const MAXIMUM_MEGABYTES = 8;
 
 export function photoUploaderLabels(t: Translate): PhotoUploaderLabels {
   return {

@@ -30,8 +30,7 @@ export function stepper(t: Translate, flowSteps: readonly FlowStep[]): StepperFr
     steps,
     stepperLabels: {
       list: t(($) => $.signup.stepsLabel),
-      progress: (step, total) =>
-        t(($) => $.signup.progress, { step, total, name: steps[step - 1]?.label ?? '' }),
+      progress: (step, total) => t(($) => $.signup.progress, { step, total }),
       done: t(($) => $.signup.stepDone),
     },
   };

@@ -20,6 +20,11 @@ export interface SignUpStepFrame {
   stepperLabels?: StepperLabels | undefined;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;
+  /**
+   * The step came in place of another: its heading comes into view and takes the focus, so that everybody notices.
+   * @default false
+   */
+  takesFocus?: boolean | undefined;
   /** Where the form posts without script, or where `onSubmit` is not given. */
   action: string;
   hiddenFields?: Readonly<Record<string, string>> | undefined;

@@ -22,6 +22,7 @@ export const AboutStep = ({
   steps,
   stepperLabels,
   headingLevel,
+  takesFocus,
   labels,
 }: AboutStepProps) => {
   const id = useId();
@@ -45,7 +46,7 @@ export const AboutStep = ({
       header={
         <StepHeader
           step="about"
-          {...{ steps, stepperLabels, headingLevel }}
+          {...{ steps, stepperLabels, headingLevel, takesFocus }}
           title={labels.title}
           lead={labels.lead}
         />

@@ -17,6 +17,7 @@ export const ConfirmStep = ({
   steps,
   stepperLabels,
   headingLevel,
+  takesFocus,
   labels,
 }: ConfirmStepProps) => (
   <div className={step}>
@@ -27,7 +28,7 @@ export const ConfirmStep = ({
           <MailIcon size="xl" />
         </span>
       }
-      {...{ steps, stepperLabels, headingLevel }}
+      {...{ steps, stepperLabels, headingLevel, takesFocus }}
       title={labels.title}
       lead={labels.lead}
     />

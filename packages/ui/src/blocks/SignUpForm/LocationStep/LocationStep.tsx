@@ -26,6 +26,7 @@ export const LocationStep = ({
   steps,
   stepperLabels,
   headingLevel,
+  takesFocus,
   labels,
 }: LocationStepProps) => {
   const id = useId();
@@ -49,7 +50,7 @@ export const LocationStep = ({
       header={
         <StepHeader
           step="location"
-          {...{ steps, stepperLabels, headingLevel }}
+          {...{ steps, stepperLabels, headingLevel, takesFocus }}
           title={labels.title}
           lead={labels.lead}
         />

@@ -24,6 +24,7 @@ export const PersonalStep = ({
   steps,
   stepperLabels,
   headingLevel,
+  takesFocus,
   labels,
 }: PersonalStepProps) => {
   const id = useId();
@@ -50,7 +51,7 @@ export const PersonalStep = ({
       header={
         <StepHeader
           step="personal"
-          {...{ steps, stepperLabels, headingLevel }}
+          {...{ steps, stepperLabels, headingLevel, takesFocus }}
           title={labels.title}
           lead={labels.lead}
         />

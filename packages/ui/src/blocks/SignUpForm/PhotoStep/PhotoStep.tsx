@@ -17,6 +17,7 @@ export const PhotoStep = ({
   steps,
   stepperLabels,
   headingLevel,
+  takesFocus,
   labels,
 }: PhotoStepProps) => (
   <Form
@@ -31,7 +32,7 @@ export const PhotoStep = ({
     header={
       <StepHeader
         step="photo"
-        {...{ steps, stepperLabels, headingLevel }}
+        {...{ steps, stepperLabels, headingLevel, takesFocus }}
         title={labels.title}
         lead={labels.lead}
       />

@@ -21,6 +21,7 @@ export const PushStep = ({
   steps,
   stepperLabels,
   headingLevel,
+  takesFocus,
   labels,
 }: PushStepProps) => (
   <Form
@@ -33,7 +34,7 @@ export const PushStep = ({
     header={
       <StepHeader
         step="push"
-        {...{ steps, stepperLabels, headingLevel }}
+        {...{ steps, stepperLabels, headingLevel, takesFocus }}
         title={labels.title}
         lead={labels.lead}
       />
