@@ -13,7 +13,7 @@ export function PageBanners(): ReactNode {
   const hasNotices = useNotices().length > 0;
   if (!isMember && !hasNotices) return null;
   return (
-    <Container>
+    <Container hasRoomAbove>
       <Stack gap="sm">
         <PageNotices />
         <ActivationBanner />

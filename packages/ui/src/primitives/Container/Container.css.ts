@@ -26,6 +26,7 @@ export const container = componentRecipe({
         '@media': { [media.md]: { paddingBlock: space.xxl } },
       },
     },
+    hasRoomAbove: { true: { paddingBlockStart: space.md } },
   },
   defaultVariants: { width: 'xl' },
 });

@@ -14,6 +14,11 @@ export type ContainerProps = {
    * @default false
    */
   isPage?: boolean | undefined;
+  /**
+   * A little room above, as for banners under the navigation.
+   * @default false
+   */
+  hasRoomAbove?: boolean | undefined;
   /** @default 'div' */
   as?: 'div' | 'main' | 'section' | undefined;
   id?: string | undefined;
@@ -24,11 +29,12 @@ export const Container = ({
   children,
   width = 'xl',
   isPage = false,
+  hasRoomAbove = false,
   as: Tag = 'div',
   id,
 }: ContainerProps) => (
   <Tag
-    className={container({ width, isPage })}
+    className={container({ width, isPage, hasRoomAbove })}
     id={id}
     // The skip link's target takes the focus without being a tab stop.
     {...(Tag === 'main' ? { tabIndex: -1 } : {})}
