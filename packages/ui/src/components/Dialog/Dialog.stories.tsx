@@ -76,7 +76,8 @@ export const NotDismissable: Story = {
     const dialog = await open();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(dialog.parentElement?.parentElement ?? document.body);
-    await expect(dialog).toBeVisible();
+    // Seen once it has come in.
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
   },
