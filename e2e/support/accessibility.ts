@@ -9,6 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
  * @param where - Names the page and state in the message.
  */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
@@ -23,4 +24,17 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
     return [content, window] as const;
   });
   expect(scrollWidth, `width of ${where}`).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Waits until what is coming in or going has done so: half-way, its colours are nobody's. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
 }
