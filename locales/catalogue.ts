@@ -6,11 +6,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Languages whose catalogues are complete. */
-export const COMPLETE = ['en', 'nl'] as const;
-
-/** Variants: only what differs from their base language. */
-export const VARIANTS = { 'en-US': 'en' } as const;
+export { COMPLETE, VARIANTS } from './languages.ts';
 
 export const NAMESPACES = [
   'common',

@@ -1,7 +1,6 @@
 import type { Texts } from './catalogue.ts';
 
-/** The tag of the pseudo-locale: English, private region. */
-export const PSEUDO_LOCALE = 'en-XA';
+export { PSEUDO_LOCALE } from './languages.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ').map((letter, index) => [
@@ -15,6 +14,9 @@ const KEPT = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]+>)/;
 
 /** German and Finnish run about this much longer than English. */
 const GROWTH = 0.4;
+
+/** The filling breaks where words would. */
+const WORD = 8;
 
 /**
  * A text as no language writes it: accents on every letter, 40 % longer, in brackets. Text that stays plain on the page was
@@ -30,7 +32,9 @@ export function pseudoText(text: string): string {
       return Array.from(part, (letter) => ACCENTED[letter] ?? letter).join('');
     })
     .join('');
-  const filling = '~'.repeat(Math.ceil(letters * GROWTH));
+  const filling = '~'
+    .repeat(Math.ceil(letters * GROWTH))
+    .replaceAll(new RegExp(`(.{${WORD}})(?=.)`, 'g'), '$1 ');
   return `[${accented}${filling && ` ${filling}`}]`;
 }
 

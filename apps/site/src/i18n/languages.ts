@@ -1,7 +1,6 @@
-/** The languages whose catalogues exist now, as BCP 47 tags; en-US is the privacy variant over en. */
-export const LANGUAGES = ['en', 'nl', 'en-US'] as const;
+import { LANGUAGES, type Language } from '@velours/locales/languages.ts';
 
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, nativeName, type Language } from '@velours/locales/languages.ts';
 
 /** Spec section 1: the default locale is en, with nl as fallback and as the bundled catalogue. */
 export const DEFAULT_LANGUAGE: Language = 'en';
@@ -15,10 +14,4 @@ export function isLanguage(value: unknown): value is Language {
 export function fallbackChain(language: Language): Language[] {
   const base = language.split('-')[0];
   return isLanguage(base) && base !== language ? [language, base] : [language];
-}
-
-/** A language's name in itself, as a language menu shows it ("Nederlands", "English"). */
-export function nativeName(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

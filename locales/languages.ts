@@ -1,0 +1,22 @@
+/** Languages whose catalogues are complete, as BCP 47 tags. Spec section 1 names eleven and the US privacy variant. */
+export const COMPLETE = ['en', 'nl'] as const;
+
+/** Variants: only what differs from their base language. */
+export const VARIANTS = { 'en-US': 'en' } as const;
+
+/** Every language a member can choose. */
+export const LANGUAGES = ['en', 'nl', 'en-US'] as const satisfies readonly (
+  | (typeof COMPLETE)[number]
+  | keyof typeof VARIANTS
+)[];
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The tag of the pseudo-locale: English, private region. */
+export const PSEUDO_LOCALE = 'en-XA';
+
+/** A language's name in itself, as a language menu shows it ("Nederlands", "American English"). */
+export function nativeName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
