@@ -259,3 +259,13 @@ export const RobotIcon = /* @__PURE__ */ createIcon({
 export const MaskIcon = /* @__PURE__ */ createIcon({
   path: 'M5 5.5c4.7 1.3 9.3 1.3 14 0v6.5c0 4.3-2.9 7.3-7 8.5-4.1-1.2-7-4.2-7-8.5V5.5Z M8.3 10.5c.9-.8 1.9-.8 2.7 0 M13 10.5c.8-.8 1.8-.8 2.7 0 M9 15c2 1.3 4 1.3 6 0',
 });
+
+/** Put the site on the device: a telephone with an arrow into it. */
+export const InstallIcon = /* @__PURE__ */ createIcon({
+  path: 'M16.5 3.5h-9A1.5 1.5 0 0 0 6 5v14a1.5 1.5 0 0 0 1.5 1.5h9A1.5 1.5 0 0 0 18 19V5a1.5 1.5 0 0 0-1.5-1.5Z M12 7v6.5 M9.2 10.8 12 13.6l2.8-2.8 M10.5 17.5h3',
+});
+
+/** The share sheet of a telephone: an arrow out of a box. */
+export const ShareIcon = /* @__PURE__ */ createIcon({
+  path: 'M12 14.5V3.8 M8.6 7 12 3.6 15.4 7 M8 10.5H6.5A1.5 1.5 0 0 0 5 12v7a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-7a1.5 1.5 0 0 0-1.5-1.5H16',
+});
