@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
-import { GroupFrame, isThere, useField } from '../../primitives/FieldFrame/index.ts';
+import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
-import { FieldError } from '../FieldError/index.ts';
+import { useFormField } from '../FieldError/index.ts';
 import { part as partStyle, partLabel, row } from './BirthDateField.css.ts';
 import type { DateParts } from './birthDate.ts';
 import { birthDatePartNames, joinDate, splitDate } from './birthDate.ts';
@@ -35,36 +35,27 @@ const orders = {
  * months. The form sends the parts as `<name>_day`, `<name>_month`, `<name>_year` (see readBirthDate).
  */
 export const BirthDateField = ({
-  label,
-  description,
-  error,
-  isRequired = false,
-  optionalLabel,
-  id,
   name = 'date_of_birth',
   labels,
   order = 'dmy',
   defaultValue = '',
   onChange,
   ref,
+  ...props
 }: BirthDateFieldProps) => {
-  const parts = useField({ id, description, error });
+  const { frame, control: tied, isInvalid } = useFormField(props);
   const [typed, setTyped] = useState<DateParts>(() => splitDate(defaultValue));
   const names = birthDatePartNames(name);
-  const isInvalid = isThere(error);
   return (
-    <GroupFrame
-      {...{ label, description, optionalLabel, parts }}
-      errorNode={isInvalid ? <FieldError id={parts.errorId}>{error}</FieldError> : null}
-    >
+    <GroupFrame {...frame}>
       <div className={row}>
         {orders[order].map((part, index) => (
           <div key={part} className={partStyle({ part })}>
-            <label className={partLabel} htmlFor={`${parts.id}-${part}`}>
+            <label className={partLabel} htmlFor={`${tied.id}-${part}`}>
               {labels[part]}
             </label>
             <input
-              id={`${parts.id}-${part}`}
+              id={`${tied.id}-${part}`}
               className={control()}
               name={names[part]}
               value={typed[part]}
@@ -73,7 +64,7 @@ export const BirthDateField = ({
               inputMode="numeric"
               autoComplete={`bday-${part}`}
               maxLength={part === 'year' ? 4 : 2}
-              required={isRequired}
+              required={tied.required}
               aria-invalid={isInvalid || undefined}
               onChange={(event) => {
                 const next = { ...typed, [part]: event.currentTarget.value };

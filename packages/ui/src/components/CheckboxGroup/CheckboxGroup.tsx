@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ChoiceAppearance, ChoiceOption } from '../../primitives/Choice/index.ts';
-import { Choice } from '../../primitives/Choice/index.ts';
-import { choices } from '../../primitives/Choice/Choice.css.ts';
+import { Choices } from '../../primitives/Choice/index.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
-import { GroupFrame, isThere, useField } from '../../primitives/FieldFrame/index.ts';
-import { FieldError } from '../FieldError/index.ts';
+import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useFormField } from '../FieldError/index.ts';
 
 export type CheckboxGroupProps = Omit<FieldProps, 'isRequired'> & {
   options: readonly ChoiceOption[];
@@ -28,12 +27,6 @@ export type CheckboxGroupProps = Omit<FieldProps, 'isRequired'> & {
 
 /** None, some or all of a few. */
 export const CheckboxGroup = ({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  optionalLabel,
-  id,
   name,
   options,
   value,
@@ -41,36 +34,27 @@ export const CheckboxGroup = ({
   onChange,
   appearance = 'plain',
   isVertical = false,
+  ...props
 }: CheckboxGroupProps) => {
-  const parts = useField({ id, description, error });
+  const { frame, control, isInvalid } = useFormField(props);
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
   const chosen = value ?? own;
   return (
-    <GroupFrame
-      {...{ label, isLabelHidden, description, optionalLabel, parts }}
-      errorNode={isThere(error) ? <FieldError id={parts.errorId}>{error}</FieldError> : null}
-    >
-      <div className={choices({ appearance, isVertical })}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            {...option}
-            kind="checkbox"
-            appearance={appearance}
-            name={name ?? parts.id}
-            isChecked={chosen.includes(option.value)}
-            isInvalid={isThere(error)}
-            isRequired={false}
-            onChange={(isChecked) => {
-              const next = options
-                .map((each) => each.value)
-                .filter((each) => (each === option.value ? isChecked : chosen.includes(each)));
-              setOwn(next);
-              onChange?.(next);
-            }}
-          />
-        ))}
-      </div>
+    <GroupFrame {...frame}>
+      <Choices
+        {...{ options, appearance, isVertical, isInvalid }}
+        kind="checkbox"
+        name={name ?? control.id}
+        isRequired={false}
+        isChosen={(option) => chosen.includes(option)}
+        onChoose={(option, isChecked) => {
+          const next = options
+            .map((each) => each.value)
+            .filter((each) => (each === option ? isChecked : chosen.includes(each)));
+          setOwn(next);
+          onChange?.(next);
+        }}
+      />
     </GroupFrame>
   );
 };

@@ -1,2 +1,3 @@
 export { FieldError } from './FieldError.tsx';
 export type { FieldErrorProps } from './FieldError.tsx';
+export { useFormField } from './useFormField.tsx';

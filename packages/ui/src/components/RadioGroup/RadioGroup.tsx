@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ChoiceOption } from '../../primitives/Choice/index.ts';
-import { Choice } from '../../primitives/Choice/index.ts';
-import { choices } from '../../primitives/Choice/Choice.css.ts';
+import { Choices } from '../../primitives/Choice/index.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
-import { GroupFrame, isThere, useField } from '../../primitives/FieldFrame/index.ts';
-import { FieldError } from '../FieldError/index.ts';
+import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useFormField } from '../FieldError/index.ts';
 
 export type RadioGroupProps = FieldProps & {
   /** Two to about six; more belong in a Select. */
@@ -28,13 +27,6 @@ export type RadioGroupProps = FieldProps & {
 
 /** One of a few, all seen at once. Arrow keys move the choice, as the browser does it. */
 export const RadioGroup = ({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  isRequired = false,
-  optionalLabel,
-  id,
   name,
   options,
   value,
@@ -42,35 +34,25 @@ export const RadioGroup = ({
   onChange,
   appearance = 'plain',
   isVertical = false,
+  ...props
 }: RadioGroupProps) => {
-  const parts = useField({ id, description, error });
+  const { frame, control, isInvalid } = useFormField(props);
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   return (
-    <GroupFrame
-      {...{ label, isLabelHidden, description, optionalLabel, parts }}
-      role="radiogroup"
-      errorNode={isThere(error) ? <FieldError id={parts.errorId}>{error}</FieldError> : null}
-    >
-      <div className={choices({ appearance, isVertical })}>
-        {options.map((option) => (
-          <Choice
-            key={option.value}
-            {...option}
-            kind="radio"
-            appearance={appearance}
-            // Radio buttons belong together by their name, so there has to be one.
-            name={name ?? parts.id}
-            isChecked={option.value === chosen}
-            isInvalid={isThere(error)}
-            isRequired={isRequired}
-            onChange={() => {
-              setOwn(option.value);
-              onChange?.(option.value);
-            }}
-          />
-        ))}
-      </div>
+    <GroupFrame {...frame} role="radiogroup">
+      <Choices
+        {...{ options, appearance, isVertical, isInvalid }}
+        kind="radio"
+        // Radio buttons belong together by their name, so there has to be one.
+        name={name ?? control.id}
+        isRequired={control.required}
+        isChosen={(option) => option === chosen}
+        onChoose={(option) => {
+          setOwn(option);
+          onChange?.(option);
+        }}
+      />
     </GroupFrame>
   );
 };

@@ -1,28 +1,24 @@
 import type { Ref } from 'react';
-import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame, isThere, useField } from '../../primitives/FieldFrame/index.ts';
+import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
+import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control, inner } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
-import { FieldError } from '../FieldError/index.ts';
+import { useFormField } from '../FieldError/index.ts';
 import { chevron, option as optionStyle, select } from './Select.css.ts';
 
 export type SelectOption = { value: string; label: string };
 
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
-export type SelectProps = FieldProps & {
-  /** In the order shown; groups where there are natural ones. */
-  options: readonly (SelectOption | SelectGroup)[];
-  /** The first choice, with the empty value: "Choose a country", "All regions". */
-  emptyLabel?: string | undefined;
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  /** Called with the chosen value; empty for `emptyLabel`. */
-  onChange?: ((value: string) => void) | undefined;
-  onBlur?: (() => void) | undefined;
-  autoComplete?: string | undefined;
-  ref?: Ref<HTMLSelectElement> | undefined;
-};
+export type SelectProps = FieldProps &
+  TextValueProps & {
+    /** In the order shown; groups where there are natural ones. */
+    options: readonly (SelectOption | SelectGroup)[];
+    /** The first choice, whose value is empty: "Choose a country", "All regions". */
+    emptyLabel?: string | undefined;
+    autoComplete?: string | undefined;
+    ref?: Ref<HTMLSelectElement> | undefined;
+  };
 
 const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => 'options' in entry;
 
@@ -36,32 +32,15 @@ const Option = ({ value, label }: SelectOption) => (
  * One of many: the browser's own list, which phones show at its best and every reader knows. For up to about five
  * choices RadioGroup shows them at once.
  */
-export const Select = ({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  isRequired = false,
-  optionalLabel,
-  id,
-  options,
-  emptyLabel,
-  onChange,
-  ...rest
-}: SelectProps) => {
-  const parts = useField({ id, description, error });
+export const Select = ({ options, emptyLabel, onChange, ...props }: SelectProps) => {
+  const { frame, control: tied, rest } = useFormField(props);
   return (
-    <FieldFrame
-      {...{ label, isLabelHidden, description, optionalLabel, parts }}
-      errorNode={isThere(error) ? <FieldError id={parts.errorId}>{error}</FieldError> : null}
-    >
+    <FieldFrame {...frame}>
       <span className={inner}>
         <select
           {...rest}
-          {...parts.aria}
-          id={parts.id}
+          {...tied}
           className={`${control()} ${select}`}
-          required={isRequired}
           {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
         >
           {emptyLabel === undefined ? null : <Option value="" label={emptyLabel} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { choice, hint, mark, words } from './Choice.css.ts';
+import { choice, choices, hint, mark, words } from './Choice.css.ts';
 
 /** One of the things that can be chosen. */
 export type ChoiceOption = {
@@ -23,8 +23,8 @@ type ChoiceProps = ChoiceOption & {
   onChange: (isChecked: boolean) => void;
 };
 
-/** A native radio button or checkbox with its words, all of it a target: what RadioGroup and CheckboxGroup are made of. */
-export const Choice = ({
+/** A native radio button or checkbox with its words, all of it a target. */
+const Choice = ({
   kind,
   appearance,
   name,
@@ -54,4 +54,29 @@ export const Choice = ({
       {description === undefined ? null : <span className={hint}>{description}</span>}
     </span>
   </label>
+);
+
+type ChoicesProps = Pick<
+  ChoiceProps,
+  'kind' | 'appearance' | 'name' | 'isInvalid' | 'isRequired'
+> & {
+  options: readonly ChoiceOption[];
+  isVertical: boolean;
+  isChosen: (value: string) => boolean;
+  onChoose: (value: string, isChecked: boolean) => void;
+};
+
+/** All the choices of one question: what RadioGroup and CheckboxGroup are made of. */
+export const Choices = ({ options, isVertical, isChosen, onChoose, ...shared }: ChoicesProps) => (
+  <div className={choices({ appearance: shared.appearance, isVertical })}>
+    {options.map((option) => (
+      <Choice
+        key={option.value}
+        {...option}
+        {...shared}
+        isChecked={isChosen(option.value)}
+        onChange={(isChecked) => onChoose(option.value, isChecked)}
+      />
+    ))}
+  </div>
 );

@@ -1,2 +1,2 @@
-export { Choice } from './Choice.tsx';
+export { Choices } from './Choice.tsx';
 export type { ChoiceAppearance, ChoiceOption } from './Choice.tsx';

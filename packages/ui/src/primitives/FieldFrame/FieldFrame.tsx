@@ -26,6 +26,19 @@ const LabelText = ({
   </>
 );
 
+/** What stands below the label. */
+const Body = (props: Parts) => (
+  <>
+    {isThere(props.description) ? (
+      <div className={description} id={props.parts.descriptionId}>
+        {props.description}
+      </div>
+    ) : null}
+    {props.children}
+    {props.errorNode}
+  </>
+);
+
 /** Label, help, control, error: in this order for one control. */
 export const FieldFrame = (props: Parts) => (
   <div className={frame}>
@@ -38,13 +51,7 @@ export const FieldFrame = (props: Parts) => (
         <LabelText text={props.label} optionalLabel={props.optionalLabel} />
       </label>
     )}
-    {isThere(props.description) ? (
-      <div className={description} id={props.parts.descriptionId}>
-        {props.description}
-      </div>
-    ) : null}
-    {props.children}
-    {props.errorNode}
+    <Body {...props} />
   </div>
 );
 
@@ -73,12 +80,6 @@ export const GroupFrame = ({
         <LabelText text={props.label} optionalLabel={props.optionalLabel} />
       </legend>
     )}
-    {isThere(props.description) ? (
-      <div className={description} id={props.parts.descriptionId}>
-        {props.description}
-      </div>
-    ) : null}
-    {props.children}
-    {props.errorNode}
+    <Body {...props} />
   </fieldset>
 );

@@ -25,3 +25,14 @@ export type FieldProps = {
   /** The name in the form's data. */
   name?: string | undefined;
 };
+
+/** What a field does whose answer is a text. */
+export type TextValueProps = {
+  /** The answer, where the caller keeps it. */
+  value?: string | undefined;
+  /** The answer to begin with, where the field keeps it. */
+  defaultValue?: string | undefined;
+  /** Called with the answer at each change. */
+  onChange?: ((value: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+};
