@@ -1,10 +1,11 @@
 import type { Brand } from './types.ts';
 
-/** Oxblood with brass, straight corners, dark first: leather and lamplight, no chains. */
+/** Brass with oxblood, straight corners, dark first: leather and lamplight, no chains. */
 export const bdsm: Brand = {
   id: 'bdsm',
+  niche: 3,
   title: 'BDSM',
-  seeds: { primary: '#8f1d33', secondary: '#c6a15b' },
+  seeds: { primary: '#b39057', secondary: '#8a1c35' },
   radius: 'sharp',
   displayWeight: 600,
   imagery: 'bdsm',

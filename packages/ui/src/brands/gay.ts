@@ -1,10 +1,11 @@
 import type { Brand } from './types.ts';
 
-/** Azure with tangerine, heavy type and tight corners: open air rather than a flag. */
+/** Lime with azure, heavy type and tight corners: daylight and open air rather than a flag. */
 export const gay: Brand = {
   id: 'gay',
+  niche: 7,
   title: 'Gay',
-  seeds: { primary: '#1ea7e8', secondary: '#ff9142' },
+  seeds: { primary: '#bfe23c', secondary: '#1ea7e8' },
   radius: 'sharp',
   displayWeight: 800,
   imagery: 'gay',

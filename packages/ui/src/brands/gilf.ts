@@ -1,10 +1,11 @@
 import type { Brand } from './types.ts';
 
-/** Petrol with honey: settled, bright and unhurried. */
+/** Petrol with primrose: settled, bright and unhurried, neither mauve nor beige. */
 export const gilf: Brand = {
   id: 'gilf',
+  niche: 5,
   title: 'GILF',
-  seeds: { primary: '#1f667f', secondary: '#e8b04a' },
+  seeds: { primary: '#1f667f', secondary: '#f6de6c' },
   radius: 'soft',
   displayWeight: 600,
   imagery: 'gilf',

@@ -1,10 +1,11 @@
 import type { Brand } from './types.ts';
 
-/** Raspberry with apricot: lively and grown-up. */
+/** Raspberry with blush: one hue at two depths, lively and grown-up. */
 export const milf: Brand = {
   id: 'milf',
+  niche: 6,
   title: 'MILF',
-  seeds: { primary: '#b0266e', secondary: '#f2a65a' },
+  seeds: { primary: '#b0266e', secondary: '#ffb3c0' },
   radius: 'soft',
   displayWeight: 700,
   imagery: 'milf',

@@ -1,7 +1,7 @@
 import type { Hex } from '../theme/roles.ts';
+import type { BrandId } from './ids.gen.ts';
 
-/** The seven niches of the product, and `docs`, the neutral brand of the documentation. */
-export type BrandId = 'general' | 'she' | 'bdsm' | 'bbw' | 'gilf' | 'milf' | 'gay' | 'docs';
+export type { BrandId } from './ids.gen.ts';
 
 /** How round things are: `sharp` 2 to 10 px, `soft` 6 to 24 px, `round` pills and 28 px. */
 export type RadiusPreset = 'sharp' | 'soft' | 'round';
@@ -12,6 +12,8 @@ export type RadiusPreset = 'sharp' | 'soft' | 'round';
  */
 export type Brand = {
   id: BrandId;
+  /** The niche's number (spec section 1), which the domain's settings name; 0 for what is no domain's: `docs`. */
+  niche: number;
   /** The niche's name as designers say it; the site's own name comes from the domain's settings. */
   title: string;
   /** Kept to the digit as `fill`; everything else is derived and measured (theme/roles.ts). */

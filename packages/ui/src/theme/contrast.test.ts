@@ -1,71 +1,43 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { themedBrands } from '../brands/index.ts';
 import { general } from '../brands/general.ts';
-import type { Hex, RoleTokens, Scheme } from './roles.ts';
-import { contrast, deriveRole, ink, isDullSeed, least, surfaces } from './roles.ts';
+import type { Brand } from '../brands/types.ts';
+import { brandPairs, failing, neutralPairs, pairsOf, warningsOf } from './measure.ts';
 import { brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
+import type { Hex, Scheme } from './roles.ts';
+import { contrast, deriveRole, ink, isDullSeed, least, surfaces } from './roles.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-type Pair = readonly [what: string, on: string, colour: string, least: number];
+/** Every brand there is a file of, registered or not: a new one is measured at once. */
+const everyBrand = await Promise.all(
+  readdirSync(new URL('../brands/', import.meta.url))
+    .filter((name) => !/^(index|types)\.ts$|\.gen\.ts$|\.test\.ts$/.test(name))
+    .map(async (name): Promise<Brand> => {
+      const id = name.replace(/\.ts$/, '');
+      const file = (await import(`../brands/${id}.ts`)) as Record<string, Brand>;
+      const brand = file[id];
+      if (brand?.id !== id) throw new Error(`brands/${name} does not export "${id}"`);
+      return brand;
+    }),
+);
 
-const pairsOf = (name: string, role: RoleTokens, scheme: Scheme): Pair[] => [
-  [`${name} onFill on fill`, role.fill, role.onFill, least.onFill],
-  [`${name} onFill on fillHover`, role.fillHover, role.onFill, least.onFill],
-  [`${name} onFill on fillPressed`, role.fillPressed, role.onFill, least.onFill],
-  [`${name} onSoft on soft`, role.soft, role.onSoft, least.onSoft],
-  [`${name} text on soft`, role.soft, role.text, least.text],
-  ...surfaces[scheme].flatMap((surface): Pair[] => [
-    [`${name} text on ${surface}`, surface, role.text, least.text],
-    [`${name} ui on ${surface}`, surface, role.ui, least.ui],
-  ]),
-];
+describe.each(everyBrand.map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
+  test.each(schemes)('[V19] %s: every pair of colours reaches its contrast', (scheme) => {
+    const pairs = brandPairs(brand, scheme);
+    expect(pairs).toHaveLength(7 * (5 + 2 * surfaces[scheme].length));
+    expect(failing(pairs)).toEqual([]);
+  });
 
-const neutralPairs = (scheme: Scheme): Pair[] => {
-  const neutral = neutrals[scheme];
-  return [
-    ['text on hover', neutral.hover, neutral.text, 7],
-    ...surfaces[scheme].flatMap((surface): Pair[] => [
-      [`text on ${surface}`, surface, neutral.text, 7],
-      [`muted on ${surface}`, surface, neutral.muted, least.text],
-      [`control on ${surface}`, surface, neutral.control, least.ui],
-      [`focus on ${surface}`, surface, neutral.focus, least.ui],
-    ]),
-  ];
-};
-
-const failing = (pairs: readonly Pair[]): string[] =>
-  pairs
-    .filter(([, on, colour, target]) => contrast(on, colour) < target)
-    .map(([what, on, colour, target]) => `${what}: ${contrast(on, colour).toFixed(2)} < ${target}`);
-
-describe('every brand in every scheme', () => {
-  for (const brand of themedBrands) {
+  test('[V19] fills are the seeds to the digit in both schemes', () => {
     for (const scheme of schemes) {
-      test(`[V19] ${brand.id} ${scheme}: every pair of colours reaches its contrast`, () => {
-        const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
-        const pairs = Object.entries(roles).flatMap(([name, role]) => pairsOf(name, role, scheme));
-        expect(pairs.length).toBe(7 * (5 + 2 * surfaces[scheme].length));
-        expect(failing(pairs)).toEqual([]);
-      });
+      const { primary, secondary } = brandRoles(brand, scheme);
+      expect({ primary: primary.fill, secondary: secondary.fill }).toEqual(brand.seeds);
     }
+  });
+});
 
-    test(`[V19] ${brand.id}: fills are the seeds to the digit in both schemes, and none is dull`, () => {
-      for (const scheme of schemes) {
-        const { primary, secondary } = brandRoles(brand, scheme);
-        expect([primary.fill, secondary.fill]).toEqual([
-          brand.seeds.primary,
-          brand.seeds.secondary,
-        ]);
-      }
-      // A mid-lightness seed on which only black reads works, but looks dull: choose another.
-      expect([isDullSeed(brand.seeds.primary), isDullSeed(brand.seeds.secondary)]).toEqual([
-        false,
-        false,
-      ]);
-    });
-  }
-
+describe('every brand', () => {
   test.each(schemes)('%s neutrals are readable on every surface', (scheme) => {
     expect(failing(neutralPairs(scheme))).toEqual([]);
   });
@@ -74,6 +46,66 @@ describe('every brand in every scheme', () => {
     // The scrim lies over the photo at 72 %; its least contrast is over a white photo.
     const overWhite: Hex = '#525157';
     expect(contrast(overWhite, neutrals.light.onScrim)).toBeGreaterThanOrEqual(least.text);
+  });
+
+  test('[V19] a pair that cannot be read is caught, whichever token is wrong', () => {
+    const role = deriveRole('#2bc7bf', 'light');
+    const tampered = (change: Partial<typeof role>): string[] =>
+      failing(pairsOf('primary', { ...role, ...change }, 'light'));
+    expect(tampered({})).toEqual([]);
+    // White on teal, the way the colours are usually used.
+    expect(tampered({ onFill: '#ffffff' })).toEqual([
+      'primary onFill on fill: 2.09 < 4.5',
+      expect.stringMatching(/^primary onFill on fillHover: \d/),
+      expect.stringMatching(/^primary onFill on fillPressed: \d/),
+    ]);
+    expect(tampered({ text: role.fill })).toContain('primary text on #ffffff: 2.09 < 4.6');
+    expect(tampered({ ui: role.fill })).toContain('primary ui on #ffffff: 2.09 < 3.1');
+    expect(tampered({ onSoft: role.ui })[0]).toMatch(/^primary onSoft on soft/);
+  });
+});
+
+describe('the seven of spec section 1', () => {
+  const niches = ['general', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'];
+  const seven = niches.map((id) => everyBrand.find((brand) => brand.id === id));
+
+  test('[V02] are there, numbered as in the specification', () => {
+    expect(seven.map((brand) => brand?.niche)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test.each(seven)(
+    '[V02] $id is not dull, not taken for a message, and recognisable beside the others',
+    (brand) => {
+      if (!brand) throw new Error('a brand is missing');
+      const others = seven.filter((other) => other !== undefined);
+      expect(warningsOf(brand, others)).toEqual([]);
+    },
+  );
+});
+
+describe('what is said of a brand that works but could be better', () => {
+  const say = (primary: Hex, secondary: Hex): string[] =>
+    warningsOf({ ...general, id: 'she', seeds: { primary, secondary } }, [general]);
+
+  test('a dull seed', () => {
+    expect(say('#4c6ef5', '#fffbe0')).toEqual([
+      expect.stringContaining('primary #4c6ef5 is dull: only black reads on it.'),
+      expect.stringContaining('primary #4c6ef5 could be taken for info'),
+    ]);
+  });
+
+  test('a main action that looks like a destroying one', () => {
+    expect(say('#d8304c', '#fffbe0')).toEqual([
+      expect.stringMatching(/^primary #d8304c could be taken for danger: 0\.\d from its colour\.$/),
+    ]);
+  });
+
+  test('a neighbour that looks the same', () => {
+    expect(say('#2bc7b4', '#ff82e0')).toEqual([
+      expect.stringMatching(
+        /^it looks like general: \d\.\d between the primaries, \d\.\d in all\.$/,
+      ),
+    ]);
   });
 });
 

@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from './say.mjs';
+
+/** Files of the folder that are no brand. */
+const NO_BRAND = /^(index|types)\.ts$|\.gen\.ts$|\.test\.ts$/;
+
+const NOTE = '// Written by `npm run new:brand` from the files of this folder. Do not edit.\n\n';
+
+/**
+ * The brands of a folder by their niches; what is no domain's (niche 0) comes last. Reads the files as text, so that a
+ * brand can be registered before anything compiles.
+ * @param {string} folder
+ * @returns {{ id: string, niche: number }[]}
+ */
+export function brandsOf(folder) {
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !NO_BRAND.test(name))
+    .toSorted()
+    .map((name) => {
+      const id = name.slice(0, -'.ts'.length);
+      const text = readFileSync(join(folder, name), 'utf8');
+      const niche = /^ {2}niche: (\d+),$/m.exec(text)?.[1];
+      if (niche === undefined || !text.includes(`export const ${id}: Brand = {`)) {
+        throw new PlainError(
+          `${name} is no brand: it needs "export const ${id}: Brand" and a niche.`,
+        );
+      }
+      return { id, niche: Number(niche) };
+    });
+  return found.toSorted((a, b) => (a.niche || Infinity) - (b.niche || Infinity) || 0);
+}
+
+/**
+ * What the generated files of a folder hold: the union of ids, and the list.
+ * @param {string} folder
+ * @returns {Record<'ids.gen.ts' | 'register.gen.ts', string>}
+ */
+export function brandRegister(folder) {
+  const ids = brandsOf(folder).map(({ id }) => id);
+  const lines = (/** @type {(id: string) => string} */ line) => ids.map(line).join('\n');
+  return {
+    'ids.gen.ts': `${NOTE}/** Every brand that has a theme. */\nexport type BrandId =\n${lines((id) => `  | '${id}'`)};\n`,
+    'register.gen.ts': `${NOTE}${lines((id) => `import { ${id} } from './${id}.ts';`)}
+import type { Brand } from './types.ts';
+
+/** Every brand that has a theme, in the order of their niches. */
+export const themedBrands: readonly Brand[] = [\n${lines((id) => `  ${id},`)}\n];\n`,
+  };
+}
