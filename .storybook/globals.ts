@@ -34,12 +34,7 @@ export const globalTypes: Preview['globalTypes'] = {
     toolbar: {
       title: 'Language',
       icon: 'globe',
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'nl', title: 'Nederlands' },
-        { value: 'en-US', title: 'English, US privacy' },
-        { value: 'en-XA', title: 'Pseudo: long and accented' },
-      ],
+      items: matrix.locales.map(({ tag, title }) => ({ value: tag, title })),
       dynamicTitle: true,
     },
   },

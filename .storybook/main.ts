@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
+    './tests/*.stories.tsx',
     '../packages/ui/src/**/*.docs.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/machines/src/**/*.docs.mdx',
@@ -33,6 +34,9 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
       plugins: [react(), vanillaExtractPlugin()],
+      resolve: {
+        alias: { '@react-router/dev/routes': `${root}.storybook/routeConfig.ts` },
+      },
       // Found late, these would reload the page in the middle of a story.
       optimizeDeps: {
         include: [

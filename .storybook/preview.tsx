@@ -3,13 +3,15 @@ import '@velours/ui/theme/docsTheme.css.ts';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { readableTypes } from './argTypes.ts';
+import { loadTexts, withLocale } from './decorators/locale.tsx';
+import { withPseudoLocale } from './decorators/pseudoLocale.tsx';
 import { withThemes } from './decorators/themes.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-// Stories stand alone: a link to a page of the product must not lead out of the story.
-document.addEventListener('click', (event) => {
+// Stories stand alone: a link to a page of the product must not lead out of the story. A screen has followed it by now.
+window.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.getAttribute('href')?.startsWith('/')) event.preventDefault();
 });
@@ -18,7 +20,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [readableTypes],
-  decorators: [withThemes],
+  decorators: [withPseudoLocale, withLocale, withThemes],
+  loaders: [loadTexts],
   parameters: {
     a11y: { test: 'error', options: { preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -27,8 +30,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
-          'Brands',
-          'Colour',
+          'Foundations',
           'Primitives',
           'Components',
           'Blocks',
@@ -45,13 +47,18 @@ const preview: Preview = {
   },
   afterEach: async () => {
     if (!isTestRun) return;
-    const [{ checkThemes }, { checkNarrow }, { page }] = await Promise.all([
-      import('./tests/themeRules.ts'),
-      import('./tests/narrow.ts'),
-      import('vitest/browser'),
-    ]);
+    const [{ checkThemes }, { checkLayout }, { checkPreferences }, { cdp, page }] =
+      await Promise.all([
+        import('./tests/themeRules.ts'),
+        import('./tests/layout.ts'),
+        import('./tests/preferences.ts'),
+        import('vitest/browser'),
+      ]);
     await checkThemes();
-    await checkNarrow((width, height) => page.viewport(width, height));
+    await checkPreferences(async (features) => {
+      await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
+    });
+    await checkLayout((width, height) => page.viewport(width, height));
   },
 };
 

@@ -25,7 +25,9 @@ export const AccountMenu = ({
     trigger={
       <>
         <Avatar src={thumbnailUrl} size="sm" loading="eager" />
-        <span className={nameStyle}>{name}</span>
+        <span className={nameStyle} translate="no">
+          {name}
+        </span>
         <ChevronDownIcon size="sm" />
       </>
     }

@@ -1,0 +1,138 @@
+import { matrix } from '../matrix.ts';
+import { isUntranslated, pseudoLocalisePage, textsOf } from '../pseudo.ts';
+
+/** What story tests have otherwise; the accessibility addon looks after us. */
+const usual = { width: 1200, height: 900 };
+
+/** CSS pixels: rounding, and letters that lean out of their box. */
+const tolerance = 1.5;
+
+type Resize = (width: number, height: number) => Promise<void>;
+
+const outline = (element: Element): string => element.outerHTML.slice(0, 160);
+
+/** What reaches past the window's end, the innermost last. */
+const beyondWindow = (width: number): readonly string[] =>
+  document.documentElement.scrollWidth <= width
+    ? []
+    : [
+        `${document.documentElement.scrollWidth} px wide`,
+        ...Array.from(document.body.querySelectorAll('*'))
+          .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+          .map(outline)
+          .slice(-3),
+      ];
+
+/** Said to screen readers only: has a pixel of room on purpose. */
+const isVisuallyHidden = (style: CSSStyleDeclaration): boolean =>
+  style.clipPath !== 'none' || style.clip !== 'auto';
+
+const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+/** Shortened on purpose, with dots to tell: right for what members wrote, wrong for a label. */
+const isShortened = (element: Element, style: CSSStyleDeclaration): boolean =>
+  (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') &&
+  (isUntranslated(element) ||
+    !element.matches('button, button *, label, legend, summary, [role="tab"], th'));
+
+/** The box of an element within its border. */
+const innerBox = (element: Element): DOMRect => {
+  const box = element.getBoundingClientRect();
+  return new DOMRect(
+    box.x + element.clientLeft,
+    box.y + element.clientTop,
+    element.clientWidth || box.width,
+    element.clientHeight || box.height,
+  );
+};
+
+const styleReader = (): ((element: Element) => CSSStyleDeclaration) => {
+  const known = new Map<Element, CSSStyleDeclaration>();
+  return (element) => {
+    const style = known.get(element) ?? getComputedStyle(element);
+    known.set(element, style);
+    return style;
+  };
+};
+
+/** Whether a line of text is cut by, or leans out of, a box above it. */
+const isCut = (
+  line: DOMRect,
+  parent: Element,
+  styleOf: (element: Element) => CSSStyleDeclaration,
+): boolean => {
+  let isOwnBlock = true;
+  let mayScrollInline = false;
+  let mayScrollBlock = false;
+  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+    const style = styleOf(box);
+    if (isVisuallyHidden(style) || isShortened(box, style)) return false;
+    if (style.display === 'inline' || style.display === 'contents') continue;
+    const inner = innerBox(box);
+    const leavesInline =
+      !mayScrollInline &&
+      (line.right > inner.right + tolerance || line.left < inner.left - tolerance);
+    const leavesBlock =
+      !mayScrollBlock &&
+      (line.top + line.height / 4 < inner.top - tolerance ||
+        line.bottom - line.height / 4 > inner.bottom + tolerance);
+    if (leavesInline && (isOwnBlock || hides(style.overflowX)) && !scrolls(style.overflowX)) {
+      return true;
+    }
+    if (leavesBlock && hides(style.overflowY)) return true;
+    mayScrollInline ||= scrolls(style.overflowX);
+    mayScrollBlock ||= scrolls(style.overflowY);
+    isOwnBlock = false;
+  }
+  return false;
+};
+
+/** Texts that are not seen whole. */
+const clippedTexts = (): readonly string[] => {
+  const styleOf = styleReader();
+  const range = document.createRange();
+  return textsOf(document.body).flatMap((text) => {
+    const parent = text.parentElement;
+    if (!parent || parent.closest('option, textarea, [inert]')) return [];
+    range.selectNodeContents(text);
+    const isClipped = Array.from(range.getClientRects()).some(
+      (line) => line.width > 0 && isCut(line, parent, styleOf),
+    );
+    return isClipped ? [`clipped "${text.nodeValue?.slice(0, 60)}" in ${outline(parent)}`] : [];
+  });
+};
+
+const problemsAt = (width: number): readonly string[] => [
+  ...beyondWindow(width),
+  ...clippedTexts().slice(0, 3),
+];
+
+/**
+ * Lays the page out at every width of the matrix, as written and in the pseudo-locale, and with text at 200 % (WCAG 1.4.4,
+ * 1.4.10); throws where something makes it scroll sideways or a text is not seen whole. `resize` sizes the window the
+ * story stands in.
+ */
+export const checkLayout = async (resize: Resize): Promise<void> => {
+  const problems: string[] = [];
+  const note = (when: string, found: readonly string[]): void => {
+    if (found.length > 0) problems.push(`${when}: ${found.join('\n  ')}`);
+  };
+  for (const width of matrix.widths) {
+    await resize(width, 800);
+    note(`${width} px`, problemsAt(width));
+    const restore = pseudoLocalisePage();
+    note(`${width} px, pseudo-locale`, problemsAt(width));
+    restore();
+  }
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  for (const width of matrix.largeTextWidths) {
+    await resize(width, 800);
+    note(`${width} px, text at 200 %`, problemsAt(width));
+  }
+  root.style.fontSize = '';
+  await resize(usual.width, usual.height);
+  if (problems.length > 0) throw new Error(`Does not fit:\n${problems.join('\n')}`);
+};
