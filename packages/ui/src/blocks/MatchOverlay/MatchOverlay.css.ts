@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { states } from '../../styles/states.ts';
+import { windowCover } from '../../styles/overlay.ts';
+import { quietStates } from '../../styles/pressable.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   duration,
@@ -15,26 +15,12 @@ import {
   space,
 } from '../../theme/scales.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem) scale(0.96)' } });
 const pop = keyframes({ from: { transform: 'scale(0)' }, '70%': { transform: 'scale(1.15)' } });
 
 const still = { [media.reducedMotion]: { animation: 'none' } } as const;
 
-export const overlay = componentStyle({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  blockSize: 'var(--visual-viewport-height, 100dvh)',
-  zIndex: elevation.overlay,
-  backgroundColor: vars.color.canvas,
-  selectors: {
-    [states.aria.entering]: { animation: `${fade} ${duration.base} ${easing.enter}` },
-    [states.aria.exiting]: {
-      animation: `${fade} ${duration.fast} ${easing.exit} reverse forwards`,
-    },
-  },
-});
+export const overlay = componentStyle({ ...windowCover, backgroundColor: vars.color.canvas });
 
 export const modal = componentStyle({ blockSize: '100%', overflow: 'auto' });
 
@@ -76,9 +62,7 @@ export const close = componentStyle({
   borderRadius: '50%',
   color: vars.color.text,
   selectors: {
-    [states.hover]: { backgroundColor: vars.color.hover },
-    [states.pressed]: { backgroundColor: vars.color.hover },
-    ...focusRing,
+    ...quietStates,
     // Larger than the scene at every corner the button may stand in; the scene cuts it.
     '&::after': {
       content: '""',

@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, easing, fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
+import { duration, easing, fontSize, media, size, space } from '../../theme/scales.ts';
 
 const { primary, secondary, success, danger, premium } = vars.color;
 const roles = { primary, secondary, success, danger, premium };
@@ -53,20 +54,11 @@ const neutralHover = {
 export const button = componentRecipe({
   base: {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
+    ...pressable,
     border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    fontWeight: fontWeight.semibold,
-    lineHeight: '1.25',
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
     userSelect: 'none',
-    touchAction: 'manipulation',
-    maxInlineSize: '100%',
     transition: `background-color ${duration.fast} ${easing.standard}, box-shadow ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
     selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
@@ -89,7 +81,8 @@ export const button = componentRecipe({
         fontSize: fontSize.lg,
       },
     },
-    isFullWidth: { true: { inlineSize: '100%' } },
+    // Only here may a word break: in a row a longer neighbour would squeeze it.
+    isFullWidth: { true: { inlineSize: '100%', overflowWrap: 'anywhere' } },
   },
   compoundVariants: [
     ...Object.entries(roles).flatMap(([name, role]) => {

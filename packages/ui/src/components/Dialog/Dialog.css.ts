@@ -1,13 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
-import { focusLine, focusRing } from '../../styles/focusRing.ts';
+import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { windowCover } from '../../styles/overlay.ts';
+import { cross } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   dialogWidth,
   duration,
   easing,
-  elevation,
   fontSize,
   lineHeight,
   media,
@@ -15,28 +16,16 @@ import {
   space,
 } from '../../theme/scales.ts';
 
-const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
 
 export const overlay = componentRecipe({
   base: {
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    // Set by the modal: the part of the window that the on-screen keyboard leaves free.
-    blockSize: 'var(--visual-viewport-height, 100dvh)',
-    zIndex: elevation.overlay,
+    ...windowCover,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: space.xs,
     backgroundColor: vars.color.overlay,
-    selectors: {
-      [states.aria.entering]: { animation: `${fade} ${duration.base} ${easing.enter}` },
-      [states.aria.exiting]: {
-        animation: `${fade} ${duration.fast} ${easing.exit} reverse forwards`,
-      },
-    },
     '@media': { [media.sm]: { padding: space.lg } },
   },
   variants: {
@@ -46,6 +35,10 @@ export const overlay = componentRecipe({
     },
   },
 });
+
+/** The spec's pixels, and wider where the reader has made the text larger. */
+const width = (size: keyof typeof dialogWidth): string =>
+  `max(${dialogWidth[size]}, ${Number.parseInt(dialogWidth[size], 10) / 16}rem)`;
 
 export const modal = componentRecipe({
   base: {
@@ -65,10 +58,10 @@ export const modal = componentRecipe({
   },
   variants: {
     size: {
-      sm: { maxInlineSize: dialogWidth.sm },
-      md: { maxInlineSize: dialogWidth.md },
-      lg: { maxInlineSize: dialogWidth.lg },
-      xl: { maxInlineSize: dialogWidth.xl },
+      sm: { maxInlineSize: width('sm') },
+      md: { maxInlineSize: width('md') },
+      lg: { maxInlineSize: width('lg') },
+      xl: { maxInlineSize: width('xl') },
     },
     isFullScreenOnPhone: {
       true: {
@@ -82,7 +75,7 @@ export const modal = componentRecipe({
   },
   compoundVariants: (['sm', 'md', 'lg', 'xl'] as const).map((size) => ({
     variants: { size, isFullScreenOnPhone: true },
-    style: { '@media': { [media.sm]: { maxInlineSize: dialogWidth[size] } } },
+    style: { '@media': { [media.sm]: { maxInlineSize: width(size) } } },
   })),
 });
 
@@ -93,6 +86,8 @@ export const dialog = componentStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   outline: 'none',
+  // In a window so low, or with text so large, that header and footer alone are taller.
+  overflow: 'auto',
 });
 
 export const header = componentStyle({
@@ -115,25 +110,16 @@ export const heading = componentStyle({
 
 /** The button's own room around its cross lines up with the edge of the text. */
 export const close = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
+  ...cross,
   inlineSize: size.control,
   blockSize: size.control,
   marginBlock: '-0.5rem',
   marginInlineEnd: '-0.625rem',
-  borderRadius: vars.radius.control,
-  color: vars.color.muted,
-  selectors: {
-    [states.hover]: { backgroundColor: vars.color.hover, color: vars.color.text },
-    [states.pressed]: { backgroundColor: vars.color.hover, color: vars.color.text },
-    ...focusRing,
-  },
 });
 
 export const content = componentStyle({
   flex: '1 1 auto',
-  minBlockSize: 0,
+  minBlockSize: '4rem',
   overflow: 'auto',
   padding: space.lg,
   paddingBlockStart: space.md,
@@ -144,6 +130,7 @@ export const content = componentStyle({
 export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
   justifyContent: 'end',
   gap: space.sm,
   padding: space.md,

@@ -1,11 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe } from '../../styles/layered.ts';
-import { states } from '../../styles/states.ts';
+import { appear } from '../../styles/motion.css.ts';
+import { floatingSheet } from '../../styles/overlay.ts';
+import { quietStates } from '../../styles/pressable.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, radiusFull, size, space } from '../../theme/scales.ts';
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
 export const trigger = componentRecipe({
   base: {
@@ -19,11 +17,7 @@ export const trigger = componentRecipe({
     borderRadius: radiusFull,
     color: vars.color.text,
     transition: `background-color ${duration.fast} ${easing.standard}`,
-    selectors: {
-      [states.hover]: { backgroundColor: vars.color.hover },
-      [states.pressed]: { backgroundColor: vars.color.hover },
-      ...focusRing,
-    },
+    selectors: quietStates,
   },
   variants: {
     isBordered: {
@@ -39,16 +33,11 @@ export const panel = componentRecipe({
   base: {
     // Browsers without anchors show it near the bar it belongs to, or in the middle.
     margin: 'auto',
+    ...floatingSheet,
     minInlineSize: '14rem',
-    maxInlineSize: 'calc(100vw - 2rem)',
     maxBlockSize: 'min(32rem, calc(100dvh - 6rem))',
     overflow: 'auto',
     padding: space.xs,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.raised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.md,
     selectors: {
       '&:popover-open': { animation: `${appear} ${duration.fast} ${easing.enter}` },
     },

@@ -1,8 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { HiddenFields } from '../HiddenFields/index.ts';
 import { form } from './Form.css.ts';
+import { handOver } from './handOver.ts';
 
 /** The answer to a refused form: one message for the whole of it, others by field name. */
 export type FormErrors<Field extends string = string> = {
@@ -71,17 +72,13 @@ export const Form = ({
     () => summaryOf(errors, JSON.parse(ids) as Record<string, string>),
     [errors, ids],
   );
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    if (onSubmit || isPending) event.preventDefault();
-    if (onSubmit && !isPending) onSubmit(new FormData(event.currentTarget));
-  };
   return (
     <form
       method="post"
       action={action}
       className={form}
       noValidate
-      onSubmit={submit}
+      onSubmit={handOver(onSubmit, isPending)}
       {...(encType ? { encType } : {})}
     >
       {header}

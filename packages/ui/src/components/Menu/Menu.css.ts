@@ -1,26 +1,20 @@
-import { keyframes } from '@vanilla-extract/css';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { appear } from '../../styles/motion.css.ts';
+import { floatingSheet } from '../../styles/overlay.ts';
+import { pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, easing, elevation, fontWeight, media, size, space } from '../../theme/scales.ts';
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+import { duration, easing, elevation, media, size, space } from '../../theme/scales.ts';
 
 export const trigger = componentRecipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
+    ...pressable,
     minInlineSize: size.control,
     minBlockSize: size.control,
-    maxInlineSize: '100%',
     paddingInline: space.md,
     border: '1px solid transparent',
-    borderRadius: vars.radius.control,
     color: vars.color.text,
-    fontWeight: fontWeight.semibold,
     outline: 'none',
     selectors: {
       [states.aria.hover]: { backgroundColor: vars.color.hover },
@@ -36,13 +30,8 @@ export const trigger = componentRecipe({
 
 export const panel = componentStyle({
   minInlineSize: '12rem',
-  maxInlineSize: 'calc(100vw - 2rem)',
+  ...floatingSheet,
   zIndex: elevation.overlay,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.md,
   selectors: {
     [states.aria.entering]: { animation: `${appear} ${duration.fast} ${easing.enter}` },
   },

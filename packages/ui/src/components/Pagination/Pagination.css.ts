@@ -1,6 +1,7 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
+import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, fontWeight, media, size, space } from '../../theme/scales.ts';
 
@@ -72,21 +73,8 @@ export const noStep = componentStyle({ minInlineSize: size.control, minBlockSize
 
 // The words stay in the name where they are not seen.
 export const stepWords = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.md]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-    },
-  },
+  ...visuallyHidden,
+  '@media': { [media.md]: { ...seenAgain, whiteSpace: 'nowrap' } },
 });
 
 export const gap = componentStyle({

@@ -33,6 +33,13 @@ export const output = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+const line = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${lineThickness} / 2)`,
+  blockSize: lineThickness,
+} as const;
+
 /** As tall as a finger needs. Half a thumb is kept free at both ends, so that none hangs over the edge. */
 export const track = componentStyle({
   position: 'relative',
@@ -41,11 +48,8 @@ export const track = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...line,
       insetInline: `calc(${thumbSide} / -2)`,
-      insetBlockStart: `calc(50% - ${lineThickness} / 2)`,
-      blockSize: lineThickness,
       border: '1px solid transparent',
       borderRadius: radiusFull,
       backgroundColor: vars.color.hover,
@@ -57,11 +61,8 @@ export const track = componentStyle({
 export const fill = componentStyle({
   selectors: {
     '&::before': {
-      content: '""',
-      position: 'absolute',
+      ...line,
       insetInline: 0,
-      insetBlockStart: `calc(50% - ${lineThickness} / 2)`,
-      blockSize: lineThickness,
       backgroundColor: vars.color.primary.ui,
     },
   },

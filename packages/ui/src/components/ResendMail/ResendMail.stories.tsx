@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { longResendError, longResendLabels, resendLabels } from './ResendMail.fixtures.ts';
+import { resendsByKeyboard } from './ResendMail.play.ts';
 import { ResendMail } from './ResendMail.tsx';
 
 const meta = {
@@ -10,11 +12,7 @@ const meta = {
   args: {
     action: '/resend',
     onResend: fn(),
-    labels: {
-      resend: 'Send the mail again',
-      resending: 'Sending',
-      resent: 'A new mail is on its way.',
-    },
+    labels: resendLabels,
   },
 } satisfies Meta<typeof ResendMail>;
 
@@ -22,14 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send the mail again' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onResend).toHaveBeenCalledTimes(1);
-  },
-};
+export const Default: Story = { play: resendsByKeyboard };
 
 export const Playground: Story = {};
 
@@ -49,11 +40,7 @@ export const States: Story = {
 export const Stress: Story = {
   args: {
     state: 'failed',
-    error: 'Vahvistussähköpostin lähettäminen epäonnistui palvelinkatkoksen vuoksi.',
-    labels: {
-      resend: 'Bestätigungsnachricht erneut versenden lassen',
-      resending: 'Wird versendet',
-      resent: 'Versendet',
-    },
+    error: longResendError,
+    labels: longResendLabels,
   },
 };

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
+import { handOver } from '../Form/handOver.ts';
 import { HiddenFields } from '../HiddenFields/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { CheckCircleIcon, DangerIcon } from '../../primitives/Icon/index.ts';
@@ -42,10 +43,7 @@ export const ResendMail = ({
       action={action}
       className={form}
       noValidate
-      onSubmit={(event) => {
-        if (onResend || isSending) event.preventDefault();
-        if (onResend && !isSending) onResend(new FormData(event.currentTarget));
-      }}
+      onSubmit={handOver(onResend, isSending)}
     >
       <HiddenFields fields={hiddenFields} />
       {children}

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { states } from '../../styles/states.ts';
+import { cross } from '../../styles/pressable.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   duration,
@@ -91,16 +91,7 @@ export const title = componentStyle({ fontWeight: fontWeight.semibold });
 export const text = componentStyle({ color: vars.color.muted });
 
 export const close = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
+  ...cross,
   inlineSize: size.controlSm,
   blockSize: size.controlSm,
-  borderRadius: vars.radius.control,
-  color: vars.color.muted,
-  selectors: {
-    [states.hover]: { backgroundColor: vars.color.hover, color: vars.color.text },
-    [states.pressed]: { backgroundColor: vars.color.hover, color: vars.color.text },
-    ...focusRing,
-  },
 });

@@ -1,17 +1,9 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe } from '../../styles/layered.ts';
+import { pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  media,
-  radiusFull,
-  size,
-  space,
-} from '../../theme/scales.ts';
+import { duration, easing, fontSize, media, radiusFull, size, space } from '../../theme/scales.ts';
 
 const pressed = '&[aria-pressed="true"]';
 
@@ -30,21 +22,12 @@ const on = (role: { fill: string; fillHover: string; onFill: string; ui: string 
 
 export const toggle = componentRecipe({
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.xs,
+    ...pressable,
     minInlineSize: 0,
-    maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
     color: vars.color.text,
-    fontWeight: fontWeight.semibold,
-    lineHeight: '1.25',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
     transition: `background-color ${duration.fast} ${easing.standard}, transform ${duration.base} ${easing.standard}`,
     selectors: {
       ...focusRing,

@@ -1,11 +1,4 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.ts';
 
-export const hidden = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = componentStyle(visuallyHidden);
