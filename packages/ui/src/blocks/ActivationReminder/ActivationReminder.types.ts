@@ -1,4 +1,4 @@
-import type { ResendState } from '../../components/ResendMail/index.ts';
+import type { ResendActivationProps } from './ResendActivation.tsx';
 
 export interface ActivationReminderLabels {
   title: string;
@@ -9,15 +9,7 @@ export interface ActivationReminderLabels {
   resent: string;
 }
 
-export interface ActivationReminderProps {
-  /** Where the resend form posts without script, or where `onResend` is not given. */
-  action: string;
-  hiddenFields?: Readonly<Record<string, string>> | undefined;
-  /** @default 'idle' */
-  resendState?: ResendState | undefined;
-  /** Why the resend failed. */
-  resendError?: string | undefined;
-  onResend?: (() => void) | undefined;
+export interface ActivationReminderProps extends ResendActivationProps {
   labels: ActivationReminderLabels;
 }
 

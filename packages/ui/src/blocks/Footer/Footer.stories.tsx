@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { languageMenuLabels, languageOptions } from '../LanguageMenu/LanguageMenu.fixtures.ts';
-import { LanguageMenu } from '../LanguageMenu/index.ts';
+import { exampleLanguageMenu } from '../LanguageMenu/exampleLanguageMenu.tsx';
 import { company, footerLabels, footerLinks, germanFooterLabels } from './Footer.fixtures.ts';
 import { Footer } from './Footer.tsx';
-
-const languageMenu = (
-  <LanguageMenu
-    languages={languageOptions}
-    currentCode="en"
-    action="/lang-config"
-    placement="above"
-    labels={languageMenuLabels}
-  />
-);
 
 const meta = {
   title: 'Blocks/Footer',
@@ -26,7 +15,7 @@ const meta = {
     links: footerLinks,
     company,
     copyright: '© 2026 Velours Media B.V.',
-    languageMenu,
+    languageMenu: exampleLanguageMenu({ placement: 'above' }),
     labels: footerLabels,
   },
 } satisfies Meta<typeof Footer>;

@@ -1,4 +1,4 @@
-import { Link } from '../../components/Link/index.ts';
+import { Link, takeOver } from '../../components/Link/index.ts';
 import {
   ChatIcon,
   CreditsIcon,
@@ -66,18 +66,7 @@ export const HomeHero = ({
           <p className={lead}>{labels.lead}</p>
           <div className={actions}>
             {signUpHref !== undefined && (
-              <Link
-                href={signUpHref}
-                appearance="button"
-                size="lg"
-                onPress={
-                  onSignUp &&
-                  ((event) => {
-                    event.preventDefault();
-                    onSignUp();
-                  })
-                }
-              >
+              <Link href={signUpHref} appearance="button" size="lg" onPress={takeOver(onSignUp)}>
                 {labels.signUp}
               </Link>
             )}

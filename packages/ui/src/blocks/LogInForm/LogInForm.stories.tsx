@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../../components/Banner/index.ts';
-import { Container } from '../../primitives/Container/index.ts';
+import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import { logInLabels } from './LogInForm.fixtures.ts';
 import { LogInForm } from './LogInForm.tsx';
 
 const meta = {
   title: 'Blocks/LogInForm',
   component: LogInForm,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     action: '/login',
     signUpHref: '/signup',

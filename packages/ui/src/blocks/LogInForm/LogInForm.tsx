@@ -1,42 +1,35 @@
-import { useId } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Form, textOf } from '../../components/Form/index.ts';
+import { textOf, useFields } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { fields, others } from './LogInForm.css.ts';
-import type { LogInFormProps } from './LogInForm.types.ts';
+import { AccountForm } from '../SignUpForm/AccountForm.tsx';
+import type { LogInFormProps, LogInValues } from './LogInForm.types.ts';
+
+const readValues = (data: FormData): LogInValues => ({
+  email: textOf(data, 'email').trim(),
+  password: textOf(data, 'password'),
+});
 
 /** E-mail address and password. A plain form: it can be sent before any script has arrived. */
 export const LogInForm = ({
-  action,
   onSubmit,
   defaultValues,
-  errors,
-  isPending = false,
-  hiddenFields,
   resetPasswordHref,
   signUpHref,
   notice,
   headingLevel = 1,
   labels,
+  ...form
 }: LogInFormProps) => {
-  const id = useId();
-  const ids = { email: `${id}-email`, password: `${id}-password` };
+  const { fieldIds, field } = useFields(['email', 'password'], form);
   return (
-    <Form
-      action={action}
-      onSubmit={
-        onSubmit &&
-        ((data) =>
-          onSubmit({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') }))
-      }
-      isPending={isPending}
-      errors={errors}
-      errorTitle={labels.errorTitle}
-      fieldIds={ids}
-      hiddenFields={hiddenFields}
+    <AccountForm
+      {...form}
+      onSubmit={onSubmit && ((data) => onSubmit(readValues(data)))}
+      fieldIds={fieldIds}
+      labels={labels}
+      otherWay={{ question: labels.noAccount, link: labels.signUp, href: signUpHref }}
       header={
         <>
           <Heading level={headingLevel}>{labels.title}</Heading>
@@ -44,48 +37,27 @@ export const LogInForm = ({
         </>
       }
     >
-      <div className={fields}>
-        <TextField
-          id={ids.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={labels.email}
-          defaultValue={defaultValues?.email}
-          error={errors?.fields?.email}
-          isRequired
-        />
-        <PasswordField
-          id={ids.password}
-          name="password"
-          autoComplete="current-password"
-          label={labels.password}
-          labels={{ show: labels.showPassword, hide: labels.hidePassword }}
-          defaultValue={defaultValues?.password}
-          error={errors?.fields?.password}
-          isRequired
-        />
-        {resetPasswordHref !== undefined && (
-          <p>
-            <Link href={resetPasswordHref}>{labels.forgotPassword}</Link>
-          </p>
-        )}
-      </div>
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isPending={isPending}
-        pendingLabel={labels.pending}
-      >
-        {labels.submit}
-      </Button>
-      {signUpHref !== undefined && (
-        <p className={others}>
-          <span>{labels.noAccount}</span>
-          <Link href={signUpHref}>{labels.signUp}</Link>
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="username"
+        label={labels.email}
+        defaultValue={defaultValues?.email}
+        isRequired
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        label={labels.password}
+        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+        defaultValue={defaultValues?.password}
+        isRequired
+      />
+      {resetPasswordHref !== undefined && (
+        <p>
+          <Link href={resetPasswordHref}>{labels.forgotPassword}</Link>
         </p>
       )}
-    </Form>
+    </AccountForm>
   );
 };

@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { languageMenuLabels, languageOptions } from '../LanguageMenu/LanguageMenu.fixtures.ts';
-import { LanguageMenu } from '../LanguageMenu/index.ts';
+import { exampleLanguageMenu } from '../LanguageMenu/exampleLanguageMenu.tsx';
 import { logoBarLabels } from './LogoBar.fixtures.ts';
 import { LogoBar } from './LogoBar.tsx';
-
-const languageMenu = (
-  <LanguageMenu
-    languages={languageOptions}
-    currentCode="en"
-    action="/lang-config"
-    labels={languageMenuLabels}
-  />
-);
 
 const meta = {
   title: 'Blocks/LogoBar',
@@ -23,7 +13,7 @@ const meta = {
     brandName: 'Velours',
     homeHref: '/',
     logInHref: '/login',
-    languageMenu,
+    languageMenu: exampleLanguageMenu(),
     labels: logoBarLabels,
   },
 } satisfies Meta<typeof LogoBar>;

@@ -2,22 +2,7 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scales.ts';
 
-export const fields = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-});
-
 export const terms = componentStyle({ color: vars.color.muted, fontSize: fontSize.sm });
-
-/** The ways out of the form, below it. */
-export const others = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.xs,
-  justifyContent: 'center',
-  textAlign: 'center',
-});
 
 export const leadStyle = componentStyle({ color: vars.color.muted });
 

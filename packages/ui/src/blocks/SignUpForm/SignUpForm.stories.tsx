@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
-import { Container } from '../../primitives/Container/index.ts';
+import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import {
   longSignUpLabels,
   signUpLabels,
@@ -13,13 +13,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 const meta = {
   title: 'Blocks/SignUpForm',
   component: SignUpForm,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     action: '/signup',
     logInHref: '/login',

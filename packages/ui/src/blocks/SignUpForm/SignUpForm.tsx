@@ -1,14 +1,14 @@
-import { useId } from 'react';
 import { BirthDateField, readBirthDate } from '../../components/BirthDateField/index.ts';
-import { Button } from '../../components/Button/index.ts';
-import { Form, textOf } from '../../components/Form/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { textOf, useFields } from '../../components/Form/index.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { fields as fieldsStyle, others, terms as termsStyle } from './SignUpForm.css.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { terms as termsStyle } from './SignUpForm.css.ts';
 import { StepHeader } from './StepHeader.tsx';
-import type { SignUpField, SignUpFormProps, SignUpValues } from './SignUpForm.types.ts';
+import type { SignUpFormProps, SignUpValues } from './SignUpForm.types.ts';
+
+const names = ['email', 'name', 'password', 'date_of_birth', 'signup_message'] as const;
 
 const readValues = (data: FormData): SignUpValues => ({
   email: textOf(data, 'email').trim(),
@@ -23,13 +23,9 @@ const readValues = (data: FormData): SignUpValues => ({
  * own entry (`blocks/SignUpForm/PhotoStep` ...). A plain form, so that it can be sent before any script has arrived.
  */
 export const SignUpForm = ({
-  action,
   onSubmit,
   onFieldChange,
   defaultValues,
-  errors,
-  isPending = false,
-  hiddenFields,
   dateOrder = 'dmy',
   hasSignupMessage = false,
   terms,
@@ -38,103 +34,72 @@ export const SignUpForm = ({
   stepperLabels,
   headingLevel = 1,
   labels,
+  ...form
 }: SignUpFormProps) => {
-  const id = useId();
-  const ids: Record<SignUpField, string> = {
-    email: `${id}-email`,
-    name: `${id}-name`,
-    password: `${id}-password`,
-    date_of_birth: `${id}-date_of_birth`,
-    signup_message: `${id}-signup_message`,
-  };
-  const field = (name: SignUpField) => ({
-    id: ids[name],
-    name,
-    error: errors?.fields?.[name],
-    onChange: () => onFieldChange?.(name),
-  });
+  const { fieldIds, field } = useFields(names, { errors: form.errors, onChange: onFieldChange });
   return (
-    <Form
-      action={action}
+    <AccountForm
+      {...form}
       onSubmit={onSubmit && ((data) => onSubmit(readValues(data)))}
-      isPending={isPending}
-      errors={errors}
-      errorTitle={labels.errorTitle}
-      fieldIds={ids}
-      hiddenFields={hiddenFields}
+      fieldIds={fieldIds}
+      labels={labels}
+      terms={terms !== undefined && <div className={termsStyle}>{terms}</div>}
+      otherWay={{ question: labels.haveAccount, link: labels.logIn, href: logInHref }}
       header={
         <StepHeader
+          {...{ steps, stepperLabels, headingLevel }}
           step="account"
-          steps={steps}
-          stepperLabels={stepperLabels}
-          headingLevel={headingLevel}
           title={labels.title}
           lead={labels.lead}
         />
       }
     >
-      <div className={fieldsStyle}>
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          label={labels.email}
-          description={labels.emailHint}
-          defaultValue={defaultValues?.email}
-          isRequired
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        label={labels.email}
+        description={labels.emailHint}
+        defaultValue={defaultValues?.email}
+        isRequired
+      />
+      <TextField
+        {...field('name')}
+        autoComplete="nickname"
+        autoCapitalize="words"
+        isSpellChecked={false}
+        label={labels.name}
+        description={labels.nameHint}
+        defaultValue={defaultValues?.name}
+        isRequired
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        label={labels.password}
+        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+        description={labels.passwordHint}
+        defaultValue={defaultValues?.password}
+        isRequired
+      />
+      <BirthDateField
+        {...field('date_of_birth')}
+        label={labels.birthDate.label}
+        labels={labels.birthDate}
+        order={dateOrder}
+        description={labels.birthDateHint}
+        defaultValue={defaultValues?.date_of_birth}
+        isRequired
+      />
+      {hasSignupMessage && (
+        <TextArea
+          {...field('signup_message')}
+          label={labels.signupMessage ?? ''}
+          description={labels.signupMessageHint}
+          defaultValue={defaultValues?.signup_message}
+          rows={3}
         />
-        <TextField
-          {...field('name')}
-          autoComplete="nickname"
-          autoCapitalize="words"
-          isSpellChecked={false}
-          label={labels.name}
-          description={labels.nameHint}
-          defaultValue={defaultValues?.name}
-          isRequired
-        />
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          label={labels.password}
-          labels={{ show: labels.showPassword, hide: labels.hidePassword }}
-          description={labels.passwordHint}
-          defaultValue={defaultValues?.password}
-          isRequired
-        />
-        <BirthDateField
-          {...field('date_of_birth')}
-          label={labels.birthDate.label}
-          labels={labels.birthDate}
-          order={dateOrder}
-          description={labels.birthDateHint}
-          defaultValue={defaultValues?.date_of_birth}
-          isRequired
-        />
-        {hasSignupMessage && (
-          <TextArea
-            {...field('signup_message')}
-            label={labels.signupMessage ?? ''}
-            description={labels.signupMessageHint}
-            defaultValue={defaultValues?.signup_message}
-            rows={3}
-          />
-        )}
-      </div>
-      {terms !== undefined && <div className={termsStyle}>{terms}</div>}
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isPending={isPending}
-        pendingLabel={labels.pending}
-      >
-        {labels.submit}
-      </Button>
-      <p className={others}>
-        <span>{labels.haveAccount}</span>
-        <Link href={logInHref}>{labels.logIn}</Link>
-      </p>
-    </Form>
+      )}
+    </AccountForm>
   );
 };

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Link, takeOver } from '../../components/Link/index.ts';
 import { actions } from './StepActions.css.ts';
 import type { SignUpStepFrame, SignUpStepLabels } from './SignUpForm.types.ts';
 
@@ -19,13 +19,7 @@ export const StepActions = ({ skipHref, onSkip, isPending = false, labels }: Ste
         appearance="button"
         variant="ghost"
         tone="neutral"
-        onPress={
-          onSkip &&
-          ((event) => {
-            event.preventDefault();
-            onSkip();
-          })
-        }
+        onPress={takeOver(onSkip)}
       >
         {labels.skip}
       </Link>

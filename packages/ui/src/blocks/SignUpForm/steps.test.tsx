@@ -9,6 +9,15 @@ import { PhotoStep } from './PhotoStep/index.ts';
 import { PushStep } from './PushStep/index.ts';
 import { stepFrame, stepLabels } from './SignUpForm.fixtures.ts';
 
+const photoStep = (): string =>
+  renderToStaticMarkup(
+    <PhotoStep
+      {...stepFrame}
+      uploader={{ photos: [], limit: 3, labels: photoUploaderLabels }}
+      labels={stepLabels}
+    />,
+  );
+
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
 const names = (html: string): string[] => [
@@ -20,13 +29,7 @@ const current = (html: string): string | undefined =>
 
 describe('the later steps of sign-up', () => {
   test('[S02] the photo step sends a file, also without script', () => {
-    const html = renderToStaticMarkup(
-      <PhotoStep
-        {...stepFrame}
-        uploader={{ photos: [], limit: 3, labels: photoUploaderLabels }}
-        labels={stepLabels}
-      />,
-    );
+    const html = photoStep();
     expect(html).toMatch(/<form [^>]*multipart\/form-data/);
     expect(html).toMatch(/<input [^>]*type="file"[^>]*name="file"/);
     expect(current(html)).toBe('Photo');
@@ -130,13 +133,7 @@ describe('the later steps of sign-up', () => {
   });
 
   test('[S02] every optional step can be skipped', () => {
-    const html = renderToStaticMarkup(
-      <PhotoStep
-        {...stepFrame}
-        uploader={{ photos: [], limit: 3, labels: photoUploaderLabels }}
-        labels={stepLabels}
-      />,
-    );
+    const html = photoStep();
     expect(html).toMatch(/<a [^>]*href="\/complete-signup\?step=next"[^>]*>Skip this step/);
   });
 });

@@ -4,8 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { demoPhoto } from '../../primitives/demoPhoto.ts';
-import { languageMenuLabels, languageOptions } from '../LanguageMenu/LanguageMenu.fixtures.ts';
-import { LanguageMenu } from '../LanguageMenu/index.ts';
+import { exampleLanguageMenu } from '../LanguageMenu/exampleLanguageMenu.tsx';
 import {
   freeMember,
   germanTopNavLabels,
@@ -76,14 +75,7 @@ export const Visitor: Story = {
   args: {
     member: null,
     onSignUp: fn(),
-    languageMenu: (
-      <LanguageMenu
-        languages={languageOptions}
-        currentCode="en"
-        action="/lang-config"
-        labels={languageMenuLabels}
-      />
-    ),
+    languageMenu: exampleLanguageMenu(),
   },
 };
 

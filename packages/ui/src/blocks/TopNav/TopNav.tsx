@@ -1,6 +1,6 @@
 import { CountBadge } from '../../components/CountBadge/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { Link, useLinkElement } from '../../components/Link/index.ts';
+import { Link, takeOver, useLinkElement } from '../../components/Link/index.ts';
 import { WordMark } from '../../components/WordMark/index.ts';
 import {
   BackIcon,
@@ -134,17 +134,7 @@ export const TopNav = ({
             </Link>
             {links.signUp !== undefined && (
               <span className={fromTablet}>
-                <Link
-                  href={links.signUp}
-                  appearance="button"
-                  onPress={
-                    onSignUp &&
-                    ((event) => {
-                      event.preventDefault();
-                      onSignUp();
-                    })
-                  }
-                >
+                <Link href={links.signUp} appearance="button" onPress={takeOver(onSignUp)}>
                   {labels.signUp}
                 </Link>
               </span>

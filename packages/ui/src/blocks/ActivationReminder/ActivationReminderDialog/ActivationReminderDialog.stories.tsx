@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { activationReminderLabels } from '../ActivationReminder.fixtures.ts';
+import { activationReminderLabels, longReminder } from '../ActivationReminder.fixtures.ts';
 import { ActivationReminderDialog } from './ActivationReminderDialog.tsx';
 
 const meta = {
@@ -35,13 +35,5 @@ export const Playground: Story = {};
 export const States: Story = { args: { resendState: 'sent' } };
 
 export const Stress: Story = {
-  args: {
-    resendState: 'failed',
-    resendError: 'Vahvistussähköpostin lähettäminen epäonnistui palvelinkatkoksen vuoksi.',
-    labels: {
-      ...activationReminderLabels,
-      title: 'Sähköpostiosoitteesi on vahvistamatta',
-      resend: 'Bestätigungsnachricht erneut versenden',
-    },
-  },
+  args: { ...longReminder, labels: { ...longReminder.labels, close: 'Schließen' } },
 };

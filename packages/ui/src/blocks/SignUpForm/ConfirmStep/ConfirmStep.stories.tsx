@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../../primitives/Container/index.ts';
+import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
 import { Stack } from '../../../primitives/Stack/index.ts';
+import {
+  longReminder,
+  resendOutcomes,
+} from '../../ActivationReminder/ActivationReminder.fixtures.ts';
+import {
+  longResendLabels,
+  resendLabels,
+} from '../../../components/ResendMail/ResendMail.fixtures.ts';
 import { signUpStepperLabels, signUpSteps } from '../SignUpForm.fixtures.ts';
 import { ConfirmStep } from './ConfirmStep.tsx';
 
@@ -9,22 +17,14 @@ const labels = {
   title: 'Confirm your e-mail address',
   lead: 'We sent a mail to anna@example.org. Follow the link in it to make your profile visible and to send messages.',
   help: 'No mail? Look in your spam folder, or have it sent again.',
-  resend: 'Send the mail again',
-  resending: 'Sending',
-  resent: 'A new mail is on its way.',
+  ...resendLabels,
   goOn: 'Look around in the meantime',
 };
 
 const meta = {
   title: 'Blocks/SignUpForm/ConfirmStep',
   component: ConfirmStep,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     action: '/activation-resend',
     continueHref: '/members',
@@ -55,14 +55,13 @@ export const Playground: Story = {};
 export const States: Story = {
   render: (args) => (
     <Stack gap="xxl">
-      {(['sending', 'sent', 'failed'] as const).map((resendState) => (
+      {resendOutcomes.map((outcome) => (
         <ConfirmStep
-          key={resendState}
+          key={outcome.resendState}
           {...args}
+          {...outcome}
           steps={undefined}
           headingLevel={2}
-          resendState={resendState}
-          resendError="We have sent several mails already. Please try again tomorrow."
         />
       ))}
     </Stack>
@@ -71,15 +70,12 @@ export const States: Story = {
 
 export const Stress: Story = {
   args: {
-    resendState: 'failed',
-    resendError: 'Vahvistussähköpostin lähettäminen epäonnistui palvelinkatkoksen vuoksi.',
+    ...longReminder,
     labels: {
       title: 'Sähköpostiosoitteesi vahvistaminen',
       lead: 'Wir haben eine Bestätigungsnachricht an maximiliane-alexandrina.wolfeschlegelsteinhausenbergerdorff@donaudampfschifffahrt.example.org gesendet.',
       help: 'Überprüfen Sie Ihren Spamverdachtsordner.',
-      resend: 'Bestätigungsnachricht erneut versenden',
-      resending: 'Versand läuft',
-      resent: 'Neue Nachricht unterwegs.',
+      ...longResendLabels,
       goOn: 'In der Zwischenzeit Mitglieder entdecken',
     },
   },

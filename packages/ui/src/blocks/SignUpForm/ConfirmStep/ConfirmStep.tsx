@@ -1,24 +1,19 @@
 import { Link } from '../../../components/Link/index.ts';
 import { MailIcon } from '../../../primitives/Icon/index.ts';
-import { ResendMail } from '../../../components/ResendMail/index.ts';
+import { ResendActivation } from '../../ActivationReminder/ResendActivation.tsx';
 import { StepHeader } from '../StepHeader.tsx';
 import { helpStyle, picture, step } from './ConfirmStep.css.ts';
 import type { ConfirmStepProps } from './ConfirmStep.types.ts';
 
 /** The last step: the mail is on its way. Its link is opened elsewhere, so the member may go on meanwhile. */
 export const ConfirmStep = ({
-  action,
-  hiddenFields,
   continueHref,
-  resendState,
-  resendError,
-  onResend,
   children,
   steps,
   stepperLabels,
   headingLevel,
   takesFocus,
-  labels,
+  ...resend
 }: ConfirmStepProps) => (
   <div className={step}>
     <StepHeader
@@ -29,23 +24,16 @@ export const ConfirmStep = ({
         </span>
       }
       {...{ steps, stepperLabels, headingLevel, takesFocus }}
-      title={labels.title}
-      lead={labels.lead}
+      title={resend.labels.title}
+      lead={resend.labels.lead}
     />
     <div>
       <Link href={continueHref} appearance="button">
-        {labels.goOn}
+        {resend.labels.goOn}
       </Link>
     </div>
-    {labels.help !== undefined && <p className={helpStyle}>{labels.help}</p>}
-    <ResendMail
-      action={action}
-      hiddenFields={hiddenFields}
-      state={resendState}
-      error={resendError}
-      onResend={onResend && (() => onResend())}
-      labels={labels}
-    />
+    {resend.labels.help !== undefined && <p className={helpStyle}>{resend.labels.help}</p>}
+    <ResendActivation {...resend} />
     {children}
   </div>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResendState } from '../../../components/ResendMail/index.ts';
+import type { ResendActivationProps } from '../../ActivationReminder/ResendActivation.tsx';
 import type { SignUpStepFrame } from '../SignUpForm.types.ts';
 
 export interface ConfirmStepLabels {
@@ -14,17 +14,12 @@ export interface ConfirmStepLabels {
   goOn: string;
 }
 
-export interface ConfirmStepProps extends Omit<
-  SignUpStepFrame,
-  'skipHref' | 'onSkip' | 'isPending'
-> {
+export interface ConfirmStepProps
+  extends
+    Pick<SignUpStepFrame, 'steps' | 'stepperLabels' | 'headingLevel' | 'takesFocus'>,
+    ResendActivationProps {
   /** Where the member goes meanwhile: /members. */
   continueHref: string;
-  resendState?: ResendState | undefined;
-  /** Why the resend failed: "Too many mails, try tomorrow". */
-  resendError?: string | undefined;
-  /** Called by the resend button; without it the form posts to `action`. */
-  onResend?: (() => void) | undefined;
   /** More below the text: a link to the development outbox, say. */
   children?: ReactNode;
   labels: ConfirmStepLabels;

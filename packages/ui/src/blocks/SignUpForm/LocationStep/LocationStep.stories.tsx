@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../../primitives/Container/index.ts';
+import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
 import { stepFrame, stepLabels } from '../SignUpForm.fixtures.ts';
 import { LocationStep } from './LocationStep.tsx';
 
@@ -18,13 +18,7 @@ const labels = {
 const meta = {
   title: 'Blocks/SignUpForm/LocationStep',
   component: LocationStep,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     ...stepFrame,
     countries: [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../../primitives/Container/index.ts';
+import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
 import { photoUploaderLabels, uploadPhotos } from '../../PhotoUploader/PhotoUploader.fixtures.ts';
 import { stepFrame, stepLabels } from '../SignUpForm.fixtures.ts';
 import { PhotoStep } from './PhotoStep.tsx';
@@ -14,13 +14,7 @@ const labels = {
 const meta = {
   title: 'Blocks/SignUpForm/PhotoStep',
   component: PhotoStep,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     ...stepFrame,
     uploader: { photos: [], limit: 3, onSelect: fn(), onRemove: fn(), labels: photoUploaderLabels },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../../primitives/Container/index.ts';
+import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { stepLabels } from '../SignUpForm.fixtures.ts';
 import { PushStep } from './PushStep.tsx';
@@ -19,13 +19,7 @@ const labels = {
 const meta = {
   title: 'Blocks/SignUpForm/PushStep',
   component: PushStep,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     action: '/complete-signup',
     skipHref: '/complete-signup?step=confirm',

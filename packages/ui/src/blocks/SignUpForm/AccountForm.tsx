@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import type { FormProps } from '../../components/Form/index.ts';
+import { Form } from '../../components/Form/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { otherWay as otherWayStyle } from './AccountForm.css.ts';
+
+type AccountFormProps = Omit<FormProps, 'encType' | 'errorTitle'> & {
+  /** Between the fields and the button. */
+  terms?: ReactNode;
+  labels: { submit: string; pending: string; errorTitle: string };
+  /** For who came to the wrong form: below it, a question and the link to the right one. */
+  otherWay: { question: string | undefined; link: string | undefined; href: string | undefined };
+};
+
+/** The form of a visitor without an account or without a session: its fields, one wide button, and the way to the other. */
+export const AccountForm = ({ terms, labels, otherWay, children, ...form }: AccountFormProps) => (
+  <Form {...form} errorTitle={labels.errorTitle}>
+    <Stack>{children}</Stack>
+    {terms}
+    <Button
+      type="submit"
+      size="lg"
+      isFullWidth
+      isPending={form.isPending}
+      pendingLabel={labels.pending}
+    >
+      {labels.submit}
+    </Button>
+    {otherWay.href !== undefined && (
+      <p className={otherWayStyle}>
+        <span>{otherWay.question}</span>
+        <Link href={otherWay.href}>{otherWay.link}</Link>
+      </p>
+    )}
+  </Form>
+);
