@@ -1,8 +1,5 @@
-import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { radiusFull, space } from '../../theme/scales.ts';
-
-const { primary, success, warning, danger } = vars.color;
+import { componentStyle } from '../../styles/layered.ts';
+import { space } from '../../theme/scales.ts';
 
 export const result = componentStyle({
   display: 'grid',
@@ -10,25 +7,6 @@ export const result = componentStyle({
   justifyItems: 'start',
   gap: space.lg,
   overflowWrap: 'anywhere',
-});
-
-export const picture = componentRecipe({
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '5rem',
-    blockSize: '5rem',
-    border: '1px solid transparent',
-    borderRadius: radiusFull,
-  },
-  variants: {
-    tone: {
-      primary: { backgroundColor: primary.soft, color: primary.onSoft },
-      success: { backgroundColor: success.soft, color: success.onSoft },
-      warning: { backgroundColor: warning.soft, color: warning.onSoft },
-      danger: { backgroundColor: danger.soft, color: danger.onSoft },
-    },
-  },
 });
 
 export const words = componentStyle({ display: 'grid', gap: space.xs });

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../primitives/Container/index.ts';
+import { longResendError } from '../../components/ResendMail/ResendMail.fixtures.ts';
+import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import { activationLabels } from './ActivationResult.fixtures.ts';
 import { ActivationResult } from './ActivationResult.tsx';
 
 const meta = {
   title: 'Blocks/ActivationResult',
   component: ActivationResult,
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
   args: {
     status: 'ready',
     action: '/activate/done',
@@ -85,7 +80,7 @@ export const Stress: Story = {
     status: 'invalid',
     asksForEmail: true,
     resendState: 'failed',
-    resendError: 'Vahvistussähköpostin lähettäminen epäonnistui palvelinkatkoksen vuoksi.',
+    resendError: longResendError,
     labels: {
       ...activationLabels.invalid,
       title: 'Benutzerkontofreischaltungsverfahren fehlgeschlagen',

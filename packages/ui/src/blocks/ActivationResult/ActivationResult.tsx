@@ -11,7 +11,8 @@ import {
   MailIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
-import { picture, result, wide, words } from './ActivationResult.css.ts';
+import { IconDisc } from '../../primitives/IconDisc/index.ts';
+import { result, wide, words } from './ActivationResult.css.ts';
 import type { ActivationResultProps } from './ActivationResult.types.ts';
 
 const looks = {
@@ -48,9 +49,9 @@ export const ActivationResult = ({
   const canResend = (status === 'expired' || status === 'invalid') && resendAction !== undefined;
   return (
     <div className={result}>
-      <span className={picture({ tone })}>
+      <IconDisc tone={tone}>
         <StatusIcon size="xl" />
-      </span>
+      </IconDisc>
       <div className={words} role="status">
         <Heading level={1}>{labels.title}</Heading>
         <p>{labels.text}</p>

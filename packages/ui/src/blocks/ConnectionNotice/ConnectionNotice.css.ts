@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { warningSign } from '../../styles/warningSign.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   elevation,
@@ -40,8 +41,4 @@ export const pill = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const icon = componentStyle({
-  display: 'flex',
-  flexShrink: 0,
-  color: vars.color.warning.ui,
-});
+export const icon = componentStyle(warningSign);

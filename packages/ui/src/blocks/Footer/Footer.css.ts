@@ -1,8 +1,9 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { states } from '../../styles/states.ts';
+import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { containerWidth, fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
 
 export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
@@ -12,14 +13,11 @@ export const footer = componentStyle({
 });
 
 export const inner = componentStyle({
+  ...pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
-  inlineSize: '100%',
-  maxInlineSize: containerWidth.xl,
-  marginInline: 'auto',
   paddingBlock: space.xxl,
-  paddingInline: space.md,
   '@media': {
     [media.md]: {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',

@@ -1,14 +1,7 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  containerWidth,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  media,
-  radiusFull,
-  space,
-} from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -21,15 +14,12 @@ export const section = componentStyle({
 });
 
 export const inner = componentStyle({
+  ...pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.xl,
-  inlineSize: '100%',
-  maxInlineSize: containerWidth.xl,
-  marginInline: 'auto',
   paddingBlock: space.xxl,
-  paddingInline: space.md,
   '@media': {
     [media.md]: { paddingInline: space.lg },
     [media.lg]: {
@@ -106,14 +96,11 @@ export const points = componentStyle({
 });
 
 export const pointsFrame = componentStyle({
+  ...pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
-  inlineSize: '100%',
-  maxInlineSize: containerWidth.xl,
-  marginInline: 'auto',
   paddingBlock: space.xxl,
-  paddingInline: space.md,
   '@media': { [media.md]: { paddingInline: space.lg, paddingBlock: space.huge } },
 });
 

@@ -48,6 +48,9 @@ const Point = ({ icon, title: pointName, text }: HomeHeroPoint) => {
   );
 };
 
+/** The second way, where sign-up is the first. */
+const second = { variant: 'outline', tone: 'neutral' } as const;
+
 /** The first thing a visitor sees: what this is, for whom, and how to begin. Whole without script and without photos. */
 export const HomeHero = ({
   labels,
@@ -73,9 +76,8 @@ export const HomeHero = ({
             <Link
               href={logInHref}
               appearance="button"
-              variant={signUpHref === undefined ? 'solid' : 'outline'}
-              tone={signUpHref === undefined ? 'primary' : 'neutral'}
               size="lg"
+              {...(signUpHref === undefined ? {} : second)}
             >
               {labels.logIn}
             </Link>

@@ -22,7 +22,7 @@ export const LogInForm = ({
   labels,
   ...form
 }: LogInFormProps) => {
-  const { fieldIds, field } = useFields(['email', 'password'], form);
+  const { fieldIds, field } = useFields(['email', 'password'], { ...form, defaultValues });
   return (
     <AccountForm
       {...form}
@@ -42,7 +42,6 @@ export const LogInForm = ({
         type="email"
         autoComplete="username"
         label={labels.email}
-        defaultValue={defaultValues?.email}
         isRequired
       />
       <PasswordField
@@ -50,7 +49,6 @@ export const LogInForm = ({
         autoComplete="current-password"
         label={labels.password}
         labels={{ show: labels.showPassword, hide: labels.hidePassword }}
-        defaultValue={defaultValues?.password}
         isRequired
       />
       {resetPasswordHref !== undefined && (

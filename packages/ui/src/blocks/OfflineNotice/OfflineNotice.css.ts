@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { warningSign } from '../../styles/warningSign.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
 
@@ -18,11 +19,7 @@ export const notice = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const icon = componentStyle({
-  display: 'flex',
-  flexShrink: 0,
-  color: vars.color.warning.ui,
-});
+export const icon = componentStyle(warningSign);
 
 export const body = componentStyle({
   display: 'flex',

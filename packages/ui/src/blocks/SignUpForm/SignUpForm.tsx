@@ -36,7 +36,11 @@ export const SignUpForm = ({
   labels,
   ...form
 }: SignUpFormProps) => {
-  const { fieldIds, field } = useFields(names, { errors: form.errors, onChange: onFieldChange });
+  const { fieldIds, field } = useFields(names, {
+    errors: form.errors,
+    defaultValues,
+    onChange: onFieldChange,
+  });
   return (
     <AccountForm
       {...form}
@@ -60,7 +64,6 @@ export const SignUpForm = ({
         autoComplete="email"
         label={labels.email}
         description={labels.emailHint}
-        defaultValue={defaultValues?.email}
         isRequired
       />
       <TextField
@@ -70,7 +73,6 @@ export const SignUpForm = ({
         isSpellChecked={false}
         label={labels.name}
         description={labels.nameHint}
-        defaultValue={defaultValues?.name}
         isRequired
       />
       <PasswordField
@@ -79,7 +81,6 @@ export const SignUpForm = ({
         label={labels.password}
         labels={{ show: labels.showPassword, hide: labels.hidePassword }}
         description={labels.passwordHint}
-        defaultValue={defaultValues?.password}
         isRequired
       />
       <BirthDateField
@@ -88,7 +89,6 @@ export const SignUpForm = ({
         labels={labels.birthDate}
         order={dateOrder}
         description={labels.birthDateHint}
-        defaultValue={defaultValues?.date_of_birth}
         isRequired
       />
       {hasSignupMessage && (
@@ -96,7 +96,6 @@ export const SignUpForm = ({
           {...field('signup_message')}
           label={labels.signupMessage ?? ''}
           description={labels.signupMessageHint}
-          defaultValue={defaultValues?.signup_message}
           rows={3}
         />
       )}

@@ -2,10 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
+import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import {
-  containerWidth,
   duration,
   easing,
   elevation,
@@ -29,14 +29,11 @@ export const bar = componentStyle({
 });
 
 export const inner = componentStyle({
+  ...pageWidth,
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  inlineSize: '100%',
-  maxInlineSize: containerWidth.xl,
   minBlockSize: '3.5rem',
-  marginInline: 'auto',
-  paddingInline: space.md,
   '@media': {
     [media.md]: { gap: space.md, minBlockSize: '4.5rem', paddingInline: space.lg },
   },

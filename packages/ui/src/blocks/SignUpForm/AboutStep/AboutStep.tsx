@@ -16,14 +16,16 @@ export const AboutStep = ({
   maxLength,
   ...step
 }: AboutStepProps) => {
-  const { fieldIds, field } = useFields(['about_me', 'interests'], step);
+  const { fieldIds, field } = useFields(['about_me', 'interests'], {
+    errors: step.errors,
+    defaultValues,
+  });
   return (
     <StepForm {...step} step="about" read={read} fieldIds={fieldIds}>
       <TextArea
         {...field('about_me')}
         label={step.labels.aboutMe}
         description={step.labels.aboutMeHint}
-        defaultValue={defaultValues?.about_me}
         rows={5}
         maxLength={maxLength}
         counterLabel={step.labels.counter}
@@ -34,7 +36,6 @@ export const AboutStep = ({
           label={step.labels.interests}
           appearance="chip"
           options={interests}
-          defaultValue={defaultValues?.interests}
         />
       )}
     </StepForm>

@@ -1,8 +1,9 @@
 import { Link } from '../../../components/Link/index.ts';
 import { MailIcon } from '../../../primitives/Icon/index.ts';
+import { IconDisc } from '../../../primitives/IconDisc/index.ts';
 import { ResendActivation } from '../../ActivationReminder/ResendActivation.tsx';
 import { StepHeader } from '../StepHeader.tsx';
-import { helpStyle, picture, step } from './ConfirmStep.css.ts';
+import { helpStyle, step } from './ConfirmStep.css.ts';
 import type { ConfirmStepProps } from './ConfirmStep.types.ts';
 
 /** The last step: the mail is on its way. Its link is opened elsewhere, so the member may go on meanwhile. */
@@ -19,9 +20,9 @@ export const ConfirmStep = ({
     <StepHeader
       step="confirm"
       picture={
-        <span className={picture}>
+        <IconDisc>
           <MailIcon size="xl" />
-        </span>
+        </IconDisc>
       }
       {...{ steps, stepperLabels, headingLevel, takesFocus }}
       title={resend.labels.title}

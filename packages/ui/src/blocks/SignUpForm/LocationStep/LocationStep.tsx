@@ -20,7 +20,10 @@ export const LocationStep = ({
   isLocating = false,
   ...step
 }: LocationStepProps) => {
-  const { fieldIds, field } = useFields(['country', 'countryregion'], step);
+  const { fieldIds, field } = useFields(['country', 'countryregion'], {
+    errors: step.errors,
+    defaultValues,
+  });
   const { labels } = step;
   return (
     <StepForm {...step} step="location" read={read} fieldIds={fieldIds}>
@@ -43,7 +46,6 @@ export const LocationStep = ({
         label={labels.country}
         emptyLabel={labels.choose}
         options={countries}
-        defaultValue={defaultValues?.country}
         onChange={onCountryChange}
       />
       {/* Another country has other regions: the choice begins anew. */}
@@ -53,7 +55,6 @@ export const LocationStep = ({
         label={labels.region}
         emptyLabel={labels.choose}
         options={regions}
-        defaultValue={defaultValues?.countryregion}
       />
     </StepForm>
   );

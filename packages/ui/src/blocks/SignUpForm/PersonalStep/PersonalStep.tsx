@@ -16,11 +16,11 @@ const read = (data: FormData, names: readonly PersonalField[]): PersonalValues =
 /** The facts of a profile that are chosen from lists. None has to be given. */
 export const PersonalStep = ({ fields, defaultValues, ...step }: PersonalStepProps) => {
   const names = fields.map(({ name }) => name);
-  const { fieldIds, field } = useFields(names, step);
+  const { fieldIds, field } = useFields(names, { errors: step.errors, defaultValues });
   return (
     <StepForm {...step} step="personal" read={(data) => read(data, names)} fieldIds={fieldIds}>
       {fields.map(({ name, label, options }) => {
-        const common = { ...field(name), label, options, defaultValue: defaultValues?.[name] };
+        const common = { ...field(name), label, options };
         return options.length <= mostRadios ? (
           <RadioGroup key={name} {...common} appearance="tile" />
         ) : (

@@ -1,0 +1,10 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { containerWidth, space } from '../theme/scales.ts';
+
+/** The inside of a band across the page: as wide as the page's content, with room at its sides. */
+export const pageWidth = {
+  inlineSize: '100%',
+  maxInlineSize: containerWidth.xl,
+  marginInline: 'auto',
+  paddingInline: space.md,
+} as const satisfies StyleRule;
