@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brandRegister } from './lib/brand-register.mjs';
+import { fromRoot } from './lib/paths.mjs';
+
+/** What the two commands and the checks of what they write need; everything else of the repository stays away. */
+const COPIED = [
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'tsconfig.base.json',
+  'package.json',
+  'scripts/lib',
+  'scripts/lint',
+  'scripts/templates',
+  'scripts/new-brand.mjs',
+  'scripts/new-component.mjs',
+  'packages/ui/package.json',
+  ...['brands', 'components', 'primitives', 'styles', 'theme'].map(
+    (room) => `packages/ui/src/${room}`,
+  ),
+];
+
+const CONFIG = `import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+export default { plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })] };
+`;
+
+/** @type {string} */
+let copy;
+const inCopy = (/** @type {string[]} */ ...parts) => join(copy, ...parts);
+const brands = () => inCopy('packages', 'ui', 'src', 'brands');
+
+/** The environment without this run's own variables, so that a Vitest inside a Vitest is one of its own. */
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|TINYPOOL|NODE_ENV|TEST)/.test(name)),
+);
+
+/**
+ * @param {string[]} command - Script and arguments, for Node, in the copy.
+ * @returns {Promise<{ code: number, text: string }>}
+ */
+const run = (...command) =>
+  new Promise((resolve) => {
+    const options = { cwd: copy, env: environment };
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr });
+    });
+  });
+
+const tool = (/** @type {string[]} */ ...path) => fromRoot('node_modules', ...path);
+
+/**
+ * @param {...string} files - Tests to run in the copy.
+ * @returns {Promise<{ numPassedTests: number, numFailedTests: number, testResults: { assertionResults: { fullName: string, status: string }[] }[] }>}
+ */
+async function vitest(...files) {
+  const report = inCopy('report.json');
+  rmSync(report, { force: true });
+  const { text } = await run(
+    tool('vitest', 'vitest.mjs'),
+    'run',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files,
+  );
+  if (!existsSync(report)) throw new Error(text);
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+const newBrand = (/** @type {string[]} */ ...more) => run('scripts/new-brand.mjs', ...more);
+const newComponent = (/** @type {string[]} */ ...more) => run('scripts/new-component.mjs', ...more);
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'velours-new-'));
+  for (const path of COPIED) cpSync(fromRoot(path), inCopy(path), { recursive: true });
+  symlinkSync(fromRoot('node_modules'), inCopy('node_modules'));
+  writeFileSync(inCopy('vitest.config.ts'), CONFIG);
+  const { compilerOptions } = JSON.parse(
+    readFileSync(fromRoot('packages/ui/tsconfig.json'), 'utf8'),
+  );
+  writeFileSync(
+    inCopy('packages', 'ui', 'tsconfig.json'),
+    JSON.stringify({
+      extends: '../../tsconfig.base.json',
+      compilerOptions,
+      include: ['src/brands', 'src/theme', 'src/components/Probe*', 'src/blocks'],
+    }),
+  );
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe('npm run new:brand', () => {
+  test('what is registered is what the folder holds: else run npm run new:brand', () => {
+    const folder = fromRoot('packages', 'ui', 'src', 'brands');
+    for (const [name, text] of Object.entries(brandRegister(folder))) {
+      expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
+    }
+  });
+
+  test(
+    'an eighth brand with awkward seeds is one file, warned about, and readable',
+    { timeout: 60_000 },
+    async () => {
+      const before = Object.fromEntries(
+        readdirSync(brands()).map((name) => [name, readFileSync(join(brands(), name), 'utf8')]),
+      );
+      const { code, text } = await newBrand(
+        'dusk',
+        '--primary',
+        '#4C6EF5',
+        '--secondary',
+        '#fffbe0',
+        '--radius',
+        'round',
+      );
+      expect(text).toContain('dusk: all 140 pairs of colours are readable, light and dark.');
+      expect(text).toContain('Warning: primary #4c6ef5 is dull: only black reads on it.');
+      expect(code).toBe(0);
+      const changed = readdirSync(brands()).filter(
+        (name) => before[name] !== readFileSync(join(brands(), name), 'utf8'),
+      );
+      expect(changed).toEqual(['dusk.ts', 'ids.gen.ts', 'register.gen.ts']);
+      expect(readFileSync(join(brands(), 'ids.gen.ts'), 'utf8')).toContain("| 'dusk'");
+
+      const report = await vitest('packages/ui/src/theme');
+      expect(report.numFailedTests).toBe(0);
+      const names = report.testResults.flatMap((file) =>
+        file.assertionResults.map(({ fullName }) => fullName),
+      );
+      expect(names).toContain('dusk [V19] dark: every pair of colours reaches its contrast');
+    },
+  );
+
+  test(
+    'the same test fails for it where the derivation makes an unreadable pair',
+    { timeout: 60_000 },
+    async () => {
+      const file = inCopy('packages', 'ui', 'src', 'theme', 'roles.ts');
+      const source = readFileSync(file, 'utf8');
+      writeFileSync(file, source.replace('\n    text,\n', '\n    text: seed,\n'));
+      const report = await vitest('packages/ui/src/theme/contrast.test.ts');
+      writeFileSync(file, source);
+      const failed = report.testResults.flatMap((suite) =>
+        suite.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((one) => one.fullName),
+      );
+      expect(failed).toContain('dusk [V19] light: every pair of colours reaches its contrast');
+    },
+  );
+
+  const seeds = ['--primary', '#2bc7bf', '--secondary', '#ff82e7'];
+  test.each([
+    [['Dusk Two', ...seeds], '"Dusk Two" is no id'],
+    [['she', ...seeds], 'The brand "she" exists already.'],
+    [['docs', ...seeds], '"docs" is reserved'],
+    [['class', ...seeds], '"class" is reserved'],
+    [['dawn', '--primary', 'teal', '--secondary', '#ff82e7'], '--primary "teal" is no colour'],
+    [['dawn', '--primary', '#2bc7bf'], '--secondary is missing.'],
+    [['dawn', ...seeds, '--radius', 'oval'], '--radius "oval" is not one of sharp, soft, round.'],
+    [['dawn', ...seeds, '--title', "'; drop"], 'is no title'],
+    [['dawn', ...seeds, '--colour', 'red'], "Unknown option '--colour'"],
+    [['dawn', 'dusk', ...seeds], 'One name at a time.'],
+    [seeds, 'The id is missing.'],
+  ])('%j is refused in one line', async (given, said) => {
+    const { code, text } = await newBrand(...given);
+    expect(code).toBe(1);
+    expect(text.trim().split('\n')).toEqual([expect.stringContaining(said)]);
+    expect(existsSync(join(brands(), 'dawn.ts'))).toBe(false);
+  });
+});
+
+describe('npm run new:component', () => {
+  test(
+    'what it writes is formatted, linted, typed and tested from the first minute',
+    { timeout: 60_000 },
+    async () => {
+      const written = [
+        await newComponent('ProbeWithAVeryLongNameThatBreaksLines'),
+        await newComponent('ProbeList', '--block'),
+      ];
+      expect(written.map(({ code }) => code)).toEqual([0, 0]);
+      const block = inCopy('packages', 'ui', 'src', 'blocks', 'ProbeList');
+      expect(readdirSync(block).toSorted()).toEqual([
+        'ProbeList.css.ts',
+        'ProbeList.docs.mdx',
+        'ProbeList.fixtures.ts',
+        'ProbeList.stories.tsx',
+        'ProbeList.test.tsx',
+        'ProbeList.tsx',
+        'ProbeList.types.ts',
+        'index.ts',
+      ]);
+      const stories = readFileSync(join(block, 'ProbeList.stories.tsx'), 'utf8');
+      for (const story of ['Default', 'Playground', 'States', 'Stress', 'Sheet']) {
+        expect(stories).toContain(`export const ${story}: Story = {`);
+      }
+
+      const folders = [
+        'packages/ui/src/components/ProbeWithAVeryLongNameThatBreaksLines',
+        'packages/ui/src/blocks/ProbeList',
+      ];
+      const [format, lint, types, unit] = await Promise.all([
+        run(tool('oxfmt', 'bin', 'oxfmt'), '--check', ...folders, 'packages/ui/src/brands'),
+        run(tool('oxlint', 'bin', 'oxlint'), ...folders, 'packages/ui/src/brands'),
+        run(tool('@typescript', 'native', 'bin', 'tsc'), '-p', 'packages/ui'),
+        vitest(...folders),
+      ]);
+      expect(format).toEqual({ code: 0, text: expect.stringContaining('correct format') });
+      expect(lint).toEqual({
+        code: 0,
+        text: expect.stringContaining('Found 0 warnings and 0 errors'),
+      });
+      expect(types).toEqual({ code: 0, text: '' });
+      expect(unit).toMatchObject({ numPassedTests: 6, numFailedTests: 0 });
+    },
+  );
+
+  test.each([
+    [['card list'], '"card list" is no name: PascalCase'],
+    [['cardList'], '"cardList" is no name: PascalCase'],
+    [['Button'], 'packages/ui/src/components/Button exists already.'],
+    [['Stack', '--block'], 'packages/ui/src/primitives/Stack exists already.'],
+    [['Fragment'], '"Fragment" is reserved'],
+    [['Probe', '--screen'], "Unknown option '--screen'"],
+    [[], 'The name is missing.'],
+  ])('%j is refused in one line', async (given, said) => {
+    const { code, text } = await newComponent(...given);
+    expect(code).toBe(1);
+    expect(text.trim().split('\n')).toEqual([expect.stringContaining(said)]);
+  });
+});
