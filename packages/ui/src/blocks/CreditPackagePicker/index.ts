@@ -1,0 +1,2 @@
+export { CreditPackagePicker } from './CreditPackagePicker.tsx';
+export type { CreditPackagePickerProps } from './CreditPackagePicker.tsx';

@@ -1,0 +1,2 @@
+export { PaymentStatus } from './PaymentStatus.tsx';
+export type { PaymentStatusKind, PaymentStatusProps } from './PaymentStatus.types.ts';

@@ -1,0 +1,2 @@
+export { PremiumTierCard } from './PremiumTierCard.tsx';
+export type { PremiumTierCardProps } from './PremiumTierCard.types.ts';

@@ -1,0 +1,61 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minInlineSize: 0,
+});
+
+export const list = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+
+/** Words at the start, the amount at the end; below one another where they do not fit. */
+export const line = componentRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    paddingBlock: space.xxs,
+    lineHeight: lineHeight.snug,
+  },
+  variants: {
+    kind: {
+      line: {},
+      total: {
+        marginBlockStart: space.xs,
+        paddingBlockStart: space.sm,
+        borderBlockStart: `1px solid ${vars.color.border}`,
+        fontWeight: fontWeight.bold,
+      },
+      credits: { fontWeight: fontWeight.semibold },
+      vat: { color: vars.color.muted, fontSize: fontSize.sm },
+    },
+  },
+});
+
+export const term = componentStyle({ minInlineSize: 0 });
+
+export const detail = componentStyle({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+});
+
+export const amount = componentRecipe({
+  base: {
+    margin: 0,
+    marginInlineStart: 'auto',
+    minInlineSize: 0,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+  },
+  variants: {
+    isTotal: { true: { fontSize: fontSize.xl } },
+    /** A place of the amount's width. */
+    isUpdating: { true: { inlineSize: '5rem' } },
+  },
+});

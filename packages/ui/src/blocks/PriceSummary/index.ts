@@ -1,0 +1,2 @@
+export { PriceSummary } from './PriceSummary.tsx';
+export type { PriceAmount, PriceLine, PriceSummaryProps } from './PriceSummary.types.ts';

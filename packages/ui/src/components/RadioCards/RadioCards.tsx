@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { mark } from '../../primitives/Choice/Choice.css.ts';
+import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
+import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useFormField } from '../FieldError/index.ts';
+import {
+  aside as asideStyle,
+  body,
+  card,
+  cards,
+  details as detailsStyle,
+  head,
+  icon as iconStyle,
+  ring,
+  row,
+  title as titleStyle,
+} from './RadioCards.css.ts';
+
+/** One card. Its parts stand in a `label`: text, icons and badges only. */
+export type RadioCard = {
+  value: string;
+  /** What is chosen: the beginning of the radio button's name. */
+  title: ReactNode;
+  /** At the end of the first line, and the end of the name: a price, costs. */
+  aside?: ReactNode;
+  /** What else there is to know; read after the name. */
+  details?: ReactNode;
+  /** Decoration before the words. */
+  icon?: ReactNode;
+  /** Stands beside the card and is pressed by itself: remove. */
+  action?: ReactNode;
+};
+
+export type RadioCardsProps = FieldProps & {
+  cards: readonly RadioCard[];
+  /** The chosen value, where the caller keeps it; empty for none. */
+  value?: string | undefined;
+  /** The chosen value to begin with, where the group keeps it. Nothing is chosen for anybody without it. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /**
+   * Below one another, or as many beside one another as fit.
+   * @default 'one'
+   */
+  columns?: 'one' | 'fit' | undefined;
+};
+
+/** One of a few things that have more to say than a line: native radio buttons, each with a card for a label. */
+export const RadioCards = ({
+  name,
+  cards: all,
+  value,
+  defaultValue = '',
+  onChange,
+  columns = 'one',
+  ...props
+}: RadioCardsProps) => {
+  const { frame, control } = useFormField(props);
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  return (
+    <GroupFrame {...frame} role="radiogroup">
+      <div className={cards({ columns })}>
+        {all.map(({ value: one, title, aside, details, icon, action }) => {
+          const id = `${control.id}-${one}`;
+          const hasAside = aside !== undefined;
+          return (
+            <div key={one} className={row}>
+              <label className={card}>
+                <span className={ring}>
+                  <input
+                    className={mark({ kind: 'radio' })}
+                    type="radio"
+                    name={name ?? control.id}
+                    value={one}
+                    checked={one === chosen}
+                    required={control.required}
+                    aria-labelledby={hasAside ? `${id}-title ${id}-aside` : `${id}-title`}
+                    {...(details === undefined ? {} : { 'aria-describedby': `${id}-details` })}
+                    onChange={() => {
+                      setOwn(one);
+                      onChange?.(one);
+                    }}
+                  />
+                </span>
+                {icon !== undefined && <span className={iconStyle}>{icon}</span>}
+                <span className={body}>
+                  <span className={head}>
+                    <span className={titleStyle} id={`${id}-title`}>
+                      {title}
+                    </span>
+                    {hasAside && (
+                      <span className={asideStyle} id={`${id}-aside`}>
+                        {aside}
+                      </span>
+                    )}
+                  </span>
+                  {details !== undefined && (
+                    <span className={detailsStyle} id={`${id}-details`}>
+                      {details}
+                    </span>
+                  )}
+                </span>
+              </label>
+              {action}
+            </div>
+          );
+        })}
+      </div>
+    </GroupFrame>
+  );
+};

@@ -1,0 +1,2 @@
+export { RadioCards } from './RadioCards.tsx';
+export type { RadioCard, RadioCardsProps } from './RadioCards.tsx';
