@@ -1,31 +1,13 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { OperationId } from '../types.ts';
 import { operationOf, operations } from './contract.ts';
-import { examplesOf, type NamedExample } from './examples.ts';
+import { chosenExample, toResponse } from './respond.ts';
 
 /** An answer that never comes, and no network: what examples cannot say. */
 export type SpecialAnswer = 'pending' | 'network-error';
 
 /** Which example an operation answers with, by its name; a name under several statuses is `<status>/<name>`. */
 export type ExampleChoice = Readonly<Partial<Record<OperationId, string>>>;
-
-function chosen(id: OperationId, choice: string | undefined): NamedExample {
-  const all = examplesOf(id);
-  const wanted = all.find(
-    ({ name, status }) => choice === undefined || choice === name || choice === `${status}/${name}`,
-  );
-  if (wanted === undefined) {
-    const names = all.map(({ name, status }) => `${status}/${name}`).join(', ');
-    throw new Error(`${id} has no example ${String(choice)}; it has: ${names}`);
-  }
-  return wanted;
-}
-
-function toResponse({ status, mediaType, headers, value }: NamedExample): Response {
-  if (mediaType === undefined) return new HttpResponse(null, { status, headers });
-  const body = mediaType === 'text/event-stream' ? String(value) : JSON.stringify(value);
-  return new HttpResponse(body, { status, headers: { ...headers, 'Content-Type': mediaType } });
-}
 
 /** The handler of one operation. */
 export function handlerFromExample(id: OperationId, choice?: string): HttpHandler {
@@ -37,7 +19,7 @@ export function handlerFromExample(id: OperationId, choice?: string): HttpHandle
       return HttpResponse.error();
     });
   }
-  const example = chosen(id, choice);
+  const example = chosenExample(id, choice);
   return http[method](`*${path}`, () => toResponse(example));
 }
 
