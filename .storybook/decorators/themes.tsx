@@ -12,7 +12,6 @@ const applyToPage = (globals: Record<string, string>): void => {
   root.dataset['brand'] = brand === 'all' ? 'general' : brand;
   root.dataset['colorScheme'] = scheme === 'both' ? 'light' : scheme;
   root.dataset['motion'] = globals['motion'] === 'off' ? 'off' : 'on';
-  root.lang = (globals['locale'] ?? 'en').replace('-XA', '');
   root.style.fontSize = globals['textSize'] === '200' ? '200%' : '';
 };
 

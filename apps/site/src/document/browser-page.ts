@@ -8,19 +8,28 @@ import { inlinedSheets } from './PageStyles.tsx';
 import { readPageTexts } from './PageTexts.tsx';
 import type { SitePage } from './SiteProviders.tsx';
 
-let current: SitePage | undefined;
+/** What loaders need of a page: they stand outside React. */
+type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
 
-/** The page of this browser tab, once `createBrowserPage` has made it: for loaders, which stand outside React. */
-export function sitePage(): SitePage {
+let current: LoadingPage | undefined;
+
+/** The page of this browser tab, once there is one. */
+export function sitePage(): LoadingPage {
   if (!current) throw new Error('sitePage: there is no page outside the browser');
   return current;
+}
+
+/** Makes a page the one of this browser tab. */
+export function openSitePage<Page extends LoadingPage>(page: Page): Page {
+  current = page;
+  return page;
 }
 
 /** The page as the server wrote it into the document, picked up again in the browser. */
 export function createBrowserPage(document: Document): SitePage {
   const root = document.documentElement;
   const queryClient = createQueryClient();
-  current = {
+  return openSitePage({
     info: {
       brand: root.dataset['brand'] ?? 'general',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
@@ -31,6 +40,5 @@ export function createBrowserPage(document: Document): SitePage {
     }),
     api: createBrowserApi(() => sessionChannel().end()),
     queryClient,
-  };
-  return current;
+  });
 }

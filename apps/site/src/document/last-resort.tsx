@@ -24,13 +24,18 @@ export class LastResort extends Component<{ children: ReactNode }, { hasFailed: 
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <main>
-        <h1>{LAST_RESORT_TEXT}</h1>
-        <p>
-          <a href="/">{LAST_RESORT_LINK}</a>
-        </p>
-      </main>
-    );
+    return <LastResortPage />;
   }
+}
+
+/** The last resort inside a document. */
+export function LastResortPage(): ReactNode {
+  return (
+    <main>
+      <h1>{LAST_RESORT_TEXT}</h1>
+      <p>
+        <a href="/">{LAST_RESORT_LINK}</a>
+      </p>
+    </main>
+  );
 }

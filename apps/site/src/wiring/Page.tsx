@@ -12,6 +12,16 @@ import { namespacesOf } from './page-handle.ts';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
 export function Page(props: { children: ReactNode }): ReactNode {
+  return (
+    <QuietPage>
+      <LiveSession />
+      {props.children}
+    </QuietPage>
+  );
+}
+
+/** A page that hears of nothing by itself: without the other tabs, the live stream and the outbox, as stories show it. */
+export function QuietPage(props: { children: ReactNode }): ReactNode {
   usePageTexts();
   usePageQueries();
   return (
@@ -19,7 +29,6 @@ export function Page(props: { children: ReactNode }): ReactNode {
       <DocumentTitle />
       <LinkNavigation />
       <NavigationProgress />
-      <LiveSession />
       {props.children}
     </>
   );

@@ -5,7 +5,9 @@ export interface Notice {
   text: string;
 }
 
-let notices: readonly Notice[] = [];
+const NONE: readonly Notice[] = [];
+
+let notices = NONE;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -14,12 +16,11 @@ function set(next: readonly Notice[]): void {
   listeners.forEach((listener) => listener());
 }
 
-const NONE: readonly Notice[] = [];
-
 /** Alerts of things that went wrong beside the page's own flow; each stays until it is dismissed. */
 export const noticeStore = {
   show: (text: string): void => set([...notices, { id: ++lastId, text }]),
   dismiss: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
+  clear: (): void => set(NONE),
 };
 
 export function useNotices(): readonly Notice[] {

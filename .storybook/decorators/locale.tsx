@@ -1,0 +1,31 @@
+import type { Decorator, Loader } from '@storybook/react-vite';
+import { PSEUDO_LOCALE, pseudoLocalise } from '@velours/locales/pseudo.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../apps/site/src/i18n/languages.ts';
+import { NAMESPACES } from '../../apps/site/src/i18n/namespaces.ts';
+import { TextsProvider } from '../../apps/site/src/i18n/TextsProvider.tsx';
+import { createTexts, type Texts } from '../../apps/site/src/i18n/texts.ts';
+
+/** The catalogue of a locale as the site reads it; the pseudo-locale is made of English. */
+const textsOf = async (locale: string): Promise<Texts> => {
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  const texts = createTexts(language);
+  await texts.load(NAMESPACES);
+  if (locale !== PSEUDO_LOCALE) return texts;
+  return createTexts(language, { initial: pseudoLocalise({ ...texts.loaded() }) });
+};
+
+/** Loads the texts of the toolbar's locale for screens; components and blocks have words of their own. */
+export const loadTexts: Loader = async ({ globals, tags }) =>
+  tags.includes('screen') ? { texts: await textsOf(String(globals['locale'])) } : {};
+
+/** Says on `<html>` which language the page is in, and gives screens its texts. */
+export const withLocale: Decorator = (Story, { globals, loaded }) => {
+  document.documentElement.lang = String(globals['locale'] ?? DEFAULT_LANGUAGE).replace('-XA', '');
+  const texts = loaded['texts'] as Texts | undefined;
+  if (!texts) return <Story />;
+  return (
+    <TextsProvider texts={texts}>
+      <Story />
+    </TextsProvider>
+  );
+};

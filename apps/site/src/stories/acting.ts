@@ -1,0 +1,45 @@
+import { screen, userEvent } from 'storybook/test';
+import type { Texts, Translate } from '../i18n/texts.ts';
+
+/** What acting a story out needs of it. */
+export interface Acted {
+  loaded: Record<string, unknown>;
+}
+
+/** The words of a story's language, so that it can be acted out in whatever language the toolbar shows. */
+export const wordsOf = ({ loaded }: Acted): Translate => (loaded['texts'] as Texts).t;
+
+/** Presses the button of that name, once it is there. */
+export async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Fills in the fields of a form by their names, and sends it. */
+export async function sendForm(values: Readonly<Record<string, string>>): Promise<void> {
+  let form: HTMLFormElement | null = null;
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+    if (!field) throw new Error(`no form has a field ${name}`);
+    await userEvent.clear(field);
+    if (value) await userEvent.type(field, value);
+    ({ form } = field);
+  }
+  const submit = form?.querySelector('button[type="submit"]');
+  if (!submit) throw new Error('the form has no button that sends it');
+  await userEvent.click(submit);
+}
+
+/** The steps after the account that may be skipped, in their order. */
+const STEPS = ['photo', 'location', 'personal', 'about'] as const;
+
+export type SkippableStep = (typeof STEPS)[number];
+
+/** Skips steps of sign-up until the named one; without a name all of them. */
+export async function skipTo(t: Translate, step?: SkippableStep): Promise<void> {
+  for (const before of STEPS) {
+    const title = step === undefined || before !== step ? undefined : step;
+    await screen.findByRole('heading', { name: t(($) => $.signup[before].title) });
+    if (title) return;
+    await press(t(($) => $.signup.skip));
+  }
+}

@@ -1,0 +1,54 @@
+import { brands } from '@velours/ui/brands';
+import type { OperationId } from '@velours/api-client';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import type { FetchAnswers } from '@velours/api-client/testing/fetch';
+import type { Schemas } from '../data/api.ts';
+import { fullSearch, profileOf } from './people.ts';
+
+/** Who looks at a screen: nobody the site knows, or a member as the contract's examples have them. */
+export const lookers = ['visitor', 'unconfirmed', 'bounced', 'free', 'premium'] as const;
+
+/** What a story says about its situation; all that it does not say is as the contract's examples have it. */
+export interface Situation {
+  who: (typeof lookers)[number];
+  /** What is different about the member. */
+  user?: Partial<Schemas['User']> | undefined;
+  /** What is different about the site. */
+  settings?: Partial<Schemas['Settings']> | undefined;
+  answers?: FetchAnswers | undefined;
+}
+
+/** An answer of 500 to this call. */
+export const failing = (id: OperationId): FetchAnswers => ({ [id]: '500/internalError' });
+
+/** The site of a brand, as its domain would have it. */
+function settingsOf(brandId: string): Schemas['Settings'] {
+  const { settings } = exampleOf('getSettings', 200, 'general');
+  const index = brands.findIndex(({ id }) => id === brandId);
+  const brand = brands[index];
+  if (!brand || index === 0) return settings;
+  return { ...settings, name: `${settings.name} ${brand.title}`, niche: index + 1 };
+}
+
+const parameter = (request: Request, name: string): string | null =>
+  new URL(request.url).searchParams.get(name);
+
+/** What the API answers in a situation. */
+export function answersOf(situation: Situation, brandId: string): FetchAnswers {
+  const { who, user, settings, answers } = situation;
+  return {
+    getUser:
+      who === 'visitor'
+        ? 'authenticationRequired'
+        : { user: { ...exampleOf('getUser', 200, who).user, ...user } },
+    getSettings: { settings: { ...settingsOf(brandId), ...settings } },
+    searchMembers:
+      who === 'visitor'
+        ? 'visitor'
+        : (request) => fullSearch(Number(parameter(request, 'page') ?? 1)),
+    getMember: (request) => profileOf(parameter(request, 'id')),
+    // Logging out leaves the page, and with it the story.
+    logOut: 'pending',
+    ...answers,
+  };
+}

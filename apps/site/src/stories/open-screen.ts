@@ -1,0 +1,75 @@
+import { createMemoryRouter, type DataRouter } from 'react-router';
+import { createVeloursClient } from '@velours/api-client';
+import { fetchFromExamples } from '@velours/api-client/testing/fetch';
+import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../data/queries.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { openSitePage } from '../document/browser-page.ts';
+import type { SitePage } from '../document/SiteProviders.tsx';
+import { answersOf, type Situation } from './answers.ts';
+import { withDrawnPictures } from './drawn-pictures.ts';
+import { storyRoutes } from './story-routes.tsx';
+
+/** What a screen's story is told. */
+export interface ScreenArgs extends Situation {
+  /** The address of the page. */
+  path: string;
+  /** Where the reader goes on to, once the page is there. */
+  goesTo?: string | undefined;
+  /** Whether the page still waits for its data. @default false */
+  isWaiting?: boolean | undefined;
+}
+
+/** The texts come from Storybook's toolbar. */
+type StoryPage = Omit<SitePage, 'texts'>;
+
+/** A page of the site, ready to be shown. */
+export interface OpenedScreen {
+  page: StoryPage;
+  router: DataRouter;
+}
+
+/** Opens a page as a browser would: the site's own client, cache, routes and loaders, over the contract's examples. */
+export async function openScreen(args: ScreenArgs, brand: string): Promise<OpenedScreen> {
+  const answer = fetchFromExamples(answersOf(args, brand));
+  const page: StoryPage = openSitePage({
+    info: { brand, colorScheme: 'system', inlined: new Set() },
+    api: createVeloursClient({
+      retry: { retries: 0 },
+      fetch: async (request) => withDrawnPictures(await answer(request)),
+    }),
+    queryClient: createQueryClient(),
+  });
+  await loadRoot(page);
+  const router = createMemoryRouter(storyRoutes(!args.isWaiting), {
+    initialEntries: [args.path],
+  });
+  await settled(router);
+  if (args.goesTo !== undefined) void router.navigate(args.goesTo);
+  return { page, router };
+}
+
+/** What the server sends with every document. A site whose settings fail shows no page at all. */
+async function loadRoot({ api, queryClient }: StoryPage): Promise<void> {
+  const [user] = await Promise.all([
+    queryClient.ensureQueryData(userQuery(api)),
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(companyQuery(api)),
+  ]);
+  if (user) await queryClient.ensureQueryData(attentionQuery(api));
+}
+
+function settled(router: DataRouter): Promise<void> {
+  const isSettled = (): boolean =>
+    router.state.initialized && router.state.navigation.state === 'idle';
+  return new Promise((done) => {
+    if (isSettled()) {
+      done();
+      return;
+    }
+    const stop = router.subscribe(() => {
+      if (!isSettled()) return;
+      stop();
+      done();
+    });
+  });
+}

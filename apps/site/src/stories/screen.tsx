@@ -1,0 +1,45 @@
+import type { Meta } from '@storybook/react-vite';
+import { brandById } from '@velours/ui/brands';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { closeLikeOverlay } from '../wiring/like-overlay.ts';
+import { liveStore } from '../wiring/live/live-store.ts';
+import { noticeStore } from '../wiring/notices.ts';
+import { lookers } from './answers.ts';
+import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';
+import { StoryScreen } from './StoryScreen.tsx';
+
+/** The moment of the contract's examples, at which all stories take place. */
+export const NOW = Date.parse(exampleOf('getSettings', 200).settings.server_time);
+
+/** Stops the clock, and leaves nothing of the story behind. */
+function atExampleTime(): () => void {
+  const clock = Date.now;
+  Date.now = () => NOW;
+  return () => {
+    Date.now = clock;
+    noticeStore.clear();
+    closeLikeOverlay();
+    liveStore.disconnect();
+  };
+}
+
+/** What the stories of every screen share. Beside it a file says its title, its tags and its first address. */
+export const screenMeta = {
+  parameters: { layout: 'fullscreen' },
+  argTypes: {
+    path: { control: 'text' },
+    who: { control: 'select', options: lookers },
+    user: { control: 'object' },
+    settings: { control: 'object' },
+    answers: { control: false },
+    goesTo: { control: false },
+    isWaiting: { control: false },
+  },
+  loaders: [
+    async ({ args, globals }) => ({
+      screen: await openScreen(args, brandById(String(globals['brand'])).id),
+    }),
+  ],
+  beforeEach: atExampleTime,
+  render: (_args, { loaded }) => <StoryScreen opened={loaded['screen'] as OpenedScreen} />,
+} satisfies Meta<ScreenArgs>;

@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react';
+import {
+  Outlet,
+  useActionData,
+  useLoaderData,
+  useParams,
+  useRouteError,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router';
+import { ErrorBoundary, handle } from '../root.tsx';
+import siteRoutes from '../routes.ts';
+import { QuietPage } from '../wiring/Page.tsx';
+import type { PageHandle } from '../wiring/page-handle.ts';
+
+interface RouteModule {
+  default?: ComponentType<RouteProps>;
+  loader?: LoaderFunction;
+  clientLoader?: LoaderFunction;
+  handle?: PageHandle;
+}
+
+interface RouteProps {
+  params: ReturnType<typeof useParams>;
+  loaderData: unknown;
+  actionData: unknown;
+}
+
+type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'handle'>;
+
+type SiteRoute = Pick<(typeof siteRoutes)[number], 'file' | 'path' | 'index' | 'children'>;
+
+const modules = import.meta.glob<RouteModule>('../routes/**/*.tsx');
+
+/** A route module's component with what the framework gives it. */
+function withRouteProps(Component: ComponentType<RouteProps>): ComponentType {
+  return function RoutePage() {
+    return (
+      <Component params={useParams()} loaderData={useLoaderData()} actionData={useActionData()} />
+    );
+  };
+}
+
+async function routeParts(file: string, hasData: boolean): Promise<RouteParts> {
+  const module = await modules[`../${file}`]?.();
+  if (!module) throw new Error(`${file} is not a route module`);
+  // What the browser itself asks; without a clientLoader the server is asked, as the one of unknown pages.
+  const loader = module.clientLoader ?? module.loader;
+  return {
+    ...(module.default ? { Component: withRouteProps(module.default) } : {}),
+    ...(loader && hasData ? { loader } : {}),
+    handle: module.handle,
+  };
+}
+
+function routeObject({ file, path, index, children }: SiteRoute, hasData: boolean): RouteObject {
+  const route = { id: file, lazy: () => routeParts(file, hasData) };
+  if (index) return { ...route, index };
+  return {
+    ...route,
+    path,
+    children: children?.map((child) => routeObject(child, hasData)),
+  } as RouteObject;
+}
+
+function Root(): ReactNode {
+  return (
+    <QuietPage>
+      <Outlet />
+    </QuietPage>
+  );
+}
+
+function RootError(): ReactNode {
+  return <ErrorBoundary error={useRouteError()} />;
+}
+
+/**
+ * The routes of the site, module by module, for a router without a server. `hasData`: the pages load their data before they
+ * are shown, as always; without it they stand there waiting for it.
+ */
+export function storyRoutes(hasData: boolean): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RootError,
+      handle,
+      children: siteRoutes.map((route) => routeObject(route, hasData)),
+    },
+  ];
+}
