@@ -75,6 +75,11 @@ export const stages = [
     needsSite: true,
   },
   {
+    name: 'cost',
+    proves: 'what each component costs stays within its limit and is what the table says',
+    command: [fromRoot('scripts', 'cost.mjs'), '--check'],
+  },
+  {
     name: 'unit',
     proves: 'units, machine proofs, contract examples and drift, catalogues, scripts',
     command: vitest('unit', 'node'),
