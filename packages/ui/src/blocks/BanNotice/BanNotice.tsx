@@ -1,0 +1,41 @@
+import { Banner } from '../../components/Banner/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Outcome } from '../../components/Outcome/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { BlockIcon } from '../../primitives/Icon/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { BanNoticeProps } from './BanNotice.types.ts';
+
+/** Tells a banned member why, until when, and how to object (A04). */
+export const BanNotice = ({
+  facts,
+  objectHref,
+  rulesHref,
+  isObjected = false,
+  labels,
+}: BanNoticeProps) => (
+  <Stack gap="xl">
+    <Outcome tone="danger" icon={<BlockIcon size="xl" />} title={labels.title} facts={facts}>
+      {labels.text}
+    </Outcome>
+    <Stack>
+      <Stack gap="xs">
+        <Heading level={2}>{labels.objectionTitle}</Heading>
+        <Text tone="muted">{labels.objectionText}</Text>
+      </Stack>
+      {isObjected && <Banner tone="info">{labels.objected}</Banner>}
+      <Inline>
+        {!isObjected && (
+          <Link href={objectHref} appearance="button">
+            {labels.object}
+          </Link>
+        )}
+        <Link href={rulesHref} appearance="button" variant="outline" tone="neutral">
+          {labels.rules}
+        </Link>
+      </Inline>
+    </Stack>
+  </Stack>
+);

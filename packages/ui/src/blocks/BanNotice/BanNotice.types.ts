@@ -1,0 +1,36 @@
+import type { Fact } from '../../primitives/FactList/index.ts';
+
+export interface BanNoticeLabels {
+  /** "Your account is blocked". */
+  title: string;
+  /** What that means: what can no longer be done, and until when. */
+  text: string;
+  /** Heading over the way to object: "You do not agree?" */
+  objectionTitle: string;
+  /** How, within what time, and that another person decides. */
+  objectionText: string;
+  /** "Object to the decision". */
+  object: string;
+  /** "House rules". */
+  rules: string;
+  /** Shown in the place of the link, once it is sent: who looks at it and by when. */
+  objected: string;
+}
+
+export interface BanNoticeProps {
+  /**
+   * The statement of reasons: rule, what it is based on, how it was decided, from and until when, reference. Reasons are
+   * always told.
+   */
+  facts: readonly Fact[];
+  /** Where to object: the complaints, with the reference. */
+  objectHref: string;
+  /** The page of the house rules. */
+  rulesHref: string;
+  /**
+   * An objection has been received.
+   * @default false
+   */
+  isObjected?: boolean | undefined;
+  labels: BanNoticeLabels;
+}

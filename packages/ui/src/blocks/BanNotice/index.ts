@@ -1,0 +1,2 @@
+export { BanNotice } from './BanNotice.tsx';
+export type { BanNoticeLabels, BanNoticeProps } from './BanNotice.types.ts';

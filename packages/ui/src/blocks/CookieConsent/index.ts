@@ -1,0 +1,6 @@
+export { CookieConsent } from './CookieConsent.tsx';
+export type {
+  CookieConsentLabels,
+  CookieConsentProps,
+  CookieGroup,
+} from './CookieConsent.types.ts';

@@ -1,0 +1,74 @@
+import type { FormErrors, FormProps } from '../../components/Form/index.ts';
+import type { ChoiceOption } from '../../primitives/Choice/index.ts';
+import type { Fact } from '../../primitives/FactList/index.ts';
+
+/** What happens, who asks and why, the last word; then it is done. */
+export type DeleteAccountStep = 'explain' | 'verify' | 'confirm' | 'done';
+
+export interface DeleteAccountValues {
+  /** Empty where none was given. */
+  reason: string;
+  password: string;
+}
+
+export type DeleteAccountErrors = FormErrors<keyof DeleteAccountValues>;
+
+export interface DeleteAccountStepLabels {
+  title: string;
+  lead: string;
+  /** The button that goes on, or deletes. */
+  submit: string;
+  /** Said while it is on its way. */
+  pending: string;
+}
+
+export interface DeleteAccountLabels {
+  explain: DeleteAccountStepLabels;
+  verify: DeleteAccountStepLabels;
+  confirm: DeleteAccountStepLabels;
+  /** "Your account is deleted", and how to come back. */
+  done: { title: string; text: string };
+  /** Names of the three steps, as short as can be: "What happens", "Password", "Confirm". */
+  steps: Record<Exclude<DeleteAccountStep, 'done'>, string>;
+  /** Names the list of steps, and says where the member is. */
+  stepper: { list: string; progress: (current: number, total: number) => string; done: string };
+  /** "Keep my account": in every step. */
+  keep: string;
+  reason: string;
+  /** "(optional)". */
+  optional: string;
+  password: string;
+  passwordHint: string;
+  showPassword: string;
+  hidePassword: string;
+  errorTitle: string;
+}
+
+export interface DeleteAccountFormProps {
+  step: DeleteAccountStep;
+  /** Where each step posts, with `step` among its fields, without script. */
+  action: string;
+  hiddenFields?: FormProps['hiddenFields'];
+  /** Where "keep my account" leads: the settings. */
+  keepHref: string;
+  /**
+   * What happens and when: at once; for 14 days, in which it can be taken back by e-mail; after that (spec section 4).
+   */
+  consequences: readonly Fact[];
+  /** What is lost with it: the name, credits that are left. Shown before the last word. */
+  losses: readonly Fact[];
+  reasons: readonly ChoiceOption[];
+  /** Until when it can be taken back; shown once it is done. */
+  undoFacts?: readonly Fact[] | undefined;
+  defaultReason?: string | undefined;
+  /** New errors move the focus to the summary: a wrong password. */
+  errors?: DeleteAccountErrors | undefined;
+  /** @default false */
+  isPending?: boolean | undefined;
+  /** From `explain` on. The native post is prevented where the handler of a step is given. */
+  onContinue?: (() => void) | undefined;
+  onVerify?: ((values: DeleteAccountValues) => void) | undefined;
+  /** The last word. */
+  onDelete?: (() => void) | undefined;
+  labels: DeleteAccountLabels;
+}

@@ -1,0 +1,58 @@
+import { textOf, useFields } from '../../components/Form/index.ts';
+import { PasswordField } from '../../components/PasswordField/index.ts';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import type { DeleteAccountFormProps } from './DeleteAccountForm.types.ts';
+import { StepForm } from './StepForm.tsx';
+
+type VerifyStepProps = Pick<
+  DeleteAccountFormProps,
+  | 'action'
+  | 'hiddenFields'
+  | 'isPending'
+  | 'keepHref'
+  | 'reasons'
+  | 'defaultReason'
+  | 'errors'
+  | 'onVerify'
+  | 'labels'
+>;
+
+/** Who asks, and why if they want to say so. */
+export const VerifyStep = ({ reasons, defaultReason, onVerify, ...step }: VerifyStepProps) => {
+  const { labels } = step;
+  const { fieldIds, field } = useFields(['reason', 'password'], {
+    ...step,
+    defaultValues: { reason: defaultReason },
+  });
+  return (
+    <StepForm
+      {...step}
+      step="verify"
+      words={labels.verify}
+      fieldIds={fieldIds}
+      onSubmit={
+        onVerify &&
+        ((data) => onVerify({ reason: textOf(data, 'reason'), password: textOf(data, 'password') }))
+      }
+    >
+      <Stack gap="lg">
+        <RadioGroup
+          {...field('reason')}
+          label={labels.reason}
+          optionalLabel={labels.optional}
+          options={reasons}
+          isVertical
+        />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          label={labels.password}
+          description={labels.passwordHint}
+          labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+          isRequired
+        />
+      </Stack>
+    </StepForm>
+  );
+};

@@ -1,0 +1,18 @@
+import type { EntryWarningLabels } from './EntryWarning.types.ts';
+
+/** Words for stories and tests. */
+export const entryWarningLabels: EntryWarningLabels = {
+  title: 'This site is for adults only',
+  text: 'Members look for erotic contacts here. What they write and show is meant for people of 18 years and older.',
+  age: '18+',
+  enter: 'I am 18 or older',
+  leave: 'Leave',
+};
+
+export const stressEntryWarningLabels: EntryWarningLabels = {
+  title: 'Zugangsbeschränkung: ausschließlich für volljährige Besucherinnen und Besucher',
+  text: 'Sivuston jäsenet etsivät täällä aikuisviihteellisiä kontakteja. Jugendschutzbestimmungen untersagen den Zugang für Minderjährige ausdrücklich.',
+  age: '18+',
+  enter: 'Vahvistan olevani täysi-ikäinen ja haluan jatkaa sivustolle',
+  leave: 'Internetseite verlassen',
+};

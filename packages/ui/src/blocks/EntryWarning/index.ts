@@ -1,0 +1,2 @@
+export { EntryWarning } from './EntryWarning.tsx';
+export type { EntryWarningLabels, EntryWarningProps } from './EntryWarning.types.ts';

@@ -1,0 +1,48 @@
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, fontWeight, size, space } from '../../theme/scales.ts';
+
+export const who = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+/** A name may be one long word. */
+export const name = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: fontWeight.semibold,
+});
+
+/** A first line, as large as a message: it looks like the bubble it will become. */
+export const lineStyle = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  inlineSize: '100%',
+  minBlockSize: size.controlLg,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${duration.fast} ${easing.standard}, border-color ${duration.fast} ${easing.standard}`,
+  selectors: {
+    [states.hover]: { borderColor: vars.color.primary.ui, backgroundColor: vars.color.hover },
+    [states.pressed]: {
+      borderColor: vars.color.primary.ui,
+      boxShadow: `inset 0 0 0 1px ${vars.color.primary.ui}`,
+    },
+    ...focusRing,
+  },
+});
+
+export const sign = componentStyle({ flexShrink: 0, color: vars.color.primary.text });

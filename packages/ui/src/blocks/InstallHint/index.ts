@@ -1,0 +1,2 @@
+export { InstallHint } from './InstallHint.tsx';
+export type { InstallHintLabels, InstallHintProps } from './InstallHint.types.ts';

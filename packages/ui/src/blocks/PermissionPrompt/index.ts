@@ -1,0 +1,2 @@
+export { PermissionPrompt } from './PermissionPrompt.tsx';
+export type { PermissionPromptLabels, PermissionPromptProps } from './PermissionPrompt.types.ts';

@@ -1,0 +1,49 @@
+import type { PushOptInLabels } from './PushOptIn.types.ts';
+
+/** Words for stories and tests. */
+export const pushOptInLabels: PushOptInLabels = {
+  prompt: {
+    title: 'Hear about new messages',
+    text: 'Your browser can tell you when somebody writes. The notification names nobody.',
+  },
+  subscribed: {
+    title: 'Notifications are on',
+    text: 'You can turn them off in your settings at any time.',
+  },
+  denied: {
+    title: 'Your browser blocks notifications',
+    text: 'If you want them after all, allow them in your browser:',
+  },
+  expired: {
+    title: 'Notifications have stopped',
+    text: 'Your browser has ended them on this device. You can turn them on again.',
+  },
+  steps: [
+    'Press the sign before the address of this page.',
+    'Open "Permissions" and set "Notifications" to "Allow".',
+    'Load the page again.',
+  ],
+  enable: 'Turn on',
+  subscribing: 'Your browser is asking you',
+  notNow: 'Not now',
+  dismiss: 'Hide this notice',
+};
+
+export const stressPushOptInLabels: PushOptInLabels = {
+  ...pushOptInLabels,
+  denied: {
+    title: 'Benachrichtigungsberechtigung dauerhaft verweigert',
+    text: 'Selaimesi ilmoitusasetukset estävät keskusteluilmoitusten näyttämisen tällä laitteella:',
+  },
+  prompt: {
+    title: 'Über Unterhaltungsneuigkeiten benachrichtigt werden',
+    text: 'Selaimesi voi ilmoittaa uusista keskusteluviesteistä ilmoituskeskuksessa.',
+  },
+  steps: [
+    'Datenschutzeinstellungen der Internetseite aufrufen und Benachrichtigungseinstellungen öffnen.',
+    'Sivun uudelleenlataaminen.',
+  ],
+  enable: 'Benachrichtigungen einschalten',
+  notNow: 'Zu einem späteren Zeitpunkt',
+  dismiss: 'Hinweis ausblenden',
+};

@@ -1,0 +1,2 @@
+export { PushOptIn } from './PushOptIn.tsx';
+export type { PushOptInLabels, PushOptInProps, PushOptInState } from './PushOptIn.types.ts';

@@ -1,0 +1,40 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontWeight, space } from '../../theme/scales.ts';
+
+export const subjectStyle = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.md,
+  padding: space.md,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.text,
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.xs,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const name = componentStyle({ fontWeight: fontWeight.semibold });
+
+/** Large enough to be sure that it is the one that was meant. */
+export const photoStyle = componentStyle({
+  flexShrink: 0,
+  inlineSize: '5rem',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+});
+
+export const quoteStyle = componentStyle({
+  paddingInlineStart: space.sm,
+  borderInlineStart: `3px solid ${vars.color.control}`,
+});

@@ -1,0 +1,50 @@
+import type { FormErrors } from '../../components/Form/index.ts';
+import type { KindBadgeProps } from '../../components/KindBadge/index.ts';
+import type { ChoiceOption } from '../../primitives/Choice/index.ts';
+import type { RequestLabels, RequestProps } from '../ComplaintForm/RequestForm.types.ts';
+
+export interface ReportValues {
+  reason: string;
+  text: string;
+}
+
+/** What is reported, as it will be kept. */
+export interface ReportSubject {
+  kind: 'member' | 'photo' | 'message';
+  /** In words: "A message of Anna, today 14:03". */
+  label: string;
+  profileKind: KindBadgeProps['kind'];
+  /** The site's word for a profile that is no real member's. */
+  kindLabel: string;
+  /** The member's small picture, or the reported photo; null where there is none to show. */
+  photo: string | null;
+  /** The words of the message. */
+  quote?: string | undefined;
+}
+
+export interface ReportFormLabels extends RequestLabels {
+  reason: string;
+  text: string;
+  textHint: string;
+  /** "(optional)". */
+  optional: string;
+  /** "120 of 1000 characters". */
+  counter: (used: number, maximum: number) => string;
+  /** What is kept as evidence, for how long, and that the member is not told who reported. */
+  evidence: string;
+}
+
+export type ReportFormProps = RequestProps & {
+  subject: ReportSubject;
+  /** In the words of the house rules. */
+  reasons: readonly ChoiceOption[];
+  /** Characters that the text may have. */
+  maximumLength: number;
+  /** What a refused attempt held. */
+  defaultValues?: Partial<ReportValues> | undefined;
+  /** New errors move the focus to the summary. */
+  errors?: FormErrors<keyof ReportValues> | undefined;
+  /** Called with the values; the native post is then prevented. */
+  onSubmit?: ((values: ReportValues) => void) | undefined;
+  labels: ReportFormLabels;
+};

@@ -1,0 +1,33 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { size, space } from '../../theme/scales.ts';
+
+export const links = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.lg,
+  rowGap: space.xxs,
+});
+
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+});
+
+export const choicesSign = componentStyle({
+  flexShrink: 0,
+  inlineSize: '2rem',
+  blockSize: '1rem',
+  color: vars.color.text,
+});
+
+export const signalStyle = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.xs,
+  minBlockSize: size.target,
+  color: vars.color.text,
+});

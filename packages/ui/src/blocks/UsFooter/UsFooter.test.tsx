@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { usFooter, usSignal } from './UsFooter.fixtures.ts';
+import { UsFooter } from './UsFooter.tsx';
+
+describe('UsFooter', () => {
+  test('[V09] is a named region with the compliance text', () => {
+    const html = renderToStaticMarkup(<UsFooter {...usFooter} />);
+    expect(html).toMatch(/^<section [^>]*aria-label="For visitors from the United States"/);
+    for (const text of usFooter.paragraphs) expect(html).toContain(text);
+  });
+
+  test('[B15] the opt-out link is the first of its links', () => {
+    const html = renderToStaticMarkup(<UsFooter {...usFooter} />);
+    expect(/<a [^>]*href="([^"]+)"/.exec(html)?.[1]).toBe('/privacy#choices');
+  });
+
+  test('[B15] says that the signal is honoured only where it is', () => {
+    expect(renderToStaticMarkup(<UsFooter {...usFooter} />)).not.toContain('Global Privacy');
+    expect(renderToStaticMarkup(<UsFooter {...usFooter} signal={usSignal} />)).toContain(usSignal);
+  });
+});

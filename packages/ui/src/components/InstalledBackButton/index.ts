@@ -1,0 +1,2 @@
+export { InstalledBackButton } from './InstalledBackButton.tsx';
+export type { InstalledBackButtonProps } from './InstalledBackButton.tsx';

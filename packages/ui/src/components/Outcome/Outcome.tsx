@@ -1,0 +1,42 @@
+import { FactList } from '../../primitives/FactList/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { CheckCircleIcon, DangerIcon, InfoIcon, WarningIcon } from '../../primitives/Icon/index.ts';
+import { IconDisc } from '../../primitives/IconDisc/index.ts';
+import { actions as actionsStyle, outcome, text, words } from './Outcome.css.ts';
+import type { OutcomeProps } from './Outcome.types.ts';
+
+const icons = {
+  success: CheckCircleIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  danger: DangerIcon,
+};
+
+/**
+ * What stands in the place of a form that was sent, or of a page that cannot be had: what came of it, what to keep, where to
+ * go. Its heading can take the focus (`useArrivalFocus`).
+ */
+export const Outcome = ({
+  tone = 'success',
+  icon,
+  title,
+  headingLevel = 1,
+  children,
+  facts = [],
+  actions,
+}: OutcomeProps) => {
+  const ToneIcon = icons[tone];
+  return (
+    <div className={outcome}>
+      <IconDisc tone={tone}>{icon ?? <ToneIcon size="xl" />}</IconDisc>
+      <div className={words}>
+        <Heading level={headingLevel} size="xl" isFocusable>
+          {title}
+        </Heading>
+        {children !== undefined && <div className={text}>{children}</div>}
+      </div>
+      {facts.length > 0 && <FactList facts={facts} />}
+      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+    </div>
+  );
+};

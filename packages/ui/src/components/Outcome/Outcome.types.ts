@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '../../primitives/FactList/index.ts';
+
+export type OutcomeProps = {
+  /**
+   * How it went; each has its own icon.
+   * @default 'success'
+   */
+  tone?: 'success' | 'info' | 'warning' | 'danger' | undefined;
+  /** Another icon than the tone's, of size `xl`. */
+  icon?: ReactNode;
+  /** What came of it: "Your complaint has been received". */
+  title: string;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  /** What happens next, and when. */
+  children?: ReactNode;
+  /** What to keep: the reference, a date. */
+  facts?: readonly Fact[] | undefined;
+  /** Where to go from here. */
+  actions?: ReactNode;
+};

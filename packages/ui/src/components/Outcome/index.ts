@@ -1,0 +1,2 @@
+export { Outcome } from './Outcome.tsx';
+export type { OutcomeProps } from './Outcome.types.ts';

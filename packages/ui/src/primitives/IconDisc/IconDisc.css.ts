@@ -1,0 +1,51 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, media, radiusFull, space } from '../../theme/scales.ts';
+
+const { primary, success, warning, danger, info, premium } = vars.color;
+
+export const disc = componentRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    // The edge is all that forced colours leave of the tint.
+    border: '1px solid transparent',
+    borderRadius: radiusFull,
+    fontWeight: vars.font.displayWeight,
+    letterSpacing: vars.font.displayTracking,
+    lineHeight: '1',
+  },
+  variants: {
+    tone: {
+      primary: { backgroundColor: primary.soft, color: primary.onSoft },
+      success: { backgroundColor: success.soft, color: success.onSoft },
+      warning: { backgroundColor: warning.soft, color: warning.onSoft },
+      danger: { backgroundColor: danger.soft, color: danger.onSoft },
+      info: { backgroundColor: info.soft, color: info.onSoft },
+      premium: { backgroundColor: premium.soft, color: premium.onSoft },
+    },
+    size: {
+      md: { inlineSize: '3rem', blockSize: '3rem', fontSize: fontSize.md },
+      lg: { inlineSize: '5rem', blockSize: '5rem', fontSize: fontSize.xl },
+    },
+  },
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.md,
+  '@media': { [media.sm]: { flexDirection: 'row', columnGap: space.lg } },
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.sm,
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
