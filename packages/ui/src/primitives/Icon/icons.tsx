@@ -304,3 +304,19 @@ export const PrintIcon = /* @__PURE__ */ createIcon({
 export const QuestionIcon = /* @__PURE__ */ createIcon({
   path: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z M9.4 9.6a2.6 2.6 0 1 1 3.8 2.3c-.8.4-1.2.9-1.2 1.8 M12 16.5v.01',
 });
+
+/** Takes the last step back. */
+export const UndoIcon = /* @__PURE__ */ createIcon({
+  path: 'M8.5 5 4.5 9l4 4 M4.5 9H14a5.5 5.5 0 0 1 0 11H8',
+});
+
+/** Starts what moves. */
+export const PlayIcon = /* @__PURE__ */ createIcon({ path: 'M8 5.5v13l10.5-6.5Z', isFilled: true });
+
+/** Stops what moves. */
+export const PauseIcon = /* @__PURE__ */ createIcon({ path: 'M8.5 6v12 M15.5 6v12' });
+
+/** The one that stands for all: the main photo. */
+export const StarIcon = /* @__PURE__ */ createIcon({
+  path: 'm12 4 2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.7-5 2.7.9-5.6-4-3.9 5.6-.8Z',
+});

@@ -1,0 +1,173 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { CloseIcon, HeartFilledIcon, UndoIcon, UserIcon } from '../../primitives/Icon/index.ts';
+import type { SwipeDecision } from './decision.ts';
+import { actionForKey } from './decision.ts';
+import { SwipeCard } from './SwipeCard.tsx';
+import { choices, deck, group, hint, ways } from './SwipeDeck.css.ts';
+import type { SwipeDeckProps, SwipeProfile } from './SwipeDeck.types.ts';
+import { offsetName, useCardDrag } from './useCardDrag.ts';
+
+export type DeckCardsProps = Pick<
+  SwipeDeckProps,
+  'labels' | 'lastPassed' | 'onUndo' | 'profileHref'
+> & {
+  profiles: readonly [SwipeProfile, ...SwipeProfile[]];
+  /** Whose card is on top and how many likes are left: the name of the group, so that it is heard with the focus. */
+  name: string;
+  onDecide: (profile: SwipeProfile, decision: SwipeDecision) => void;
+  headingLevel: 2 | 3;
+  ref: Ref<HTMLDivElement>;
+};
+
+interface Leaving {
+  profile: SwipeProfile;
+  decision: SwipeDecision;
+  offset: number;
+}
+
+const asksForLessMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['motion'] === 'off';
+
+/**
+ * The cards and the ways to decide on the top one. The whole is one group that takes the focus: its keys work there and on its
+ * buttons, nowhere else. At most three cards are in the page: the one that leaves, the top one and the next.
+ */
+export const DeckCards = ({
+  profiles,
+  name,
+  onDecide,
+  lastPassed,
+  onUndo,
+  profileHref,
+  headingLevel,
+  labels,
+  ref,
+}: DeckCardsProps) => {
+  const [top, next] = profiles;
+  const hintId = useId();
+  const topCard = useRef<HTMLElement>(null);
+  const profileLink = useRef<HTMLAnchorElement>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const undoable = onUndo ? (lastPassed ?? null) : null;
+
+  const decide = (decision: SwipeDecision, offset = 0): void => {
+    setLeaving(asksForLessMotion() ? null : { profile: top, decision, offset });
+    onDecide(top, decision);
+  };
+  const undo = (): void => {
+    if (undoable === null) return;
+    setLeaving(null);
+    onUndo?.(undoable.id);
+  };
+  const drag = useCardDrag(topCard, decide);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const action = actionForKey(event.key);
+    // Enter on a button or the link presses that.
+    if (action === null || (action === 'open' && event.target !== event.currentTarget)) return;
+    event.preventDefault();
+    // A key held down decides once.
+    if (event.repeat) return;
+    if (action === 'undo') undo();
+    else if (action === 'open') profileLink.current?.click();
+    else decide(action);
+  };
+
+  const shared = { headingLevel, labels };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys do what the buttons inside do, and are said with the group
+    <div
+      ref={ref}
+      className={group}
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a stop of its own: whose card it is and what the keys do is heard here
+      tabIndex={0}
+      aria-label={name}
+      aria-describedby={hintId}
+      onKeyDown={onKeyDown}
+    >
+      <div className={deck}>
+        {next === undefined ? null : (
+          <SwipeCard key={next.id} {...shared} profile={next} place="next" />
+        )}
+        <SwipeCard
+          key={top.id}
+          {...shared}
+          profile={top}
+          place="top"
+          intent={drag.intent}
+          isDragging={drag.isDragging}
+          drag={drag.handlers}
+          ref={topCard}
+        />
+        {leaving === null || leaving.profile.id === top.id ? null : (
+          <SwipeCard
+            key={`leaving ${leaving.profile.id}`}
+            {...shared}
+            profile={leaving.profile}
+            place="leaving"
+            intent={leaving.decision}
+            ref={(element) => element?.style.setProperty(offsetName, `${leaving.offset}px`)}
+            onLeft={() => setLeaving(null)}
+          />
+        )}
+      </div>
+      <div className={choices}>
+        <Button
+          size="lg"
+          variant="outline"
+          tone="neutral"
+          isFullWidth
+          iconStart={<CloseIcon />}
+          aria-label={labels.passName(top.name)}
+          onPress={() => decide('pass')}
+        >
+          {labels.pass}
+        </Button>
+        <Button
+          size="lg"
+          tone="secondary"
+          isFullWidth
+          iconStart={<HeartFilledIcon />}
+          aria-label={labels.likeName(top.name)}
+          onPress={() => decide('like')}
+        >
+          {labels.like}
+        </Button>
+      </div>
+      <div className={ways}>
+        {profileHref === undefined ? null : (
+          <Link
+            href={profileHref(top.id)}
+            appearance="button"
+            variant="ghost"
+            tone="neutral"
+            iconStart={<UserIcon />}
+            aria-label={labels.viewProfileName(top.name)}
+            ref={profileLink}
+          >
+            {labels.viewProfile}
+          </Link>
+        )}
+        {undoable === null ? null : (
+          <Button
+            variant="ghost"
+            tone="neutral"
+            iconStart={<UndoIcon />}
+            aria-label={labels.undoName(undoable.name)}
+            onPress={undo}
+          >
+            {labels.undo}
+          </Button>
+        )}
+      </div>
+      <p className={hint} id={hintId}>
+        {labels.keys}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import {
+  ClockIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  OfflineIcon,
+  RefreshIcon,
+  UsersIcon,
+} from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { DeckCards } from './DeckCards.tsx';
+import { head, likes, panel, pips, root, waiting } from './SwipeDeck.css.ts';
+import type { SwipeDeckProps, SwipeProfile } from './SwipeDeck.types.ts';
+
+const pictures = {
+  limit: <ClockIcon size="xl" />,
+  empty: <UsersIcon size="xl" />,
+  error: <RefreshIcon size="xl" />,
+  offline: <OfflineIcon size="xl" />,
+};
+
+/** How many likes are left of the day's: in words, and as hearts full and empty. */
+const Likes = ({ left, perDay, words }: { left: number; perDay: number; words: string }) => (
+  <p className={likes}>
+    <span className={pips} aria-hidden>
+      {Array.from({ length: perDay }, (_, index) =>
+        index < left ? (
+          <HeartFilledIcon key={index} size="md" />
+        ) : (
+          <HeartIcon key={index} size="md" />
+        ),
+      )}
+    </span>
+    <span>{words}</span>
+  </p>
+);
+
+const isFilled = (
+  profiles: readonly SwipeProfile[] | undefined,
+): profiles is readonly [SwipeProfile, ...SwipeProfile[]] => (profiles?.length ?? 0) > 0;
+
+/**
+ * The swipe game: one profile at a time, liked or passed on by drag, button or key alike (WCAG 2.5.7), four likes a day (spec
+ * section 9). What happened and whose profile comes next is said. Load it on intent (`import()`).
+ */
+export const SwipeDeck = ({
+  status,
+  profiles,
+  message,
+  action,
+  likesLeft,
+  likesPerDay,
+  onDecide,
+  lastPassed,
+  onUndo,
+  profileHref,
+  notice,
+  headingLevel = 1,
+  labels,
+}: SwipeDeckProps) => {
+  // Silent at first: what stands in the page is read there. From the first event on what happened and what comes is said.
+  const [outcome, setOutcome] = useState<string | null>(status === 'loading' ? '' : null);
+  const group = useRef<HTMLDivElement>(null);
+  const closed = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  const isClosed = message !== undefined;
+  useEffect(() => {
+    // The button that was pressed is gone with the deck.
+    if (isClosed && hadFocus.current) closed.current?.focus();
+    hadFocus.current = false;
+  }, [isClosed]);
+
+  const likeWords = labels.likesLeft(likesLeft, likesPerDay);
+  const nameOf = ({ name, age, kind }: SwipeProfile): string =>
+    `${labels.card(name, age, kind === 'member' ? undefined : labels.kind[kind])}. ${likeWords}`;
+
+  const now = (): string => {
+    if (status === 'loading') return labels.loading;
+    if (isFilled(profiles)) return nameOf(profiles[0]);
+    return message === undefined ? '' : `${message.title} ${message.text}`;
+  };
+
+  return (
+    <div className={root}>
+      <header className={head}>
+        <Heading level={headingLevel} align="center">
+          {labels.title}
+        </Heading>
+        <Likes left={likesLeft} perDay={likesPerDay} words={likeWords} />
+      </header>
+      {notice === undefined ? null : (
+        <Banner tone="warning" announce="status">
+          {notice}
+        </Banner>
+      )}
+      {status === 'loading' ? (
+        <div className={waiting}>
+          <Skeleton shape="photo" />
+          <Skeleton width="medium" />
+          <Skeleton width="long" />
+        </div>
+      ) : null}
+      {status === 'ready' && isFilled(profiles) ? (
+        <DeckCards
+          profiles={profiles}
+          name={nameOf(profiles[0])}
+          lastPassed={lastPassed}
+          profileHref={profileHref}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+          labels={labels}
+          ref={group}
+          onDecide={(profile, decision) => {
+            hadFocus.current = group.current?.contains(document.activeElement) ?? false;
+            setOutcome((decision === 'like' ? labels.liked : labels.passed)(profile.name));
+            onDecide(profile.id, decision);
+          }}
+          onUndo={
+            onUndo &&
+            ((id) => {
+              setOutcome(labels.undone(lastPassed?.name ?? ''));
+              // The button that was pressed goes away.
+              group.current?.focus();
+              onUndo(id);
+            })
+          }
+        />
+      ) : null}
+      {message === undefined ? null : (
+        <div className={panel} ref={closed} tabIndex={-1}>
+          <EmptyState
+            title={message.title}
+            icon={pictures[status]}
+            action={action}
+            headingLevel={headingLevel === 1 ? 2 : 3}
+          >
+            <p>{message.text}</p>
+          </EmptyState>
+        </div>
+      )}
+      <VisuallyHidden live="polite">
+        {outcome === null ? '' : [outcome, now()].filter((part) => part !== '').join(' ')}
+      </VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+import { focusLine } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  size,
+  space,
+} from '../../theme/scales.ts';
+
+/** The line under all the tabs. It scrolls sideways where they do not fit; a tab that has the focus comes into view whole. */
+export const list = componentRecipe({
+  base: {
+    margin: 0,
+    padding: 0,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  },
+  variants: {
+    layout: {
+      scroll: {
+        display: 'flex',
+        columnGap: space.xxs,
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'thin',
+        scrollPaddingInline: space.xl,
+      },
+      /** Columns of one width on a phone, each as tall as its words need; as wide as the words from 768 px. */
+      fitted: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', columnGap: space.xs } },
+      },
+    },
+  },
+});
+
+export const item = componentStyle({ display: 'flex', flexShrink: 0, minInlineSize: 0 });
+
+const underline = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  borderStartStartRadius: '3px',
+  borderStartEndRadius: '3px',
+} as const;
+
+/** A tab, button or link. Its focus line is inside, since a list that scrolls would cut one outside. */
+export const tab = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flex: '1 0 auto',
+    alignItems: 'center',
+    alignContent: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minBlockSize: size.controlLg,
+    paddingBlock: space.sm,
+    borderStartStartRadius: vars.radius.small,
+    borderStartEndRadius: vars.radius.small,
+    color: vars.color.muted,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `color ${duration.fast} ${easing.standard}`,
+    selectors: {
+      [states.hover]: { color: vars.color.text },
+      [states.selected]: { color: vars.color.primary.text },
+      [states.focusVisible]: { ...focusLine, outlineOffset: '-4px' },
+      // A border and not a ground, so that it is seen where colours are forced.
+      '&[aria-selected="true"]::after, &[aria-current]::after': {
+        ...underline,
+        borderBlockEnd: `3px solid ${vars.color.primary.ui}`,
+      },
+      '&:hover:not([aria-selected="true"], [aria-current])::after, [data-force-state~="hover"] &:not([aria-selected="true"], [aria-current])::after':
+        { ...underline, borderBlockEnd: `3px solid ${vars.color.border}` },
+    },
+  },
+  variants: {
+    layout: {
+      /** Never wider than a phone: the longest words break before that. */
+      scroll: {
+        maxInlineSize: 'min(18rem, 70vw)',
+        paddingInline: space.md,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+      },
+      fitted: {
+        flexShrink: 1,
+        flexWrap: 'wrap',
+        gap: space.xxs,
+        minInlineSize: 0,
+        paddingInline: space.xxs,
+        fontSize: fontSize.sm,
+        hyphens: 'auto',
+        overflowWrap: 'anywhere',
+        '@media': {
+          [media.md]: { gap: space.xs, paddingInline: space.lg, fontSize: fontSize.md },
+        },
+      },
+    },
+  },
+});
+
+export const words = componentStyle({ minInlineSize: 0 });
+
+export const panel = componentStyle({
+  paddingBlockStart: space.lg,
+  borderRadius: vars.radius.small,
+  selectors: { [states.focusVisible]: { ...focusLine, outlineOffset: '4px' } },
+});
