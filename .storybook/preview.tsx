@@ -7,6 +7,7 @@ import { loadTexts, withLocale } from './decorators/locale.tsx';
 import { withPseudoLocale } from './decorators/pseudoLocale.tsx';
 import { withThemes } from './decorators/themes.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { checkConsole, watchConsole } from './tests/consoleErrors.ts';
 
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
@@ -45,8 +46,10 @@ const preview: Preview = {
   beforeAll: async () => {
     await document.fonts.ready;
   },
+  beforeEach: () => (isTestRun ? watchConsole() : undefined),
   afterEach: async () => {
     if (!isTestRun) return;
+    checkConsole();
     const [{ checkThemes }, { checkLayout }, { checkPreferences }, { cdp, page }] =
       await Promise.all([
         import('./tests/themeRules.ts'),

@@ -9,7 +9,7 @@ import {
   readTexts,
   VARIANTS,
 } from './catalogue.ts';
-import { SAME_IN_DUTCH } from './same-in-dutch.ts';
+import { sameAsEnglish, TRANSLATED } from './same-as-english.ts';
 
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].toSorted();
 
@@ -82,18 +82,20 @@ describe.each(Object.entries(VARIANTS))('variant %s', (variant, base) => {
 });
 
 describe('translation', () => {
-  test('a Dutch text equals the English one only where that is right', () => {
-    const equal = NAMESPACES.flatMap((namespace) => {
-      const dutch = readTexts('nl', namespace);
-      return [...readTexts('en', namespace)]
-        .filter(([key, text]) => dutch.get(key) === text && /\p{L}{2}/u.test(words(text)))
-        .map(([key]) => `${namespace}:${key}`);
-    });
-    expect(equal.filter((key) => !isSame(key))).toEqual([]);
-    expect(SAME_IN_DUTCH.filter(({ keys }) => !equal.some((key) => key.startsWith(keys)))).toEqual(
-      [],
-    );
-  });
+  test.each(TRANSLATED)(
+    '%s: a text equals the English one only where that is right',
+    async (language) => {
+      const same = await sameAsEnglish(language);
+      const equal = NAMESPACES.flatMap((namespace) => {
+        const translated = readTexts(language, namespace);
+        return [...readTexts('en', namespace)]
+          .filter(([key, text]) => translated.get(key) === text && /\p{L}{2}/u.test(words(text)))
+          .map(([key]) => `${namespace}:${key}`);
+      });
+      expect(equal.filter((key) => !same.some(({ keys }) => key.startsWith(keys)))).toEqual([]);
+      expect(same.filter(({ keys }) => !equal.some((key) => key.startsWith(keys)))).toEqual([]);
+    },
+  );
 
   test('no text presses: no hurry, no last chance, no invented interest', () => {
     const pressing =
@@ -108,5 +110,3 @@ describe('translation', () => {
 });
 
 const words = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '');
-
-const isSame = (key: string): boolean => SAME_IN_DUTCH.some(({ keys }) => key.startsWith(keys));

@@ -1,3 +1,4 @@
+/* oxlint-disable no-console -- one of the planted faults is a line in the console */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -54,12 +55,28 @@ const preferences = async (): Promise<void> => {
   });
 };
 
+const consoleErrors = async (): Promise<void> => {
+  const { checkConsole, watchConsole } = await import('./consoleErrors.ts');
+  const { error } = console;
+  console.error = () => undefined;
+  const stop = watchConsole();
+  console.error('Planted');
+  stop();
+  console.error = error;
+  try {
+    checkConsole();
+  } finally {
+    watchConsole()();
+  }
+};
+
 const themes = async (): Promise<void> => {
   const { checkThemes } = await import('./themeRules.ts');
   await checkThemes();
 };
 
 const faults = [
+  ['consoleErrors', '<p>Well</p>', '', 'Planted'],
   ['layout', '<div class="wide">Wide</div>', '.wide { inline-size: 600px }', '320 px: 6'],
   [
     'layout',
@@ -111,7 +128,7 @@ export const Faults: Story = {
   render: () => <p>Nothing is wrong here.</p>,
   play: async ({ canvasElement, step }) => {
     if (!isTestRun) return;
-    const checks = { layout, preferences, themes };
+    const checks = { consoleErrors, layout, preferences, themes };
     for (const [check, html, css, reason] of faults) {
       await step(reason, async () => {
         await expect(await refused(canvasElement, html, css, checks[check])).toContain(reason);

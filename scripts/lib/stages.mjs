@@ -104,6 +104,18 @@ export const stages = [
     command: [fromRoot('scripts', 'storybook.mjs'), '--build'],
   },
   {
+    name: 'static',
+    proves: 'the static Storybook opens with the network cut and has no error',
+    command: [
+      bin('@playwright', 'test', 'cli.js'),
+      'test',
+      '--config',
+      fromRoot('e2e', 'storybook.config.ts'),
+    ],
+    report: 'playwright',
+    needsBrowser: true,
+  },
+  {
     name: 'flows',
     proves: 'end-to-end flows in Chromium over the running product',
     command: [

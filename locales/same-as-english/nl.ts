@@ -1,7 +1,8 @@
+import type { SameText } from '../same-as-english.ts';
+
 const LOANWORD = 'the Dutch word is the English one';
 
-/** Texts that are rightly alike in English and Dutch: a key, or the beginning of several, and why. */
-export const SAME_IN_DUTCH: readonly { readonly keys: string; readonly why: string }[] = [
+export const same: readonly SameText[] = [
   { keys: 'common:nav.likes', why: LOANWORD },
   { keys: 'common:nav.credits', why: LOANWORD },
   { keys: 'common:footer.privacy', why: LOANWORD },

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './support/chromium.ts';
+
+/** The static Storybook (`npm run storybook:build`) as a designer opens it; no product runs. */
+export default defineConfig({
+  testDir: './storybook',
+  outputDir: '../test-results/storybook',
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../test-results/static.json' },
+    ],
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
+    viewport: { width: 1200, height: 800 },
+  },
+});
