@@ -24,7 +24,8 @@ export const choice = componentRecipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: space.sm,
+    columnGap: space.sm,
+    flexWrap: 'wrap',
     inlineSize: '100%',
     minBlockSize: '4.25rem',
     paddingBlock: space.sm,
@@ -61,6 +62,7 @@ export const choice = componentRecipe({
 
 export const names = componentStyle({
   display: 'grid',
+  flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
@@ -74,7 +76,8 @@ export const mark = componentStyle({
   alignItems: 'center',
   gap: space.xxs,
   marginInlineStart: 'auto',
-  flexShrink: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,
 });

@@ -86,7 +86,13 @@ export const picture = componentStyle({
 
 /** Two cards in the brand's colours, fanned out behind the photo. */
 export const backCard = componentRecipe({
-  base: { position: 'absolute', inset: 0, borderRadius: vars.radius.dialog },
+  base: {
+    position: 'absolute',
+    inset: 0,
+    // The edge is all that forced colours leave of a card.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.dialog,
+  },
   variants: {
     side: {
       start: {

@@ -1,120 +1,54 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import {
-  CheckCircleIcon,
-  ClockIcon,
-  CloseIcon,
-  DangerIcon,
-  UploadIcon,
-} from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DropZone } from './DropZone.tsx';
-import {
-  caption,
-  countStyle,
-  full,
-  image,
-  list,
-  photo,
-  progress,
-  removeButton,
-  status,
-  titleStyle,
-  top,
-  uploader,
-} from './PhotoUploader.css.ts';
-import type {
-  PhotoUploaderLabels,
-  PhotoUploaderProps,
-  UploadPhoto,
-} from './PhotoUploader.types.ts';
-
-const icons = {
-  uploading: UploadIcon,
-  pending: ClockIcon,
-  active: CheckCircleIcon,
-  rejected: DangerIcon,
-};
-
-type PhotoProps = {
-  one: UploadPhoto;
-  position: number;
-  onRemove: ((id: string) => void) | undefined;
-  labels: PhotoUploaderLabels;
-};
-
-const Photo = ({ one, position, onRemove, labels }: PhotoProps) => {
-  const StatusIcon = icons[one.status];
-  return (
-    <li className={photo}>
-      <img
-        src={one.url}
-        alt={labels.photo(position)}
-        className={image({ isDimmed: one.status === 'uploading' || one.status === 'rejected' })}
-      />
-      <div className={caption}>
-        {one.isMain && <span>{labels.main}</span>}
-        <span className={status}>
-          <StatusIcon size="text" />
-          {labels.status[one.status]}
-        </span>
-        {one.status === 'uploading' && (
-          <progress
-            className={progress}
-            aria-label={`${labels.status.uploading}: ${labels.photo(position)}`}
-            max={1}
-            {...(one.progress === undefined ? {} : { value: one.progress })}
-          />
-        )}
-      </div>
-      {onRemove && (
-        <div className={removeButton}>
-          <IconButton
-            label={labels.remove(position)}
-            variant="scrim"
-            size="sm"
-            onPress={() => onRemove(one.id)}
-          >
-            <CloseIcon />
-          </IconButton>
-        </div>
-      )}
-    </li>
-  );
-};
+import { PhotoCard } from './PhotoCard.tsx';
+import { countStyle, list, note, titleStyle, top, uploader } from './PhotoUploader.css.ts';
+import type { PhotoUploaderProps } from './PhotoUploader.types.ts';
+import { useMoves } from './use-moves.ts';
+import { useRemoval } from './use-removal.ts';
 
 /**
  * The member's photos and a place to add more: by press, drop or keyboard, all on the browser's own file input. Each says
  * in words whether others can see it yet, since photos are inspected first (spec section 3).
  */
-export const PhotoUploader = ({
-  photos,
-  limit,
-  onSelect,
-  onRemove,
-  error,
-  name = 'file',
-  accept = 'image/jpeg,image/png,image/webp,image/avif',
-  labels,
-}: PhotoUploaderProps) => {
+export const PhotoUploader = (props: PhotoUploaderProps) => {
+  const { photos, limit, limitNote, onSelect, error, camera = 'touch', labels } = props;
+  const { name = 'file', accept = 'image/jpeg,image/png,image/webp,image/avif' } = props;
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [numLeftOut, setLeftOut] = useState(0);
+  const moves = useMoves(props, box);
+  const removal = useRemoval(props, box);
   const room = Math.max(0, limit - photos.length);
+  const leftOut = numLeftOut > 0 ? labels.leftOut?.(numLeftOut) : undefined;
+  const problems = [error, leftOut].filter((one) => one !== undefined);
+  const question = labels.confirmRemove;
+  const askedAt = photos.findIndex((photo) => photo.id === removal.asked);
   return (
-    <div role="group" aria-labelledby={`${id}-title`} className={uploader}>
+    <div ref={box} role="group" aria-labelledby={`${id}-title`} className={uploader}>
       <div className={top}>
         <span id={`${id}-title`} className={titleStyle}>
           {labels.title}
         </span>
         <span className={countStyle}>{labels.count(photos.length, limit)}</span>
       </div>
+      {labels.inspection !== undefined && <p className={note}>{labels.inspection}</p>}
       {photos.length > 0 && (
         <ul role="list" className={list}>
-          {photos.map((one, index) => (
-            <Photo
-              key={one.id}
-              one={one}
+          {photos.map((photo, index) => (
+            <PhotoCard
+              key={photo.id}
+              photo={photo}
               position={index + 1}
-              onRemove={onRemove}
+              total={photos.length}
+              onRemove={props.onRemove && removal.ask}
+              onCancel={props.onCancel}
+              onRetry={props.onRetry}
+              onMakeMain={props.onMakeMain}
+              onMove={props.onMove && moves.move}
+              onDragStart={() => moves.pickUp(photo.id)}
+              onDrop={() => moves.putDown(index)}
               labels={labels}
             />
           ))}
@@ -122,20 +56,33 @@ export const PhotoUploader = ({
       )}
       {room > 0 ? (
         <DropZone
-          name={name}
-          accept={accept}
-          room={room}
-          errorId={error === undefined ? undefined : `${id}-error`}
-          onSelect={onSelect}
-          labels={labels}
+          {...{ name, accept, camera, room, onSelect, labels }}
+          errorId={problems.length === 0 ? undefined : `${id}-error`}
+          onLeftOut={setLeftOut}
         />
       ) : (
-        <p className={full}>{labels.full(limit)}</p>
+        <p className={note}>{labels.full(limit)}</p>
       )}
+      {limitNote !== undefined && <div className={note}>{limitNote}</div>}
       {/* Stays in the page, so that what is put into it is announced. */}
       <div role="status">
-        {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {problems.length > 0 && <FieldError id={`${id}-error`}>{problems.join(' ')}</FieldError>}
       </div>
+      <VisuallyHidden live="polite">{moves.said}</VisuallyHidden>
+      {removal.Dialog && question && askedAt >= 0 && (
+        <removal.Dialog
+          isOpen
+          tone="danger"
+          title={question.title(askedAt + 1)}
+          confirmLabel={question.confirm}
+          pendingLabel={question.confirm}
+          cancelLabel={question.cancel}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+        >
+          {question.text}
+        </removal.Dialog>
+      )}
     </div>
   );
 };

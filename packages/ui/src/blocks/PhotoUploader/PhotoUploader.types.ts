@@ -1,5 +1,7 @@
-/** Photos are inspected before they are shown: `pending` until then (spec section 3). */
-export type UploadPhotoStatus = 'uploading' | 'pending' | 'active' | 'rejected';
+import type { ReactNode } from 'react';
+
+/** Photos are inspected before they are shown: `pending` until then (spec section 3). `failed`: it did not arrive. */
+export type UploadPhotoStatus = 'uploading' | 'failed' | 'pending' | 'active' | 'rejected';
 
 export interface UploadPhoto {
   id: string;
@@ -8,6 +10,8 @@ export interface UploadPhoto {
   status: UploadPhotoStatus;
   /** 0..1 while uploading; undefined where it is not known. */
   progress?: number | undefined;
+  /** Why it was rejected, or why it failed. */
+  reason?: string | undefined;
   /** @default false */
   isMain?: boolean | undefined;
 }
@@ -30,22 +34,71 @@ export interface PhotoUploaderLabels {
   /** Accessible name of the remove button: "Remove photo 2". */
   remove: (position: number) => string;
   main: string;
-  status: Readonly<Record<UploadPhotoStatus, string>>;
+  status: Readonly<Record<Exclude<UploadPhotoStatus, 'failed'>, string>> & {
+    /** Where uploads can fail here: "Not uploaded". */
+    failed?: string | undefined;
+  };
+  /** Under the title: "Photos are inspected before they are shown". */
+  inspection?: string | undefined;
+  /** In the drop zone: "Room for 2 more". */
+  room?: ((left: number) => string) | undefined;
+  /** Said where more were chosen than there is room for, or what is no picture: "2 files were left out". */
+  leftOut?: ((count: number) => string) | undefined;
+  /** Opens the camera, on phones and tablets; without it there is no such button. */
+  camera?: string | undefined;
+  /** Required with `onCancel`: "Cancel the upload of photo 2". */
+  cancel?: ((position: number) => string) | undefined;
+  /** Required with `onRetry`: "Try again". */
+  retry?: string | undefined;
+  /** Required with `onMakeMain`: "Make photo 2 the main photo". */
+  makeMain?: ((position: number) => string) | undefined;
+  /** All required with `onMove`: "Move photo 2 forward", "Move photo 2 back", "Photo moved to place 1 of 3". */
+  earlier?: ((position: number) => string) | undefined;
+  later?: ((position: number) => string) | undefined;
+  moved?: ((position: number, total: number) => string) | undefined;
+  /** The question before a photo is removed; without it, it is removed at once. */
+  confirmRemove?:
+    | {
+        title: (position: number) => string;
+        text: string;
+        confirm: string;
+        cancel: string;
+      }
+    | undefined;
 }
 
-export interface PhotoUploaderProps {
+/** What can be done with a photo that is there. A handler left out leaves its buttons out. */
+export interface PhotoHandlers {
+  /** Asked first where `labels.confirmRemove` says how. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Stops an upload, or gives up one that failed. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Tries once more what failed. */
+  onRetry?: ((id: string) => void) | undefined;
+  onMakeMain?: ((id: string) => void) | undefined;
+  /** Puts a photo at `index` of the order, from 0: by button, arrow key or drag. */
+  onMove?: ((id: string, index: number) => void) | undefined;
+}
+
+export interface PhotoUploaderProps extends PhotoHandlers {
+  /** In their order. */
   photos: readonly UploadPhoto[];
   /** 3 for free members, 25 for premium (spec section 5): from the server's settings. */
   limit: number;
+  /** What the limit depends on, said before it is reached: "Premium members can have 25". */
+  limitNote?: ReactNode;
   /** Called with the chosen or dropped image files, never more than there is room for. */
   onSelect?: ((files: readonly File[]) => void) | undefined;
-  /** Without it photos have no remove button. */
-  onRemove?: ((id: string) => void) | undefined;
   /** What went wrong with the last one; announced. */
   error?: string | undefined;
   /** Name of the file input, for a form sent without script. @default 'file' */
   name?: string | undefined;
   /** @default 'image/jpeg,image/png,image/webp,image/avif' */
   accept?: string | undefined;
+  /**
+   * Where the camera's button is shown: on what is held in the hand, or everywhere (Storybook).
+   * @default 'touch'
+   */
+  camera?: 'touch' | 'always' | undefined;
   labels: PhotoUploaderLabels;
 }

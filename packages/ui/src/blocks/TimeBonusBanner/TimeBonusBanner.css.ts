@@ -20,7 +20,8 @@ export const banner = componentStyle({
   overflowWrap: 'anywhere',
   '@media': {
     [media.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: space.lg,
       paddingInline: space.lg,
     },
@@ -31,6 +32,9 @@ export const banner = componentStyle({
 export const withCross = componentStyle({
   '@media': { [media.md]: { paddingInlineEnd: '3.5rem' } },
 });
+
+/** Beside the time and the link while there is room for a few words in a line. */
+export const words = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const titleStyle = componentStyle({
   fontSize: fontSize.lg,

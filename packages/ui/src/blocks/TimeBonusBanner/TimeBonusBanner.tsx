@@ -1,7 +1,16 @@
 import { Countdown } from '../../components/Countdown/index.ts';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { CloseIcon } from '../../primitives/Icon/index.ts';
-import { banner, dismiss, link, text, time, titleStyle, withCross } from './TimeBonusBanner.css.ts';
+import {
+  banner,
+  dismiss,
+  link,
+  text,
+  time,
+  titleStyle,
+  withCross,
+  words,
+} from './TimeBonusBanner.css.ts';
 import type { TimeBonusBannerProps } from './TimeBonusBanner.types.ts';
 
 /**
@@ -20,7 +29,7 @@ export const TimeBonusBanner = ({
   const A = useLinkElement();
   return (
     <section aria-label={labels.title} className={`${banner}${onDismiss ? ` ${withCross}` : ''}`}>
-      <div>
+      <div className={words}>
         <p className={titleStyle}>{labels.title}</p>
         <p className={text}>{labels.text}</p>
         {code !== undefined && <p className={text}>{code}</p>}

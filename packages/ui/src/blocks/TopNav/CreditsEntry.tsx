@@ -1,16 +1,8 @@
+import { creditLevel } from '../../components/CreditMeter/creditLevel.ts';
 import { CreditsIcon, DangerIcon, WarningIcon } from '../../primitives/Icon/index.ts';
 import { balance, credits as creditsStyle, level as levelStyle } from './TopNav.css.ts';
 import type { TopNavLabels } from './TopNav.types.ts';
 import { TopNavEntry } from './TopNavEntry.tsx';
-
-/** Spec section 9: the badge appears at 10 credits or fewer. */
-export const lowCreditsAt = 10;
-
-/** `ample` has no badge, `low` the warning colour, `empty` (0) the danger colour (spec section 2). */
-export const creditsLevel = (credits: number): 'ample' | 'low' | 'empty' => {
-  if (credits <= 0) return 'empty';
-  return credits <= lowCreditsAt ? 'low' : 'ample';
-};
 
 type CreditsEntryProps = {
   credits: number;
@@ -21,7 +13,7 @@ type CreditsEntryProps = {
 
 /** The paid member's credits. How few they are is told by colour, by an icon of its own and by a word. */
 export const CreditsEntry = ({ credits, href, isCurrent, labels }: CreditsEntryProps) => {
-  const level = creditsLevel(credits);
+  const level = creditLevel(credits);
   const common = {
     href,
     icon: <CreditsIcon />,

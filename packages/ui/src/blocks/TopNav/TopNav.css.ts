@@ -42,6 +42,7 @@ export const inner = componentStyle({
 /** The name gives way first: everything else in the bar has something to do. */
 export const home = componentStyle({
   display: 'flex',
+  flexShrink: 100,
   minInlineSize: '2rem',
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.small,
@@ -64,7 +65,7 @@ export const places = componentStyle({
       border: 0,
       backgroundColor: 'transparent',
     },
-    [media.xl]: { flex: '1 1 auto' },
+    [media.xl]: { flex: '1 1 auto', minInlineSize: 0 },
   },
 });
 
@@ -81,7 +82,7 @@ globalStyle(`body:has(${places})`, {
 export const list = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
-  '@media': { [media.md]: { alignItems: 'center', gap: space.xxs } },
+  '@media': { [media.md]: { flexWrap: 'wrap', alignItems: 'center', gap: space.xxs } },
 });
 
 export const entry = componentRecipe({

@@ -1,0 +1,93 @@
+import { focusLine } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, fontSize, fontWeight, size, space } from '../../theme/scales.ts';
+
+const pressed = {
+  '&:hover': { backgroundColor: vars.color.hover },
+  '&:focus-within, [data-force-state~="focus"] &': focusLine,
+} as const;
+
+/** The file input itself lies over the zone, unseen: a press, a drop and the keyboard all reach it natively. */
+export const zone = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.xxs,
+    padding: space.lg,
+    border: `2px dashed ${vars.color.control}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    transition: `background-color ${duration.fast} ${easing.standard}`,
+    selectors: pressed,
+  },
+  variants: {
+    isOver: {
+      true: {
+        borderStyle: 'solid',
+        borderColor: vars.color.primary.ui,
+        backgroundColor: vars.color.primary.soft,
+        color: vars.color.primary.onSoft,
+      },
+      false: {},
+    },
+    isInvalid: { true: { borderColor: vars.color.danger.ui }, false: {} },
+  },
+});
+
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const zoneIcon = componentStyle({ color: vars.color.primary.text });
+
+export const choose = componentStyle({
+  fontWeight: fontWeight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+/** Only where a pointer can drag a file here. */
+export const drop = componentStyle({
+  display: 'none',
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+});
+
+export const hint = componentStyle({ fontSize: fontSize.sm });
+
+/** A button with a file input over it, like the zone. Where nothing is held in the hand, `capture` opens no camera. */
+export const camera = componentRecipe({
+  base: {
+    position: 'relative',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minBlockSize: size.control,
+    paddingBlock: space.xs,
+    paddingInline: space.md,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    fontWeight: fontWeight.semibold,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    selectors: pressed,
+  },
+  variants: {
+    shown: {
+      always: { display: 'flex' },
+      touch: {
+        display: 'none',
+        '@media': { '(scripting: enabled) and (pointer: coarse)': { display: 'flex' } },
+      },
+    },
+  },
+});
