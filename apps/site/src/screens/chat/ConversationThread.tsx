@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { MessageList } from '@velours/ui/blocks/MessageList';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { messageListLabels, threadDays } from '../../view-models/chat/thread.ts';
+import { messageListLabels, threadOf } from '../../view-models/chat/thread.ts';
 import type { useConversation } from '../../wiring/chat/use-conversation.ts';
 import { liveStore } from '../../wiring/live/live-store.ts';
 import { useIsTyping } from '../../wiring/live/typing-store.ts';
@@ -26,10 +26,8 @@ export function ConversationThread(props: {
   const { messages, onTheWay } = talk;
   const isTyping = useIsTyping(talk.conversation ?? '');
   const labels = useMemo(() => messageListLabels(t, name), [t, name]);
-  const days = useMemo(
-    () => threadDays(t, messages, onTheWay, { formats, ownId, now }),
-    [t, messages, onTheWay, formats, ownId, now],
-  );
+  const thread = useMemo(() => threadOf(t, { formats, ownId }), [t, formats, ownId]);
+  const days = useMemo(() => thread(messages, onTheWay, now), [thread, messages, onTheWay, now]);
   return (
     <MessageList
       days={days}

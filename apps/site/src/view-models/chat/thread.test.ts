@@ -4,7 +4,7 @@ import type { Schemas } from '../../data/api.ts';
 import { formatsOf } from '../../i18n/format.ts';
 import { createTexts } from '../../i18n/texts.ts';
 import { composerLabels, composerNotice } from './composer.ts';
-import { threadDays } from './thread.ts';
+import { threadOf, type Thread, type ThreadFacts } from './thread.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'chat']);
@@ -14,6 +14,11 @@ const facts = {
   ownId: 'me',
   now: Date.parse('2026-11-21T12:00:00Z'),
 };
+const threadDays = (
+  messages: Parameters<Thread>[0],
+  outbox: Parameters<Thread>[1],
+  { now, ...rest }: ThreadFacts,
+) => threadOf(texts.t, rest)(messages, outbox, now);
 const message = (id: string, sent_at: string, over: Partial<Schemas['Message']> = {}) => ({
   id,
   conversation: 'c',
@@ -40,7 +45,6 @@ const item = (id: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
 describe('a conversation on the screen', () => {
   it('[C01] stands day by day in the reader’s zone', () => {
     const days = threadDays(
-      texts.t,
       [
         message('a', '2026-11-18T12:00:00Z'),
         message('b', '2026-11-19T23:30:00Z'),
@@ -58,7 +62,6 @@ describe('a conversation on the screen', () => {
 
   it('[B03] message states a member can trust: sending, sent, failed with reason', () => {
     const [today] = threadDays(
-      texts.t,
       [message('read', '2026-11-21T08:00:00Z', { read_at: '2026-11-21T08:01:00Z' })],
       [
         item('sending', { status: 'sending' }),
@@ -84,13 +87,21 @@ describe('a conversation on the screen', () => {
 
   it('[B03] a message that has arrived in the conversation is not shown twice', () => {
     const sent = item('outbox-id', { status: 'sent', messageId: 'm1' });
-    const days = threadDays(texts.t, [message('m1', '2026-11-21T08:00:00Z')], [sent], facts);
+    const days = threadDays([message('m1', '2026-11-21T08:00:00Z')], [sent], facts);
     expect(days.flatMap((day) => day.messages)).toHaveLength(1);
+  });
+
+  it('[C01] keeps what it made of a message, however many come', () => {
+    const thread = threadOf(texts.t, facts);
+    const first = message('a', '2026-11-21T08:00:00Z');
+    const [before] = thread([first], [], facts.now);
+    const [after] = thread([first, message('b', '2026-11-21T09:00:00Z')], [], facts.now);
+    expect(after?.messages).toHaveLength(2);
+    expect(after?.messages[0]).toBe(before?.messages[0]);
   });
 
   it('[P03] an automatic message is marked as one', () => {
     const days = threadDays(
-      texts.t,
       [message('m1', '2026-11-21T08:00:00Z', { sender: 'you', automated: true })],
       [],
       facts,

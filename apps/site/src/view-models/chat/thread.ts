@@ -35,31 +35,62 @@ export interface ThreadFacts {
   now: number;
 }
 
-/** The conversation day by day: what the server holds, then what is still on its way. */
-export function threadDays(
-  t: Translate,
+/** The days of a conversation from what the server holds, and what is still on its way. */
+export type Thread = (
   messages: readonly Schemas['Message'][],
   outbox: readonly OutboxItem[],
-  facts: ThreadFacts,
-): MessageDay[] {
-  const listed = new Set(messages.map(({ id }) => id));
-  const onTheWay = outbox.filter(
-    ({ status, messageId }) =>
-      status !== 'cancelled' && !(messageId !== null && listed.has(messageId)),
-  );
-  const bubbles = [
-    ...messages.map((message) => ofMessage(message, facts)),
-    ...onTheWay.map((item) => ofOutbox(t, item, facts)),
-  ];
-  const days = Map.groupBy(bubbles, ({ timeIso }) => facts.formats.dayKey(timeIso));
-  return [...days].map(([date, ofDay]) => ({
-    date,
-    label: dayLabel(t, date, ofDay[0]?.timeIso ?? date, facts),
-    messages: ofDay,
-  }));
+  now: number,
+) => MessageDay[];
+
+/**
+ * A conversation day by day. What was worked out for a message is kept with it: one more in ten thousand costs the
+ * formatting of one, and the others are the same to who draws them.
+ */
+export function threadOf(t: Translate, facts: Pick<ThreadFacts, 'formats' | 'ownId'>): Thread {
+  const shown = new WeakMap<Schemas['Message'], DatedBubble>();
+  const show = (message: Schemas['Message']): DatedBubble => {
+    let dated = shown.get(message);
+    if (!dated) {
+      dated = { bubble: ofMessage(message, facts), date: facts.formats.dayKey(message.sent_at) };
+      shown.set(message, dated);
+    }
+    return dated;
+  };
+  return (messages, outbox, now) => {
+    const current = { ...facts, now };
+    const days = new Map<string, { date: string; label: string; messages: BubbleMessage[] }>();
+    const put = ({ bubble, date }: DatedBubble): void => {
+      const day = days.get(date);
+      if (day) day.messages.push(bubble);
+      else {
+        const label = dayLabel(t, date, bubble.timeIso, current);
+        days.set(date, { date, label, messages: [bubble] });
+      }
+    };
+    for (const message of messages) put(show(message));
+    for (const item of outbox) {
+      if (item.status === 'cancelled' || isListed(messages, item.messageId)) continue;
+      put({ bubble: ofOutbox(t, item, current), date: facts.formats.dayKey(now) });
+    }
+    return [...days.values()];
+  };
 }
 
-function ofMessage(message: Schemas['Message'], facts: ThreadFacts): BubbleMessage {
+interface DatedBubble {
+  bubble: BubbleMessage;
+  /** YYYY-MM-DD in the reader's zone. */
+  date: string;
+}
+
+/** What has just been sent stands near the end. */
+function isListed(messages: readonly Schemas['Message'][], id: string | null): boolean {
+  return id !== null && messages.findLast((message) => message.id === id) !== undefined;
+}
+
+function ofMessage(
+  message: Schemas['Message'],
+  facts: Pick<ThreadFacts, 'formats' | 'ownId'>,
+): BubbleMessage {
   const isOwn = message.sender === facts.ownId;
   return {
     id: message.id,

@@ -16,7 +16,9 @@ export const frame = componentStyle({
 export const scroller = componentStyle({
   display: 'flex',
   flex: '1 1 auto',
-  flexDirection: 'column',
+  // Laid out from its end: the newest message is in sight before any script runs, a short conversation stands above the
+  // place to write, and what changes above the reader moves nothing.
+  flexDirection: 'column-reverse',
   minBlockSize: '8rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -27,13 +29,17 @@ export const scroller = componentStyle({
   selectors: { ...focusRing },
 });
 
+// All in one, so that it is read and tabbed through in its own order.
+export const content = componentStyle({ flexShrink: 0, minInlineSize: 0 });
+
 export const log = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space.sm,
-  // A short conversation stands where it goes on: above the place to write.
-  marginBlockStart: 'auto',
 });
+
+/** The room of rows that are not drawn, the space to the next row included. */
+export const gap = componentStyle({ flexShrink: 0, marginBlockEnd: `calc(-1 * ${space.sm})` });
 
 export const day = componentStyle({
   alignSelf: 'center',

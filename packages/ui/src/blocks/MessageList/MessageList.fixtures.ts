@@ -25,6 +25,13 @@ export const someMessages = (count: number, from = 0): readonly BubbleMessage[] 
     text: `Message number ${from + index}`,
   }));
 
+/** As `someMessages`, of one to four lines. */
+export const longMessages = (count: number, from = 0): readonly BubbleMessage[] =>
+  someMessages(count, from).map((message, index) => ({
+    ...message,
+    text: `${message.text}. ${'We could walk along the river until it gets dark. '.repeat((from + index) % 5)}`,
+  }));
+
 export const twoDays: readonly MessageDay[] = [
   { label: 'Yesterday', date: '2026-11-19', messages: someMessages(2) },
   {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { messageListLabels, twoDays } from './MessageList.fixtures.ts';
+import { messageListLabels, someMessages, twoDays } from './MessageList.fixtures.ts';
 import { MessageList } from './MessageList.tsx';
 
 const render = (props: Partial<Parameters<typeof MessageList>[0]> = {}): string =>
@@ -16,6 +16,16 @@ describe('MessageList', () => {
     const places = texts.map((text) => html.indexOf(text));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places).toEqual([...places].toSorted((a, b) => a - b));
+  });
+
+  test('of ten thousand messages the server sends the newest twenty, with no style attribute (CSP)', () => {
+    const html = render({
+      days: [{ label: 'Today', date: '2026-11-20', messages: someMessages(10_000) }],
+    });
+    expect(html.match(/Message number/g)).toHaveLength(20);
+    expect(html).toContain('Message number 9980');
+    expect(html).toContain('Message number 9999');
+    expect(html).not.toContain('style=');
   });
 
   test('the region that scrolls can be reached by keyboard', () => {

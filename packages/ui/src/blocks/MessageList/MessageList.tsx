@@ -1,21 +1,28 @@
+import { useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
 import { MessageBubble } from '../MessageBubble/index.ts';
+import { DayDivider } from './DayDivider.tsx';
+import { Gap } from './Gap.tsx';
 import {
-  day,
+  content,
   frame,
   jump,
   jumpButton,
-  log,
+  log as logStyle,
   older,
   scroller as scrollerStyle,
   typing,
 } from './MessageList.css.ts';
 import type { MessageListProps } from './MessageList.types.ts';
+import { rowsOf } from './rows.ts';
+import { useLasting } from './use-lasting.ts';
 import { useReadingPlace } from './use-reading-place.ts';
-import { useSilenceWhilePrepended } from './use-silence-while-prepended.ts';
 
-/** A conversation, newest at the end; what arrives is read out, and nobody is thrown off the place where they read. */
+/**
+ * A conversation, newest at the end; what arrives is read out, and nobody is thrown off the place where they read. Only
+ * what is near the reader is in the document, so that ten thousand messages cost no more than thirty.
+ */
 export const MessageList = ({
   days,
   name,
@@ -29,13 +36,10 @@ export const MessageList = ({
   labels,
 }: MessageListProps) => {
   const last = days.at(-1)?.messages.at(-1);
-  const firstId = days[0]?.messages[0]?.id;
-  const { scroller, hasNewBelow, onScroll, jumpToEnd } = useReadingPlace(
-    firstId,
-    last?.id,
-    last?.isOwn ?? false,
-  );
-  const isSilent = useSilenceWhilePrepended(firstId);
+  const rows = useMemo(() => rowsOf(days), [days]);
+  const { scroller, log, segments, isSilent, hasNewBelow, onScroll, onFocus, onBlur, jumpToEnd } =
+    useReadingPlace(rows, last?.id, last?.isOwn ?? false);
+  const [retry, cancel, edit] = [useLasting(onRetry), useLasting(onCancel), useLasting(onEdit)];
   return (
     <div className={frame}>
       {/* Focusable, since a region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
@@ -48,42 +52,51 @@ export const MessageList = ({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {hasOlder && onLoadOlder !== undefined ? (
-          <div className={older}>
-            <Button
-              size="sm"
-              variant="ghost"
-              tone="neutral"
-              isPending={isLoadingOlder}
-              pendingLabel={labels.loadingOlder}
-              onPress={onLoadOlder}
-            >
-              {labels.loadOlder}
-            </Button>
+        <div className={content}>
+          {hasOlder && onLoadOlder !== undefined ? (
+            <div className={older}>
+              <Button
+                size="sm"
+                variant="ghost"
+                tone="neutral"
+                isPending={isLoadingOlder}
+                pendingLabel={labels.loadingOlder}
+                onPress={onLoadOlder}
+              >
+                {labels.loadOlder}
+              </Button>
+            </div>
+          ) : null}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notes which row has the focus; nothing is done by it */}
+          <div
+            ref={log}
+            className={logStyle}
+            role="log"
+            aria-label={labels.log}
+            aria-live={isSilent ? 'off' : 'polite'}
+            onFocus={onFocus}
+            onBlur={onBlur}
+          >
+            {segments.flatMap(({ name: segment, from, to, gap }) => [
+              gap > 0 ? <Gap key={`gap ${segment}`} height={gap} /> : null,
+              ...Array.from({ length: to - from }, (_, at) => {
+                const { key, day, message } = rows.at(from + at);
+                return message === undefined ? (
+                  <DayDivider key={key}>{day.label}</DayDivider>
+                ) : (
+                  <MessageBubble
+                    key={key}
+                    message={message}
+                    authorName={name}
+                    onRetry={retry}
+                    onCancel={cancel}
+                    onEdit={edit}
+                    labels={labels}
+                  />
+                );
+              }),
+            ])}
           </div>
-        ) : null}
-        <div
-          className={log}
-          role="log"
-          aria-label={labels.log}
-          aria-live={isSilent ? 'off' : 'polite'}
-        >
-          {days.flatMap((one) => [
-            <h2 key={one.date} className={day}>
-              {one.label}
-            </h2>,
-            ...one.messages.map((message) => (
-              <MessageBubble
-                key={message.id}
-                message={message}
-                authorName={name}
-                onRetry={onRetry}
-                onCancel={onCancel}
-                onEdit={onEdit}
-                labels={labels}
-              />
-            )),
-          ])}
         </div>
       </div>
       <div className={typing} role="status">

@@ -1,82 +1,145 @@
-import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { measureRows, rowElements, viewOf } from './measure.ts';
+import type { Rows } from './rows.ts';
+import type { Segment } from './spans.ts';
+import { Heights, spanFor } from './spans.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
 
 /** How near the end, in CSS pixels, still counts as reading the newest. */
 const nearEnd = 48;
 
-const isAtEnd = (element: HTMLElement): boolean =>
-  element.scrollHeight - element.scrollTop - element.clientHeight <= nearEnd;
+// The region is laid out from its end: at the newest message `scrollTop` is 0, and negative above it.
+const isAtEnd = (region: HTMLElement): boolean => region.scrollTop >= -nearEnd;
 
 export interface ReadingPlace {
   scroller: RefObject<HTMLDivElement | null>;
+  log: RefObject<HTMLDivElement | null>;
+  segments: readonly Segment[];
+  isSilent: boolean;
   /** Newer messages stand below what is read. */
   hasNewBelow: boolean;
   onScroll: () => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: () => void;
   jumpToEnd: () => void;
 }
 
 /**
- * Keeps the reader's place in a list that grows at both ends: older messages above push nothing away, newer ones below
- * scroll only who was at the end, or who wrote the message.
+ * Draws the part of a conversation that is read, and keeps the reader's place in it. Laid out from its end, the list may
+ * change above what is read without moving it; where it changes below, the region is scrolled by as much. A new message
+ * scrolls only who was at the end, or who wrote it.
  */
 export const useReadingPlace = (
-  firstId: string | undefined,
+  rows: Rows,
   lastId: string | undefined,
   isLastOwn: boolean,
 ): ReadingPlace => {
   const scroller = useRef<HTMLDivElement>(null);
-  const before = useRef<{ height: number; first: string | undefined; last: string | undefined }>({
-    height: 0,
-    first: undefined,
-    last: undefined,
-  });
-  const wasAtEnd = useRef(true);
+  const log = useRef<HTMLDivElement>(null);
+  const [heights] = useState(() => new Heights());
+  const { segments, window, isSilent, draw, keep } = useDrawnRows(rows, lastId, heights);
   const [hasNewBelow, setHasNewBelow] = useState(false);
+  /** How far above the end of the list each drawn row begins, in their order. */
+  const places = useRef<ReadonlyMap<string, number>>(new Map());
+  const before = useRef({ count: 0, last: lastId });
+  const wasAtEnd = useRef(true);
+  /** Browsers scroll by whole pixels: what is left over is made good the next time. */
+  const owed = useRef({ at: 0, rest: 0 });
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === null) return;
-    const { height, first, last } = before.current;
-    const isPrepended = first !== undefined && first !== firstId && last === lastId;
-    if (isPrepended) element.scrollTop += element.scrollHeight - height;
-    else if (last !== lastId) {
-      if (last === undefined || wasAtEnd.current || isLastOwn) {
-        element.scrollTop = element.scrollHeight;
-        setHasNewBelow(false);
-      } else setHasNewBelow(true);
+  /** Scrolls by as much as what is below the first row in sight has grown. */
+  const keepPlace = (
+    region: HTMLElement,
+    list: HTMLElement,
+    now: ReadonlyMap<string, number>,
+  ): void => {
+    const { top } = viewOf(region, list);
+    for (const [key, place] of places.current) {
+      const moved = now.get(key);
+      if (place > top || moved === undefined) continue;
+      if (moved === place) return;
+      const { at, rest } = owed.current;
+      const wanted = region.scrollTop - (moved - place) - (at === region.scrollTop ? rest : 0);
+      region.scrollTop = wanted;
+      owed.current = { at: region.scrollTop, rest: region.scrollTop - wanted };
+      return;
     }
-    before.current = { height: element.scrollHeight, first: firstId, last: lastId };
-    wasAtEnd.current = isAtEnd(element);
-  }, [firstId, lastId, isLastOwn]);
+  };
 
+  /** Draws more, or less, where the reader has come near the end of what is drawn. */
+  const cover = (region: HTMLElement, list: HTMLElement): void => {
+    if (rows.count === 0) return;
+    const last = rows.at(window.to - 1).key;
+    const drawn = {
+      ...window,
+      top: places.current.get(rows.at(window.from).key) ?? 0,
+      end: (places.current.get(last) ?? 0) - heights.of(last),
+    };
+    const next = spanFor(rows, drawn, viewOf(region, list), heights);
+    if (next !== undefined) draw(next);
+    else if (window.isLoose) draw(window);
+  };
+
+  /** After each change: takes note of where the rows are, and scrolls where that is needed to see the same ones. */
+  const settle = (drawn: readonly Segment[], hasToEnd: boolean): void => {
+    const [region, list] = [scroller.current, log.current];
+    if (region === null || list === null) return;
+    const now = measureRows(list, drawn, rows, heights);
+    if (places.current.size === 0) heights.fixAverage();
+    if (hasToEnd) region.scrollTop = 0;
+    else if (!wasAtEnd.current) keepPlace(region, list, now);
+    places.current = now;
+    wasAtEnd.current = isAtEnd(region);
+    cover(region, list);
+  };
+
+  const onDrawn = useEffectEvent((drawn: readonly Segment[]) => {
+    const { count, last } = before.current;
+    before.current = { count: rows.count, last: lastId };
+    const isNews = rows.count > count && last !== lastId;
+    const hasToEnd = isNews && (wasAtEnd.current || isLastOwn);
+    settle(drawn, hasToEnd);
+    if (isNews) setHasNewBelow(!hasToEnd);
+  });
+  useLayoutEffect(() => onDrawn(segments), [segments]);
+
+  // A message that fails takes more room, a composer of three lines leaves less: who was at the end stays there.
+  const onResize = useEffectEvent(() => settle(segments, wasAtEnd.current));
   useEffect(() => {
-    const element = scroller.current;
-    if (element === null) return undefined;
-    // A message that fails takes more room, a composer of three lines leaves less: who was at the end stays there.
-    const sizes = new ResizeObserver(() => {
-      if (wasAtEnd.current) element.scrollTop = element.scrollHeight;
-      before.current.height = element.scrollHeight;
-    });
-    sizes.observe(element);
-    for (const child of element.children) sizes.observe(child);
+    const sizes = new ResizeObserver(() => onResize());
+    if (scroller.current !== null) sizes.observe(scroller.current);
+    if (log.current !== null) sizes.observe(log.current);
     return () => sizes.disconnect();
   }, []);
 
   return {
     scroller,
+    log,
+    segments,
+    isSilent,
     hasNewBelow,
     onScroll: () => {
-      const element = scroller.current;
-      if (element === null) return;
-      wasAtEnd.current = isAtEnd(element);
+      const [region, list] = [scroller.current, log.current];
+      if (region === null || list === null) return;
+      wasAtEnd.current = isAtEnd(region);
       if (wasAtEnd.current) setHasNewBelow(false);
+      // In this very frame: what is scrolled to must not be empty.
+      flushSync(() => cover(region, list));
     },
+    onFocus: ({ target }) => {
+      const list = log.current;
+      if (list === null) return;
+      const at = rowElements(list).findIndex((row) => row.contains(target));
+      keep([...places.current.keys()][at]);
+    },
+    onBlur: () => keep(undefined),
     jumpToEnd: () => {
-      const element = scroller.current;
-      if (element === null) return;
-      element.scrollTop = element.scrollHeight;
+      const region = scroller.current;
+      if (region === null) return;
+      region.scrollTop = 0;
       setHasNewBelow(false);
-      element.focus();
+      region.focus({ preventScroll: true });
     },
   };
 };
