@@ -41,11 +41,20 @@ export const body = componentStyle({
   gap: space.sm,
   minInlineSize: 0,
   '@media': {
-    [media.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    [media.md]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
   },
 });
 
-export const message = componentStyle({ minInlineSize: 0 });
+/** Keeps a readable width: where the actions leave less, they go below. */
+export const message = componentStyle({
+  minInlineSize: 0,
+  '@media': { [media.md]: { flex: '1 1 18rem' } },
+});
 
 export const title = componentStyle({ fontWeight: fontWeight.semibold });
 

@@ -1,6 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
-import { row } from './EqualChoices.css.ts';
+import { cell, row } from './EqualChoices.css.ts';
 import type { EqualChoice, EqualChoicesProps } from './EqualChoices.types.ts';
 
 const looks = { variant: 'soft', isFullWidth: true } as const;
@@ -28,7 +28,9 @@ const Choice = ({ choice }: { choice: EqualChoice }) => {
 export const EqualChoices = ({ choices }: EqualChoicesProps) => (
   <div className={row}>
     {choices.map((choice) => (
-      <Choice key={choice.id} choice={choice} />
+      <div key={choice.id} className={cell({ count: choices.length > 2 ? 'many' : 'few' })}>
+        <Choice choice={choice} />
+      </div>
     ))}
   </div>
 );

@@ -1,7 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, media, radiusFull, size, space } from '../../theme/scales.ts';
+
+/** The help's colour: the quiet one is not readable on the tint of what is chosen. */
+const hintColor = createVar();
 
 export const choices = componentRecipe({
   base: { display: 'flex', flexWrap: 'wrap' },
@@ -18,6 +22,7 @@ export const choices = componentRecipe({
 
 export const choice = componentRecipe({
   base: {
+    vars: { [hintColor]: vars.color.muted },
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -57,6 +62,7 @@ export const choice = componentRecipe({
       selectors: {
         [states.hover]: { borderColor: vars.color.text },
         '&:has(:checked)': {
+          vars: { [hintColor]: 'currentColor' },
           borderColor: vars.color.primary.ui,
           backgroundColor: vars.color.primary.soft,
           color: vars.color.primary.onSoft,
@@ -137,4 +143,4 @@ export const mark = componentRecipe({
 
 export const words = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const hint = componentStyle({ fontSize: fontSize.sm, color: vars.color.muted });
+export const hint = componentStyle({ fontSize: fontSize.sm, color: hintColor });
