@@ -1,6 +1,6 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
 
 export const row = componentRecipe({
   base: {
@@ -42,6 +42,7 @@ export const bubble = componentRecipe({
         color: vars.color.text,
       },
     },
+    isGift: { true: { padding: space.md } },
     isWaiting: { true: { borderStyle: 'dashed', borderColor: vars.color.control } },
     isFailed: { true: { borderColor: vars.color.danger.ui } },
   },
@@ -56,16 +57,51 @@ export const meta = componentStyle({
   fontSize: fontSize.xs,
 });
 
-export const failure = componentStyle({
+const remark = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xxs,
   margin: 0,
-  color: vars.color.danger.text,
   fontSize: fontSize.sm,
-  fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
+});
+
+export const failure = componentStyle([
+  remark,
+  { color: vars.color.danger.text, fontWeight: fontWeight.semibold },
+]);
+
+export const warning = componentStyle([remark, { color: vars.color.warning.text }]);
+
+export const credit = componentStyle({
+  display: 'block',
+  marginBlockStart: space.xxs,
+  fontSize: fontSize.xs,
+});
+
+export const giftLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+});
+
+export const giftPicture = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  padding: space.xs,
+  border: '1px solid transparent',
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.premium.soft,
+  color: vars.color.premium.onSoft,
+});
+
+export const giftWords = componentStyle({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  fontWeight: fontWeight.semibold,
 });
 
 export const automated = componentStyle({

@@ -1,3 +1,4 @@
+import { demoGif } from './demoGif.ts';
 import type { BubbleMessage, MessageBubbleLabels } from './MessageBubble.types.ts';
 
 export const bubbleLabels: MessageBubbleLabels = {
@@ -13,6 +14,7 @@ export const bubbleLabels: MessageBubbleLabels = {
   retry: 'Try again',
   cancel: 'Discard',
   edit: 'Edit',
+  gif: { play: 'Play', pause: 'Pause' },
 };
 
 export const ownMessage: BubbleMessage = {
@@ -48,4 +50,26 @@ export const stressBubbleLabels: MessageBubbleLabels = {
   retry: 'Noch einmal versuchen',
   cancel: 'Nachricht endgültig verwerfen',
   edit: 'Muokkaa viestiä ennen lähettämistä',
+};
+
+export const gifMessage: BubbleMessage = {
+  ...otherMessage,
+  id: 'gif',
+  text: '',
+  gif: { ...demoGif(1), credit: 'GIF by KLIPY' },
+};
+
+export const giftMessage: BubbleMessage = {
+  ...otherMessage,
+  id: 'gift',
+  text: 'For the stories about the lake.',
+  gift: { name: 'rose', words: 'Anna gave you a rose' },
+};
+
+export const linkMessage: BubbleMessage = {
+  ...otherMessage,
+  id: 'link',
+  text: 'Write to me at https://example.org instead',
+  warning:
+    'This message has a link in it. Never pay, or give a code, to somebody you have not met.',
 };

@@ -3,6 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   bubbleLabels,
+  giftMessage,
+  gifMessage,
+  linkMessage,
   otherMessage,
   ownMessage,
   stressBubbleLabels,
@@ -48,11 +51,41 @@ export const States: Story = {
     <Stack gap="md">
       <MessageBubble {...args} message={otherMessage} />
       <MessageBubble {...args} message={{ ...otherMessage, isAutomated: true }} />
+      <MessageBubble {...args} message={gifMessage} />
+      <MessageBubble {...args} message={{ ...gifMessage, isOwn: true, state: 'sent' }} />
+      <MessageBubble {...args} message={giftMessage} />
+      <MessageBubble
+        {...args}
+        message={{
+          ...giftMessage,
+          isOwn: true,
+          state: 'sent',
+          text: '',
+          gift: { name: 'cake', words: 'You gave Anna a cake' },
+        }}
+      />
+      <MessageBubble {...args} message={linkMessage} />
       {states.map((state) => (
         <MessageBubble key={state} {...args} message={{ ...ownMessage, state }} />
       ))}
     </Stack>
   ),
+};
+
+/** A GIF stands still until it is played, and can be stopped. */
+export const PlaysAGif: Story = {
+  args: { message: gifMessage },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'A dot bounces' });
+    const still = picture.getAttribute('src');
+    await userEvent.tab();
+    const play = canvas.getByRole('button', { name: 'Play: A dot bounces' });
+    await expect(play).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(picture).not.toHaveAttribute('src', still);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause: A dot bounces' }));
+    await expect(picture).toHaveAttribute('src', still);
+  },
 };
 
 export const Stress: Story = {

@@ -6,9 +6,24 @@ import {
   ClockIcon,
   DangerIcon,
   RobotIcon,
+  WarningIcon,
 } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { actions, automated, bubble, failure, meta, row } from './MessageBubble.css.ts';
+import { Gif } from './Gif.tsx';
+import { GiftDrawing } from './GiftDrawing.tsx';
+import {
+  actions,
+  automated,
+  bubble,
+  credit,
+  failure,
+  giftLine,
+  giftPicture,
+  giftWords,
+  meta,
+  row,
+  warning as warningLine,
+} from './MessageBubble.css.ts';
 import type { MessageBubbleProps, MessageState } from './MessageBubble.types.ts';
 
 const icons: Readonly<Record<MessageState, typeof CheckIcon>> = {
@@ -25,7 +40,18 @@ const icons: Readonly<Record<MessageState, typeof CheckIcon>> = {
  */
 export const MessageBubble = memo(
   ({ message, authorName, onRetry, onCancel, onEdit, labels }: MessageBubbleProps) => {
-    const { id, text, isOwn, time, timeIso, state, isAutomated = false } = message;
+    const {
+      id,
+      text,
+      isOwn,
+      time,
+      timeIso,
+      state,
+      isAutomated = false,
+      gif,
+      gift,
+      warning,
+    } = message;
     const StateIcon = state === undefined ? null : icons[state];
     const isFailed = state === 'failed';
     return (
@@ -35,11 +61,32 @@ export const MessageBubble = memo(
             isOwn,
             isWaiting: state === 'queued' || state === 'sending',
             isFailed,
+            isGift: gift !== undefined,
           })}
         >
           <VisuallyHidden>{`${isOwn ? labels.you : authorName}: `}</VisuallyHidden>
+          {gift === undefined ? null : (
+            <span className={giftLine}>
+              <span className={giftPicture}>
+                <GiftDrawing gift={gift.name} />
+              </span>
+              <span className={giftWords}>{gift.words}</span>
+            </span>
+          )}
+          {gif === undefined ? null : (
+            <>
+              <Gif gif={gif} labels={labels.gif} />
+              {gif.credit === undefined ? null : <span className={credit}>{gif.credit}</span>}
+            </>
+          )}
           {text}
         </div>
+        {warning === undefined ? null : (
+          <p className={warningLine}>
+            <WarningIcon size="sm" />
+            <span>{warning}</span>
+          </p>
+        )}
         <div className={meta}>
           {isAutomated ? (
             <span className={automated}>

@@ -1,9 +1,13 @@
+import type { GifPicture } from './Gif.tsx';
+import type { GiftName } from './GiftDrawing.tsx';
+
 /** `queued` waits for the connection; `failed` holds its reason in words. */
 export type MessageState = 'queued' | 'sending' | 'sent' | 'read' | 'failed';
 
 export interface BubbleMessage {
   /** Server id, or the outbox id until it has one: stable over sending. */
   id: string;
+  /** What was written; empty where a GIF or a gift is all there is. */
   text: string;
   isOwn: boolean;
   /** As shown: "14:05". */
@@ -16,6 +20,21 @@ export interface BubbleMessage {
   failure?: string | undefined;
   /** Written by a program: says so in words. */
   isAutomated?: boolean | undefined;
+  gif?: BubbleGif | undefined;
+  gift?: BubbleGift | undefined;
+  /** About a link or a telephone number in it, in words; the caller finds them. */
+  warning?: string | undefined;
+}
+
+export interface BubbleGif extends GifPicture {
+  /** Whose it is, where the provider asks for it: "By KLIPY". */
+  credit?: string | undefined;
+}
+
+export interface BubbleGift {
+  name: GiftName;
+  /** What was given by whom: "Anna gave you a rose". */
+  words: string;
 }
 
 export interface MessageBubbleLabels {
@@ -27,6 +46,8 @@ export interface MessageBubbleLabels {
   retry: string;
   cancel: string;
   edit: string;
+  /** Said before what a GIF shows; left out, GIFs stand still. */
+  gif?: { play: string; pause: string } | undefined;
 }
 
 export interface MessageBubbleProps {

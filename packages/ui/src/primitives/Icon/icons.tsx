@@ -320,3 +320,8 @@ export const PauseIcon = /* @__PURE__ */ createIcon({ path: 'M8.5 6v12 M15.5 6v1
 export const StarIcon = /* @__PURE__ */ createIcon({
   path: 'm12 4 2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.7-5 2.7.9-5.6-4-3.9 5.6-.8Z',
 });
+
+/** A moving picture. */
+export const GifIcon = /* @__PURE__ */ createIcon({
+  path: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z M10 10.3a2.3 2.3 0 1 0 0 3.400V12H8.700 M13.200 9.500v5 M18 9.500h-2.3v5 M15.700 12h1.900',
+});

@@ -24,6 +24,7 @@ export {
   FilterIcon,
   FlagIcon,
   ForwardIcon,
+  GifIcon,
   GiftIcon,
   HeartIcon,
   HeartFilledIcon,
