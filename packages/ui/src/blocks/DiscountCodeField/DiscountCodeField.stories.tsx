@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../primitives/Container/index.ts';
+import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   appliedCode,
@@ -21,13 +21,7 @@ const meta = {
     onRemove: fn(),
     labels: discountCodeLabels,
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
 } satisfies Meta<typeof DiscountCodeField>;
 
 export default meta;

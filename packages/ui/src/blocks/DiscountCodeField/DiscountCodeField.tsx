@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { useFormField } from '../../components/FieldError/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { CloseIcon, TagIcon } from '../../primitives/Icon/index.ts';
+import { useValue } from '../../primitives/useValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   applied as appliedStyle,
@@ -52,8 +53,7 @@ export const DiscountCodeField = ({
     description: labels.hint,
     error: state.status === 'refused' ? state.message : undefined,
   });
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
+  const [text, setText] = useValue(value, defaultValue, onChange);
   const applied = state.status === 'applied' ? state : undefined;
   const { input, remove } = useKeptFocus(applied !== undefined);
   return (
@@ -71,10 +71,7 @@ export const DiscountCodeField = ({
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                onChange={(event) => {
-                  setOwn(event.currentTarget.value);
-                  onChange?.(event.currentTarget.value);
-                }}
+                onChange={(event) => setText(event.currentTarget.value)}
               />
             </span>
             <Button

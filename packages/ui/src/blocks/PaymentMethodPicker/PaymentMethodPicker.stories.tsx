@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Container } from '../../primitives/Container/index.ts';
+import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import {
   longMethods,
@@ -21,13 +21,7 @@ const meta = {
     onRetry: fn(),
     labels: paymentMethodLabels,
   },
-  decorators: [
-    (Story) => (
-      <Container width="md">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormWidth],
 } satisfies Meta<typeof PaymentMethodPicker>;
 
 export default meta;

@@ -6,10 +6,10 @@ type Example = Pick<PaymentStatusProps, 'status' | 'title' | 'children'> & {
 };
 
 export const paymentFacts: PaymentStatusProps['facts'] = [
-  { label: 'Reference', value: 'VEL-2026-004217' },
-  { label: 'Amount', value: '€ 11.50' },
-  { label: 'Credits', value: '100 credits' },
-  { label: 'Paid by', value: 'iDEAL' },
+  { term: 'Reference', value: 'VEL-2026-004217' },
+  { term: 'Amount', value: '€ 11.50' },
+  { term: 'Credits', value: '100 credits' },
+  { term: 'Paid by', value: 'iDEAL' },
 ];
 
 const support = { href: '#support', label: 'Ask our support' };
@@ -60,7 +60,7 @@ export const longPayment: Example & Pick<PaymentStatusProps, 'facts'> = {
     'Maksutapahtuman vahvistaminen kestää tavanomaista pidempään pankkijärjestelmien huoltotoimenpiteiden vuoksi.',
   next: [{ href: '#transactions', label: 'Zahlungstransaktionsübersicht aufrufen' }],
   facts: [
-    { label: 'Zahlungsreferenznummer', value: 'VEL20260042170000000000000000000000000042' },
-    { label: 'Rechnungsgesamtbetrag', value: '13.580.246,79 kr.' },
+    { term: 'Zahlungsreferenznummer', value: 'VEL20260042170000000000000000000000000042' },
+    { term: 'Rechnungsgesamtbetrag', value: '13.580.246,79 kr.' },
   ],
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Container } from '../../primitives/Container/index.ts';
+import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { longPayment, paymentExamples, paymentFacts } from './PaymentStatus.fixtures.ts';
 import { PaymentStatus } from './PaymentStatus.tsx';
@@ -13,7 +13,6 @@ type Example = (typeof paymentExamples)['pending'];
 const Shown = ({ next, ...example }: Example & { facts?: typeof paymentFacts }) => (
   <PaymentStatus
     facts={paymentFacts}
-    factsLabel={`Payment: ${example.title}`}
     headingLevel={2}
     {...example}
     actions={next.map(({ href, label }, index) => (
@@ -27,14 +26,8 @@ const Shown = ({ next, ...example }: Example & { facts?: typeof paymentFacts }) 
 const meta = {
   title: 'Blocks/PaymentStatus',
   component: PaymentStatus,
-  args: { ...paymentExamples.completed, facts: paymentFacts, factsLabel: 'Payment' },
-  decorators: [
-    (Story) => (
-      <Container width="md">
-        <Story />
-      </Container>
-    ),
-  ],
+  args: { ...paymentExamples.completed, facts: paymentFacts },
+  decorators: [inFormWidth],
 } satisfies Meta<typeof PaymentStatus>;
 
 export default meta;

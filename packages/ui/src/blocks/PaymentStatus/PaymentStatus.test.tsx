@@ -5,9 +5,7 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 
 const pages = Object.values(paymentExamples).map(({ next: _next, ...example }) => ({
   ...example,
-  html: renderToStaticMarkup(
-    <PaymentStatus {...example} facts={paymentFacts} factsLabel="Payment" />,
-  ),
+  html: renderToStaticMarkup(<PaymentStatus {...example} facts={paymentFacts} />),
 }));
 
 describe('PaymentStatus', () => {

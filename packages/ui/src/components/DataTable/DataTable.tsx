@@ -41,7 +41,8 @@ const Cells = ({ columns, rowHeader, cells, href, isLoading = false }: CellsProp
     const content = cells[id];
     const isEmpty = content === undefined || content === null;
     const style = cell({ align, isHeader, isEmpty });
-    if (isHeader) {
+    // While loading it says nothing, and a header must.
+    if (isHeader && !isLoading) {
       return (
         <th key={id} scope="row" className={style} {...role('rowheader')}>
           {href === undefined ? (
@@ -56,7 +57,7 @@ const Cells = ({ columns, rowHeader, cells, href, isLoading = false }: CellsProp
     }
     return (
       <td key={id} className={style} {...role('cell')}>
-        {!isHeaderHiddenOnCard && !isEmpty && (
+        {!isHeaderHiddenOnCard && !isEmpty && !isLoading && (
           <span className={cellLabel} aria-hidden>
             {header}
           </span>

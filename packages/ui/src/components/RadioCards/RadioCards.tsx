@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { mark } from '../../primitives/Choice/Choice.css.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 import {
   aside as asideStyle,
@@ -57,8 +57,7 @@ export const RadioCards = ({
   ...props
 }: RadioCardsProps) => {
   const { frame, control } = useFormField(props);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const [chosen, choose] = useValue(value, defaultValue, onChange);
   return (
     <GroupFrame {...frame} role="radiogroup">
       <div className={cards({ columns })}>
@@ -78,10 +77,7 @@ export const RadioCards = ({
                     required={control.required}
                     aria-labelledby={hasAside ? `${id}-title ${id}-aside` : `${id}-title`}
                     {...(details === undefined ? {} : { 'aria-describedby': `${id}-details` })}
-                    onChange={() => {
-                      setOwn(one);
-                      onChange?.(one);
-                    }}
+                    onChange={() => choose(one)}
                   />
                 </span>
                 {icon !== undefined && <span className={iconStyle}>{icon}</span>}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Link } from '../../components/Link/index.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import { refusals } from '../DiscountCodeField/DiscountCodeField.fixtures.ts';
+import { chosenOrder, discountedOrder, longOrder, orderForm } from './OrderForm.fixtures.ts';
+import { OrderForm } from './OrderForm.tsx';
+
+const meta = {
+  title: 'Blocks/OrderForm',
+  component: OrderForm,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...chosenOrder,
+    terms: (
+      <>
+        By paying you accept our <Link href="/terms">terms</Link>.
+      </>
+    ),
+    onSubmit: fn(),
+    onPackageChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Container width="lg" isPage>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof OrderForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Enter in a field never pays; the order button does, with all that was chosen. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '250 credits € 25.00' }));
+    await expect(args.onPackageChange).toHaveBeenLastCalledWith('p2');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByLabelText('Discount code'), 'SPRING{Enter}');
+    const chosen = { package: 'p2', payment_method: 'transfer', discount_code: 'SPRING' };
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('update', {
+      ...chosen,
+      withdrawal_consent: false,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use code' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('apply_code', expect.anything());
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay € 11.50' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(4);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('pay', {
+      ...chosen,
+      withdrawal_consent: true,
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** Nothing chosen yet: nothing to pay. */
+export const States: Story = {
+  args: {
+    defaultPackageId: undefined,
+    payment: orderForm.payment,
+    summary: undefined,
+  },
+};
+
+/** An active discount: in each package's price, as a line of the summary, and removable. */
+export const Discounted: Story = { args: discountedOrder };
+
+/** Something else was chosen: the old price is gone until the server has worked out the new one. */
+export const Updating: Story = {
+  args: { summary: { ...chosenOrder.summary, isUpdating: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay € 11.50' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way: a second press does nothing. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Pay € 11.50' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Refused: the summary of errors takes the focus and leads to each question. */
+export const Refused: Story = {
+  args: {
+    discount: {
+      ...chosenOrder.discount,
+      state: { status: 'refused', message: refusals.minimum },
+      defaultValue: 'SPRING',
+    },
+    errors: {
+      form: 'The time bonus ended before your order arrived. The normal price is shown now.',
+      fields: {
+        payment_method: 'This payment method is not available at the moment. Choose another.',
+        withdrawal_consent: 'Please confirm that you want to use your credits at once.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: 'One thing is missing' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: /Please confirm/ }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+/** The methods are being loaded. */
+export const Loading: Story = {
+  args: {
+    payment: { ...orderForm.payment, state: 'loading' },
+    summary: undefined,
+  },
+};
+
+export const Stress: Story = { args: longOrder };

@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { Form, textOf, useFields } from '../../components/Form/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { CreditPackagePicker } from '../CreditPackagePicker/index.ts';
+import { DiscountCodeField } from '../DiscountCodeField/index.ts';
+import { PaymentMethodPicker } from '../PaymentMethodPicker/index.ts';
+import { columns, panel, questions, root, side } from './OrderForm.css.ts';
+import type { OrderFormProps, OrderIntent, OrderValues } from './OrderForm.types.ts';
+import { PayPanel } from './PayPanel.tsx';
+
+const readValues = (data: FormData): OrderValues => ({
+  package: textOf(data, 'package'),
+  payment_method: textOf(data, 'payment_method'),
+  discount_code: textOf(data, 'discount_code').trim(),
+  withdrawal_consent: data.has('withdrawal_consent'),
+});
+
+/**
+ * An order of credits (M01): which package, how to pay, a discount code, what it comes to, and the button that pays. Only
+ * that button pays: Enter in a field works the price out anew. A plain form, so that it also works without script.
+ */
+export const OrderForm = ({
+  action,
+  hiddenFields,
+  isPending = false,
+  errors,
+  onSubmit,
+  packages,
+  packageId,
+  defaultPackageId,
+  onPackageChange,
+  payment,
+  discount,
+  summary,
+  withdrawal,
+  terms,
+  headingLevel = 1,
+  labels,
+}: OrderFormProps) => {
+  const { fieldIds, field } = useFields(['package', 'payment_method', 'withdrawal_consent'], {
+    errors,
+  });
+  const consent = field('withdrawal_consent');
+  const first = useRef<HTMLButtonElement>(null);
+  const ask =
+    onSubmit &&
+    ((intent: OrderIntent): void => {
+      const form = first.current?.form;
+      if (form && !isPending) onSubmit(intent, readValues(new FormData(form)));
+    });
+  const update = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (!ask) return;
+    event.preventDefault();
+    ask('update');
+  };
+  return (
+    <Form
+      {...{ action, hiddenFields, isPending, errors, fieldIds }}
+      errorTitle={labels.errorTitle}
+      onSubmit={onSubmit && ((data) => onSubmit('pay', readValues(data)))}
+      header={
+        <Stack gap="xs">
+          <Heading level={headingLevel}>{labels.title}</Heading>
+          {labels.lead !== undefined && <Text tone="muted">{labels.lead}</Text>}
+        </Stack>
+      }
+    >
+      {/* The first submit button is the one that Enter in a field presses: it must not be the one that pays. */}
+      <button ref={first} type="submit" name="intent" value="update" hidden onClick={update}>
+        {labels.update}
+      </button>
+      <div className={root}>
+        <div className={columns}>
+          <div className={questions}>
+            <CreditPackagePicker
+              {...field('package')}
+              packages={packages}
+              label={labels.packages}
+              value={packageId}
+              defaultValue={defaultPackageId}
+              onChange={onPackageChange}
+            />
+            <PaymentMethodPicker {...field('payment_method')} {...payment} label={labels.methods} />
+            <DiscountCodeField
+              {...discount}
+              onApply={ask && (() => ask('apply_code'))}
+              onRemove={ask && (() => ask('remove_code'))}
+            />
+          </div>
+          <div className={side}>
+            {summary ? (
+              <PayPanel
+                {...{ summary, withdrawal, isPending, terms, labels }}
+                consentId={consent.id}
+                consentError={consent.error}
+              />
+            ) : (
+              <Card tone="sunken">
+                <div className={panel}>
+                  <Text>{labels.noSummary}</Text>
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="update"
+                    variant="outline"
+                    tone="neutral"
+                    isFullWidth
+                    onPress={update}
+                  >
+                    {labels.update}
+                  </Button>
+                </div>
+              </Card>
+            )}
+          </div>
+        </div>
+      </div>
+    </Form>
+  );
+};

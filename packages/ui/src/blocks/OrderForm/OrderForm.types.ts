@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { FormProps, FormErrors } from '../../components/Form/index.ts';
+import type { CreditPackage } from '../CreditPackageCard/index.ts';
+import type { DiscountCodeFieldProps } from '../DiscountCodeField/index.ts';
+import type { PaymentMethodPickerProps } from '../PaymentMethodPicker/index.ts';
+import type { PriceSummaryProps } from '../PriceSummary/index.ts';
+
+export interface PayPanelLabels {
+  /** The order button, which says that it costs and how much: "Pay € 9.99". Called with the summary's total. */
+  pay: (total: string) => string;
+  /** While the order is on its way. */
+  paying: string;
+}
+
+export interface PayPanelProps {
+  summary: PriceSummaryProps;
+  /** The right of withdrawal, and the consent that is needed where credits are used before it ends. */
+  withdrawal?:
+    | {
+        /** "Right of withdrawal". */
+        title: string;
+        notice: ReactNode;
+        consent: string;
+      }
+    | undefined;
+  consentId?: string | undefined;
+  consentError?: string | undefined;
+  isPending?: boolean | undefined;
+  /** Terms and what else must be known before paying, with their links. */
+  terms?: ReactNode;
+  labels: PayPanelLabels;
+}
+
+/** Field names of the form. `intent` is sent along by buttons that do not pay. */
+export type OrderField = 'package' | 'payment_method' | 'withdrawal_consent';
+
+export interface OrderValues {
+  package: string;
+  payment_method: string;
+  /** An applied code, or one that was typed and not yet used. */
+  discount_code: string;
+  withdrawal_consent: boolean;
+}
+
+/** What a button of the form asks for; without script it is the posted `intent`. */
+export type OrderIntent =
+  /** Work out the price anew, with the code that was typed. Enter in any field asks for this, never for `pay`. */
+  | 'update'
+  | 'apply_code'
+  | 'remove_code'
+  /** The order button. Set `isPending` at once: a second press then does nothing. */
+  | 'pay';
+
+export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPending'> & {
+  /** Called in place of posting. */
+  onSubmit?: ((intent: OrderIntent, values: OrderValues) => void) | undefined;
+  errors?: FormErrors<OrderField> | undefined;
+  packages: readonly CreditPackage[];
+  /** The chosen package, where the caller keeps it; `defaultPackageId` where the form does. */
+  packageId?: string | undefined;
+  defaultPackageId?: string | undefined;
+  onPackageChange?: ((id: string) => void) | undefined;
+  payment: Pick<
+    PaymentMethodPickerProps,
+    | 'methods'
+    | 'state'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onRemove'
+    | 'removingId'
+    | 'onRetry'
+    | 'labels'
+  >;
+  discount: Pick<DiscountCodeFieldProps, 'state' | 'defaultValue' | 'labels'>;
+  /** What is paid for what was chosen; none until a package is. */
+  summary?: PriceSummaryProps | undefined;
+  withdrawal?: PayPanelProps['withdrawal'];
+  terms?: ReactNode;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  labels: PayPanelLabels & {
+    title: string;
+    lead?: string | undefined;
+    errorTitle: string;
+    packages: string;
+    methods: string;
+    /** In place of the summary: "Choose how many credits you want, and see here what it costs." */
+    noSummary: string;
+    /** The button there: "See what it costs". */
+    update: string;
+  };
+};

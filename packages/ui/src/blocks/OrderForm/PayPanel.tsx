@@ -1,0 +1,45 @@
+import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts';
+import { PriceSummary } from '../PriceSummary/index.ts';
+import { panel, terms as termsStyle } from './OrderForm.css.ts';
+import type { PayPanelProps } from './OrderForm.types.ts';
+
+/** The end of every order: what is paid for which credits, the right of withdrawal, and the one button that pays. */
+export const PayPanel = ({
+  summary,
+  withdrawal,
+  consentId,
+  consentError,
+  isPending = false,
+  terms,
+  labels,
+}: PayPanelProps) => (
+  <Card>
+    <div className={panel}>
+      <PriceSummary {...summary} />
+      {withdrawal && (
+        <CheckboxGroup
+          id={consentId}
+          name="withdrawal_consent"
+          label={withdrawal.title}
+          description={withdrawal.notice}
+          error={consentError}
+          options={[{ value: 'yes', label: withdrawal.consent }]}
+        />
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="pay"
+        size="lg"
+        isFullWidth
+        isPending={isPending || summary.isUpdating === true}
+        pendingLabel={isPending ? labels.paying : ''}
+      >
+        {labels.pay(summary.total.amount)}
+      </Button>
+      {terms !== undefined && <div className={termsStyle}>{terms}</div>}
+    </div>
+  </Card>
+);

@@ -1,0 +1,2 @@
+export { RepeatOrder } from './RepeatOrder.tsx';
+export type { RepeatOrderProps } from './RepeatOrder.types.ts';
