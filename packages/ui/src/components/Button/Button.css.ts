@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { turn } from '../../styles/motion.css.ts';
 import { pressable } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -134,8 +134,6 @@ export const content = componentRecipe({
   },
   variants: { isPending: { true: { opacity: 0 } } },
 });
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = componentStyle({
   position: 'absolute',

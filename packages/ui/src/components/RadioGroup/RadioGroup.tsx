@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ChoiceOption } from '../../primitives/Choice/index.ts';
 import { Choices } from '../../primitives/Choice/index.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 
 export type RadioGroupProps = FieldProps & {
@@ -37,8 +37,7 @@ export const RadioGroup = ({
   ...props
 }: RadioGroupProps) => {
   const { frame, control, isInvalid } = useFormField(props);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const [chosen, choose] = useValue(value, defaultValue, onChange);
   return (
     <GroupFrame {...frame} role="radiogroup">
       <Choices
@@ -48,10 +47,7 @@ export const RadioGroup = ({
         name={name ?? control.id}
         isRequired={control.required}
         isChosen={(option) => option === chosen}
-        onChoose={(option) => {
-          setOwn(option);
-          onChange?.(option);
-        }}
+        onChoose={choose}
       />
     </GroupFrame>
   );

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { useState } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
 import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { counter, growing } from './TextArea.css.ts';
 
@@ -37,8 +37,7 @@ export const TextArea = ({
   ...props
 }: TextAreaProps) => {
   const { frame, control: tied, rest } = useFormField(props);
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
+  const [text, setText] = useValue(value, defaultValue, onChange);
   return (
     <FieldFrame {...frame}>
       <textarea
@@ -47,10 +46,7 @@ export const TextArea = ({
         className={`${control()}${isGrowing ? ` ${growing}` : ''}`}
         rows={rows}
         value={text}
-        onChange={(event) => {
-          setOwn(event.currentTarget.value);
-          onChange?.(event.currentTarget.value);
-        }}
+        onChange={(event) => setText(event.currentTarget.value)}
         {...(maxLength === undefined ? {} : { maxLength })}
       />
       {maxLength !== undefined && counterLabel ? (

@@ -64,6 +64,8 @@ export const control = componentRecipe({
   variants: {
     hasIconStart: { true: { paddingInlineStart: '2.75rem' } },
     hasButtonEnd: { true: { paddingInlineEnd: '3.25rem' } },
+    hasButtonsEnd: { true: { paddingInlineEnd: '5.5rem' } },
+    hasPrefix: { true: { paddingInlineStart: '4.5rem' } },
   },
 });
 

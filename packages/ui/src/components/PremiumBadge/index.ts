@@ -1,0 +1,2 @@
+export { PremiumBadge } from './PremiumBadge.tsx';
+export type { PremiumBadgeProps } from './PremiumBadge.tsx';
