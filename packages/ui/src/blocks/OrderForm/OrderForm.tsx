@@ -47,14 +47,12 @@ export const OrderForm = ({
   });
   const consent = field('withdrawal_consent');
   const first = useRef<HTMLButtonElement>(null);
-  const ask =
-    onSubmit &&
-    ((intent: OrderIntent): void => {
-      const form = first.current?.form;
-      if (form && !isPending) onSubmit(intent, readValues(new FormData(form)));
-    });
+  const ask = (intent: OrderIntent): void => {
+    const form = first.current?.form;
+    if (form && !isPending) onSubmit?.(intent, readValues(new FormData(form)));
+  };
   const update = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (!ask) return;
+    if (!onSubmit) return;
     event.preventDefault();
     ask('update');
   };
@@ -88,8 +86,8 @@ export const OrderForm = ({
             <PaymentMethodPicker {...field('payment_method')} {...payment} label={labels.methods} />
             <DiscountCodeField
               {...discount}
-              onApply={ask && (() => ask('apply_code'))}
-              onRemove={ask && (() => ask('remove_code'))}
+              onApply={onSubmit && (() => ask('apply_code'))}
+              onRemove={onSubmit && (() => ask('remove_code'))}
             />
           </div>
           <div className={side}>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+export interface PriceComparisonProps {
+  packages: readonly {
+    id: string;
+    credits: string;
+    price: string;
+    pricePerCredit: string;
+    /** What a message comes to with this package. */
+    perMessage: string;
+  }[];
+  /** What costs credits: message, gift, photo; in credits and money (B06). */
+  actions: readonly { id: string; name: string; credits: string; money: string }[];
+  /** What each payment method costs on top (M01). */
+  methods: readonly { id: string; name: string; costs: string; detail?: string | undefined }[];
+  /** What is included: VAT, country and currency the prices are for. */
+  note?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  labels: {
+    packages: string;
+    actions: string;
+    methods: string;
+    credits: string;
+    price: string;
+    pricePerCredit: string;
+    perMessage: string;
+    action: string;
+    /** The money an action comes to, and with which package: "From" belongs in here. */
+    money: string;
+    method: string;
+    costs: string;
+    detail: string;
+  };
+}

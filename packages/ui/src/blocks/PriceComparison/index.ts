@@ -1,0 +1,2 @@
+export { PriceComparison } from './PriceComparison.tsx';
+export type { PriceComparisonProps } from './PriceComparison.types.ts';

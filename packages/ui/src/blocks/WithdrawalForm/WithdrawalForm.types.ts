@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { FormErrors, FormProps } from '../../components/Form/index.ts';
+import type { Fact } from '../../primitives/FactList/index.ts';
+import type { PriceSummaryProps } from '../PriceSummary/index.ts';
+
+export interface WithdrawalFormProps extends Pick<
+  FormProps,
+  'action' | 'hiddenFields' | 'isPending'
+> {
+  /**
+   * `open` until the refund period of the settings is over (M11), then `over`; `done` once withdrawn.
+   * @default 'open'
+   */
+  state?: 'open' | 'done' | 'over' | undefined;
+  /** What is withdrawn from: what, when, reference, until when; when done, the moment and where the receipt went. */
+  facts: readonly Fact[];
+  /** Paid, less the credits that were used, pro rata: the total is the refund, the credits are those taken back. */
+  summary: Omit<PriceSummaryProps, 'isUpdating' | 'labels' | 'headingLevel'>;
+  /** Called in place of posting. */
+  onSubmit?: (() => void) | undefined;
+  errors?: FormErrors<never> | undefined;
+  /** Back, without withdrawing. */
+  backHref: string;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+  labels: {
+    title: string;
+    /** Says that no reason is asked for, and when the money comes. */
+    lead: ReactNode;
+    /** Confirms, with the amount: "Withdraw and get back € 6.13". Called with the summary's total. */
+    confirm: (refund: string) => string;
+    confirming: string;
+    back: string;
+    errorTitle: string;
+    doneTitle: string;
+    doneText: ReactNode;
+    overTitle: string;
+    overText: ReactNode;
+  };
+}
