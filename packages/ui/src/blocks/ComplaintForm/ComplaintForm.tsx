@@ -59,6 +59,8 @@ export const ComplaintForm = ({
         label={labels.message}
         description={labels.messageHint}
         rows={6}
+        // One that grows begins with one line, which asks for too little.
+        isGrowing={false}
         maxLength={maximumLength}
         counterLabel={labels.counter}
         isRequired

@@ -50,7 +50,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await arrived('Is it you?');
     await userEvent.click(canvas.getByRole('radio', { name: 'It costs too much' }));
-    await userEvent.type(canvas.getByLabelText('Your password'), 'a password{Enter}');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'a password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await expect(args.onVerify).toHaveBeenLastCalledWith({
       reason: 'cost',
       password: 'a password',

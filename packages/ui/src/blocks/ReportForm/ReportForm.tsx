@@ -44,6 +44,8 @@ export const ReportForm = ({
         description={labels.textHint}
         optionalLabel={labels.optional}
         rows={3}
+        // One that grows begins with one line, which asks for too little.
+        isGrowing={false}
         maxLength={maximumLength}
         counterLabel={labels.counter}
       />

@@ -56,6 +56,21 @@ export const States: Story = {
   ),
 };
 
+/** The notice of a missing photo (spec section 4): why it is worth adding one, where, and a cross whose press is kept. */
+export const PhotoMissing: Story = {
+  args: {
+    children:
+      'Members with a photo are easier to recognise. It is shown once we have looked at it.',
+    actions: (
+      <Link href="/profile#photos" appearance="button" size="sm" variant="outline" tone="neutral">
+        Add a photo
+      </Link>
+    ),
+    onDismiss: dismissed,
+    dismissLabel: 'Hide this notice',
+  },
+};
+
 export const Stress: Story = {
   render: () => (
     <Stack>

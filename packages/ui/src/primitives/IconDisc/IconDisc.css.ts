@@ -43,7 +43,7 @@ export const row = componentStyle({
 export const words = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  gap: space.md,
   flex: '1 1 auto',
   inlineSize: '100%',
   minInlineSize: 0,
