@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Texts, Translate } from '../i18n/texts.ts';
 
 /** What acting a story out needs of it. */
@@ -29,6 +29,17 @@ export async function sendForm(values: Readonly<Record<string, string>>): Promis
   await userEvent.click(submit);
 }
 
+/** A dialog has come in. */
+export async function opened(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<void> {
+  const dialog = await screen.findByRole(role);
+  await waitFor(() => expect(dialog).toBeVisible());
+}
+
+/** The form was refused: the focus stands on what it says about it. */
+export async function refused(): Promise<void> {
+  await waitFor(() => expect(document.activeElement?.matches('form [role="group"]')).toBe(true));
+}
+
 /** The steps after the account that may be skipped, in their order. */
 const STEPS = ['photo', 'location', 'personal', 'about'] as const;
 
@@ -37,9 +48,8 @@ export type SkippableStep = (typeof STEPS)[number];
 /** Skips steps of sign-up until the named one; without a name all of them. */
 export async function skipTo(t: Translate, step?: SkippableStep): Promise<void> {
   for (const before of STEPS) {
-    const title = step === undefined || before !== step ? undefined : step;
     await screen.findByRole('heading', { name: t(($) => $.signup[before].title) });
-    if (title) return;
+    if (before === step) return;
     await press(t(($) => $.signup.skip));
   }
 }

@@ -1,7 +1,6 @@
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { createVeloursClient } from '@velours/api-client';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
-import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../data/queries.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { openSitePage } from '../document/browser-page.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
@@ -20,7 +19,7 @@ export interface ScreenArgs extends Situation {
 }
 
 /** The texts come from Storybook's toolbar. */
-type StoryPage = Omit<SitePage, 'texts'>;
+export type StoryPage = Omit<SitePage, 'texts'>;
 
 /** A page of the site, ready to be shown. */
 export interface OpenedScreen {
@@ -39,23 +38,12 @@ export async function openScreen(args: ScreenArgs, brand: string): Promise<Opene
     }),
     queryClient: createQueryClient(),
   });
-  await loadRoot(page);
-  const router = createMemoryRouter(storyRoutes(!args.isWaiting), {
+  const router = createMemoryRouter(storyRoutes(page, !args.isWaiting), {
     initialEntries: [args.path],
   });
   await settled(router);
   if (args.goesTo !== undefined) void router.navigate(args.goesTo);
   return { page, router };
-}
-
-/** What the server sends with every document. A site whose settings fail shows no page at all. */
-async function loadRoot({ api, queryClient }: StoryPage): Promise<void> {
-  const [user] = await Promise.all([
-    queryClient.ensureQueryData(userQuery(api)),
-    queryClient.ensureQueryData(settingsQuery(api)),
-    queryClient.ensureQueryData(companyQuery(api)),
-  ]);
-  if (user) await queryClient.ensureQueryData(attentionQuery(api));
 }
 
 function settled(router: DataRouter): Promise<void> {

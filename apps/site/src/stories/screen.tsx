@@ -25,7 +25,11 @@ function atExampleTime(): () => void {
 
 /** What the stories of every screen share. Beside it a file says its title, its tags and its first address. */
 export const screenMeta = {
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // Shown as written: written out, the page with its router and cache would have no end.
+    docs: { source: { type: 'code' } },
+  },
   argTypes: {
     path: { control: 'text' },
     who: { control: 'select', options: lookers },

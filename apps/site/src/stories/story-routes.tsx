@@ -6,9 +6,13 @@ import {
   useParams,
   useRouteError,
   type LoaderFunction,
+  type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
-import { ErrorBoundary, handle } from '../root.tsx';
+import { loadInto } from '../data/page-data.ts';
+import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../data/queries.ts';
+import type { SitePage } from '../document/SiteProviders.tsx';
+import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
 import siteRoutes from '../routes.ts';
 import { QuietPage } from '../wiring/Page.tsx';
 import type { PageHandle } from '../wiring/page-handle.ts';
@@ -75,17 +79,38 @@ function RootError(): ReactNode {
   return <ErrorBoundary error={useRouteError()} />;
 }
 
+type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
+
+/** What the server sends with every document (server/root-loader.ts). */
+function rootLoader({ api, queryClient }: LoadingPage) {
+  const user = () => queryClient.ensureQueryData(userQuery(api));
+  return ({ url, params }: LoaderFunctionArgs) =>
+    loadInto(
+      async () => {
+        const [member] = await Promise.all([
+          user(),
+          queryClient.ensureQueryData(settingsQuery(api)),
+          queryClient.ensureQueryData(companyQuery(api)),
+        ]);
+        if (member) await queryClient.ensureQueryData(attentionQuery(api));
+      },
+      { api, queryClient, user, url, params },
+    );
+}
+
 /**
  * The routes of the site, module by module, for a router without a server. `hasData`: the pages load their data before they
  * are shown, as always; without it they stand there waiting for it.
  */
-export function storyRoutes(hasData: boolean): RouteObject[] {
+export function storyRoutes(page: LoadingPage, hasData: boolean): RouteObject[] {
   return [
     {
       id: 'root',
       Component: Root,
       ErrorBoundary: RootError,
       handle,
+      loader: rootLoader(page),
+      shouldRevalidate,
       children: siteRoutes.map((route) => routeObject(route, hasData)),
     },
   ];

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { failing } from '../stories/answers.ts';
+import type { ScreenArgs } from '../stories/open-screen.ts';
+import { people, peopleWithLongNames } from '../stories/people.ts';
+import { screenMeta } from '../stories/screen.tsx';
+
+const { profile: bram } = exampleOf('getMember', 200, 'demo');
+const { profile: clara } = exampleOf('getMember', 200, 'fictional');
+const { user: anna } = exampleOf('getUser', 200, 'premium');
+
+const meta = {
+  title: 'Screens/Member',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: `/members/${bram.id}`, who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const photos = people(4).flatMap(({ main_image: image }) => (image ? [image] : []));
+
+/** A demo member with whom there is a match. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bram.name);
+  },
+};
+
+/** A fictional profile says that it is one. */
+export const Fictional: Story = { args: { path: `/members/${clara.id}` } };
+
+/** Several photos. */
+export const Photos: Story = { args: { answers: { getMember: { profile: { ...bram, photos } } } } };
+
+/** Somebody who tells nothing and shows no photo. */
+export const Bare: Story = {
+  args: {
+    answers: {
+      getMember: {
+        profile: {
+          ...exampleOf('getUser', 200, 'unconfirmed').user.profile,
+          id: bram.id,
+          status: 'active',
+        },
+      },
+    },
+  },
+};
+
+/** A visitor may look; writing and liking lead to the log-in page. */
+export const Visitor: Story = { args: { who: 'visitor' } };
+
+/** The member's own profile, as others see it. */
+export const OwnProfile: Story = {
+  args: { path: `/members/${anna.profile.id}`, answers: { getMember: { profile: anna.profile } } },
+};
+
+/** There is no such member. */
+export const NotFound: Story = { args: { answers: { getMember: '404/memberNotFound' } } };
+
+export const Failed: Story = { args: { answers: failing('getMember') } };
+
+export const Offline: Story = { args: { answers: { getMember: 'network-error' } } };
+
+/** The longest name and text, and everything told. */
+export const Stress: Story = {
+  args: {
+    answers: {
+      getMember: {
+        profile: {
+          ...bram,
+          ...peopleWithLongNames()[0],
+          id: bram.id,
+          photos,
+          interests: exampleOf('getSettings', 200).settings.interests,
+          about_me:
+            'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. '.repeat(
+              12,
+            ),
+        },
+      },
+    },
+  },
+};
