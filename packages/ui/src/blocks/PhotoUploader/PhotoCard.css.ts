@@ -57,7 +57,8 @@ export const words = componentStyle({
   flex: '1 1 auto',
   gap: space.xxs,
   paddingInline: space.xs,
-  paddingBlock: space.xxs,
+  paddingBlockStart: space.xxs,
+  paddingBlockEnd: space.xs,
   fontSize: fontSize.sm,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
@@ -65,7 +66,7 @@ export const words = componentStyle({
 
 const line = {
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: space.xxs,
   fontWeight: fontWeight.semibold,
 } as const;
@@ -94,7 +95,10 @@ export const tools = componentStyle({
   justifyContent: 'space-between',
   marginBlockStart: 'auto',
   marginInline: `calc(-1 * ${space.xxs})`,
+  marginBlockEnd: `calc(-1 * ${space.xxs})`,
 });
+
+export const pair = componentStyle({ display: 'flex' });
 
 /** In the place of a button that would lead past the end. */
 export const gap = componentStyle({ inlineSize: size.controlSm });

@@ -5,7 +5,7 @@ import {
   StarIcon,
   TrashIcon,
 } from '../../primitives/Icon/index.ts';
-import { gap, tools } from './PhotoCard.css.ts';
+import { gap, pair, tools } from './PhotoCard.css.ts';
 import type { PhotoHandlers, PhotoUploaderLabels, UploadPhoto } from './PhotoUploader.types.ts';
 
 type PhotoToolsProps = PhotoHandlers & {
@@ -27,50 +27,48 @@ export const PhotoTools = ({
 }: PhotoToolsProps) => {
   const { id, status, isMain = false } = photo;
   const { earlier, later, makeMain } = labels;
-  const canMove = onMove !== undefined && total > 1;
+  const canMove = onMove && total > 1;
+  const steps =
+    earlier && later
+      ? [
+          {
+            key: 'earlier',
+            label: earlier(position),
+            index: position - 2,
+            icon: <ChevronPreviousIcon />,
+          },
+          { key: 'later', label: later(position), index: position, icon: <ChevronNextIcon /> },
+        ]
+      : [];
   const canBeMain = onMakeMain && makeMain && !isMain && status !== 'rejected';
   if (!canMove && !canBeMain && !onRemove) return null;
 
   return (
     <div role="group" aria-label={labels.photo(position)} className={tools}>
-      {canMove && earlier && later && (
-        <>
-          {position > 1 ? (
-            <IconButton
-              key="earlier"
-              size="sm"
-              label={earlier(position)}
-              onPress={() => onMove(id, position - 2)}
-            >
-              <ChevronPreviousIcon />
-            </IconButton>
-          ) : (
-            <span className={gap} />
+      <span className={pair}>
+        {canMove &&
+          steps.map(({ key, label, index, icon }) =>
+            index < 0 || index >= total ? (
+              <span key={key} className={gap} />
+            ) : (
+              <IconButton key={key} size="sm" label={label} onPress={() => onMove(id, index)}>
+                {icon}
+              </IconButton>
+            ),
           )}
-          {position < total ? (
-            <IconButton
-              key="later"
-              size="sm"
-              label={later(position)}
-              onPress={() => onMove(id, position)}
-            >
-              <ChevronNextIcon />
-            </IconButton>
-          ) : (
-            <span className={gap} />
-          )}
-        </>
-      )}
-      {canBeMain && (
-        <IconButton size="sm" label={makeMain(position)} onPress={() => onMakeMain(id)}>
-          <StarIcon />
-        </IconButton>
-      )}
-      {onRemove && (
-        <IconButton size="sm" label={labels.remove(position)} onPress={() => onRemove(id)}>
-          <TrashIcon />
-        </IconButton>
-      )}
+      </span>
+      <span className={pair}>
+        {canBeMain && (
+          <IconButton size="sm" label={makeMain(position)} onPress={() => onMakeMain(id)}>
+            <StarIcon />
+          </IconButton>
+        )}
+        {onRemove && (
+          <IconButton size="sm" label={labels.remove(position)} onPress={() => onRemove(id)}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </span>
     </div>
   );
 };

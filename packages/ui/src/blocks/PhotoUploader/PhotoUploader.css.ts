@@ -9,6 +9,8 @@ export const uploader = componentStyle({
   minInlineSize: 0,
 });
 
+export const header = componentStyle({ display: 'grid', gap: space.xxs });
+
 export const top = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

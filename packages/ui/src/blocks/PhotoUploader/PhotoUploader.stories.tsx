@@ -37,6 +37,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The dialog is fetched when it is first needed. */
+const fetched = { timeout: 10_000 };
+
 const file = (name: string, type: string): File => new File(['x'], name, { type });
 
 /** Room for two more: of four files the third picture is left out, and so is what is no picture. */
@@ -93,7 +96,7 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     const remove = canvas.getByRole('button', { name: 'Remove photo 1' });
     await userEvent.click(remove);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }, fetched));
     await waitFor(() => expect(remove).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog', { name: 'Remove photo 1?' });
@@ -108,7 +111,7 @@ export const Asking: Story = {
   args: { photos: storedPhotos, limit: 25 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 2' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remove photo 2?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove photo 2?' }, fetched);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   },
 };

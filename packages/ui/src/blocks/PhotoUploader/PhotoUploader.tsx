@@ -3,7 +3,7 @@ import { FieldError } from '../../components/FieldError/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DropZone } from './DropZone.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { countStyle, list, note, titleStyle, top, uploader } from './PhotoUploader.css.ts';
+import { countStyle, header, list, note, titleStyle, top, uploader } from './PhotoUploader.css.ts';
 import type { PhotoUploaderProps } from './PhotoUploader.types.ts';
 import { useMoves } from './use-moves.ts';
 import { useRemoval } from './use-removal.ts';
@@ -27,13 +27,15 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
   const askedAt = photos.findIndex((photo) => photo.id === removal.asked);
   return (
     <div ref={box} role="group" aria-labelledby={`${id}-title`} className={uploader}>
-      <div className={top}>
-        <span id={`${id}-title`} className={titleStyle}>
-          {labels.title}
-        </span>
-        <span className={countStyle}>{labels.count(photos.length, limit)}</span>
+      <div className={header}>
+        <div className={top}>
+          <span id={`${id}-title`} className={titleStyle}>
+            {labels.title}
+          </span>
+          <span className={countStyle}>{labels.count(photos.length, limit)}</span>
+        </div>
+        {labels.inspection !== undefined && <p className={note}>{labels.inspection}</p>}
       </div>
-      {labels.inspection !== undefined && <p className={note}>{labels.inspection}</p>}
       {photos.length > 0 && (
         <ul role="list" className={list}>
           {photos.map((photo, index) => (
@@ -68,7 +70,7 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
       <div role="status">
         {problems.length > 0 && <FieldError id={`${id}-error`}>{problems.join(' ')}</FieldError>}
       </div>
-      <VisuallyHidden live="polite">{moves.said}</VisuallyHidden>
+      {props.onMove && <VisuallyHidden live="polite">{moves.said}</VisuallyHidden>}
       {removal.Dialog && question && askedAt >= 0 && (
         <removal.Dialog
           isOpen

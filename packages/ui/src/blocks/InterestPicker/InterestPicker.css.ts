@@ -1,0 +1,33 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, space } from '../../theme/scales.ts';
+
+export const picker = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.md,
+  minInlineSize: 0,
+});
+
+/** Without script there is nothing that would search. */
+export const search = componentStyle({
+  maxInlineSize: '24rem',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const counts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.md,
+  rowGap: space.xxs,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const fullNote = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  color: vars.color.text,
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import {
+  allInterests,
+  interestPickerLabels,
+  longInterestPickerLabels,
+  longInterests,
+} from './InterestPicker.fixtures.ts';
+import { InterestPicker } from './InterestPicker.tsx';
+
+const meta = {
+  title: 'Blocks/InterestPicker',
+  component: InterestPicker,
+  args: {
+    interests: allInterests,
+    defaultValue: ['cooking', 'music'],
+    onChange: fn(),
+    labels: interestPickerLabels,
+  },
+} satisfies Meta<typeof InterestPicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Narrowed, chosen by the space bar; what is not shown stays chosen. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(50);
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Find an interest' })).toHaveFocus();
+    await userEvent.keyboard('SHI');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 chosen3 found');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Fashion' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['cooking', 'fashion', 'music']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Music' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 chosen');
+  },
+};
+
+export const Playground: Story = { args: { maximum: 10 } };
+
+/** As many as there may be: another is not taken, one can be taken away. */
+export const Full: Story = {
+  args: { maximum: 3, defaultValue: ['cooking', 'music', 'wine'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^3 is the most/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Beach' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Beach' })).not.toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wine' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['cooking', 'music']);
+  },
+};
+
+/** Nothing has that name. */
+export const NoneFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'quantum');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText('None found')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xxl">
+      <InterestPicker
+        {...args}
+        defaultValue={[]}
+        labels={{ ...args.labels, title: 'None chosen' }}
+      />
+      <InterestPicker
+        {...args}
+        interests={args.interests.slice(0, 8)}
+        defaultValue={['art', 'beach']}
+        maximum={2}
+        labels={{ ...args.labels, title: 'As many as there may be' }}
+      />
+      <InterestPicker
+        {...args}
+        interests={args.interests.slice(0, 8)}
+        error="Choose at least three."
+        labels={{ ...args.labels, title: 'Refused' }}
+      />
+      <ForceState state="focus">
+        <InterestPicker
+          {...args}
+          interests={args.interests.slice(0, 4)}
+          defaultValue={['animals']}
+          labels={{ ...args.labels, title: 'Focus' }}
+        />
+      </ForceState>
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    interests: longInterests,
+    defaultValue: ['outdoors', 'from_a_newer_server'],
+    maximum: 2,
+    error: 'Mindestens drei Interessensgebiete müssen angegeben werden.',
+    labels: longInterestPickerLabels,
+  },
+};

@@ -1,0 +1,6 @@
+export { InterestPicker } from './InterestPicker.tsx';
+export type {
+  InterestOption,
+  InterestPickerLabels,
+  InterestPickerProps,
+} from './InterestPicker.types.ts';
