@@ -1,4 +1,3 @@
-import type { FormErrors } from '../../components/Form/index.ts';
 import type { SelectOption } from '../../components/Select/index.ts';
 import type { RequestLabels, RequestProps } from './RequestForm.types.ts';
 
@@ -23,15 +22,9 @@ export interface ComplaintFormLabels extends RequestLabels {
   counter: (used: number, maximum: number) => string;
 }
 
-export type ComplaintFormProps = RequestProps & {
+export type ComplaintFormProps = RequestProps<keyof ComplaintValues> & {
   categories: readonly SelectOption[];
   /** Characters that the complaint may have. */
   maximumLength: number;
-  /** What is known beforehand: name and address of a member, or what a refused attempt held. */
-  defaultValues?: Partial<ComplaintValues> | undefined;
-  /** New errors move the focus to the summary. */
-  errors?: FormErrors<keyof ComplaintValues> | undefined;
-  /** Called with the values; the native post is then prevented. */
-  onSubmit?: ((values: ComplaintValues) => void) | undefined;
   labels: ComplaintFormLabels;
 };

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import { Form } from '../../components/Form/index.ts';
+import { Form, textOf, useFields } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Outcome } from '../../components/Outcome/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
@@ -8,8 +8,21 @@ import { Text } from '../../primitives/Text/index.ts';
 import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import type { RequestFormProps } from './RequestForm.types.ts';
 
+const valuesOf = <Field extends string>(
+  names: readonly Field[],
+  data: FormData,
+): Record<Field, string> =>
+  Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()])) as Record<
+    Field,
+    string
+  >;
+
 /** Something written to the people behind the site: a form, and in its place, once it is sent, the reference to keep. */
-export const RequestForm = ({
+export const RequestForm = <Field extends string>({
+  names,
+  defaultValues,
+  errors,
+  onSubmit,
   sentReference,
   nextHref,
   headingLevel = 1,
@@ -17,14 +30,18 @@ export const RequestForm = ({
   isPending = false,
   children,
   ...form
-}: RequestFormProps) => {
+}: RequestFormProps<Field>) => {
+  const { fieldIds, field } = useFields(names, { errors, defaultValues });
   const box = useArrivalFocus(sentReference === undefined ? 'form' : 'sent');
   return (
     <div ref={box}>
       {sentReference === undefined ? (
         <Form
           {...form}
+          errors={errors}
+          fieldIds={fieldIds}
           isPending={isPending}
+          onSubmit={onSubmit && ((data) => onSubmit(valuesOf(names, data)))}
           errorTitle={labels.errorTitle}
           header={
             <Stack gap="xs">
@@ -33,7 +50,7 @@ export const RequestForm = ({
             </Stack>
           }
         >
-          <Stack gap="lg">{children}</Stack>
+          <Stack gap="lg">{children(field)}</Stack>
           <div>
             <Button type="submit" size="lg" isPending={isPending} pendingLabel={labels.pending}>
               {labels.submit}

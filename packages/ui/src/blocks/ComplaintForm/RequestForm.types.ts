@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormProps } from '../../components/Form/index.ts';
+import type { FormErrors, FormProps, useFields } from '../../components/Form/index.ts';
 
 /** Words that every request to the people behind the site has. */
 export interface RequestLabels {
@@ -21,8 +21,17 @@ export interface RequestLabels {
   next?: string | undefined;
 }
 
-/** What every such form takes, whatever it asks. */
-export type RequestProps = Pick<FormProps, 'action' | 'isPending' | 'hiddenFields'> & {
+/** What every such form takes, whatever it asks; `Field` are the names of its fields. */
+export type RequestProps<Field extends string> = Pick<
+  FormProps,
+  'action' | 'isPending' | 'hiddenFields'
+> & {
+  /** What the fields hold at first: what is known of a member, or what a refused attempt held. */
+  defaultValues?: Partial<Record<Field, string>> | undefined;
+  /** New errors move the focus to the summary. */
+  errors?: FormErrors<Field> | undefined;
+  /** Called with the values, without spaces around them; the native post is then prevented. */
+  onSubmit?: ((values: Record<Field, string>) => void) | undefined;
   /** It was received under this reference: the form gives way to it, and the focus goes there. */
   sentReference?: string | undefined;
   /** Where to go once it is sent; without it there is no link. */
@@ -31,9 +40,12 @@ export type RequestProps = Pick<FormProps, 'action' | 'isPending' | 'hiddenField
   headingLevel?: 1 | 2 | 'none' | undefined;
 };
 
-export type RequestFormProps = RequestProps &
-  Pick<FormProps, 'onSubmit' | 'errors' | 'fieldIds'> & {
-    labels: RequestLabels;
-    /** The fields. */
-    children: ReactNode;
-  };
+export type RequestFormProps<Field extends string> = RequestProps<Field> & {
+  /** In the order asked. */
+  names: readonly Field[];
+  labels: RequestLabels;
+  /** The fields, made with what belongs to each by its name. */
+  children: (
+    field: ReturnType<typeof useFields<Field, Partial<Record<Field, string>>>>['field'],
+  ) => ReactNode;
+};

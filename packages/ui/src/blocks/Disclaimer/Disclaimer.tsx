@@ -2,7 +2,7 @@ import { heading, inner, paragraph, section } from './Disclaimer.css.ts';
 import type { DisclaimerProps } from './Disclaimer.types.ts';
 
 /** What every visitor should know before relying on the site: adults only, fictional and demo profiles. Under the footer. */
-export const Disclaimer = ({ title, paragraphs }: DisclaimerProps) => (
+export const Disclaimer = ({ title, paragraphs, children }: DisclaimerProps) => (
   <section className={section} aria-label={title}>
     <div className={inner}>
       <p className={heading}>{title}</p>
@@ -11,6 +11,7 @@ export const Disclaimer = ({ title, paragraphs }: DisclaimerProps) => (
           {text}
         </p>
       ))}
+      {children}
     </div>
   </section>
 );

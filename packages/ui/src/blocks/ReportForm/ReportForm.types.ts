@@ -1,4 +1,3 @@
-import type { FormErrors } from '../../components/Form/index.ts';
 import type { KindBadgeProps } from '../../components/KindBadge/index.ts';
 import type { ChoiceOption } from '../../primitives/Choice/index.ts';
 import type { RequestLabels, RequestProps } from '../ComplaintForm/RequestForm.types.ts';
@@ -34,17 +33,11 @@ export interface ReportFormLabels extends RequestLabels {
   evidence: string;
 }
 
-export type ReportFormProps = RequestProps & {
+export type ReportFormProps = RequestProps<keyof ReportValues> & {
   subject: ReportSubject;
   /** In the words of the house rules. */
   reasons: readonly ChoiceOption[];
   /** Characters that the text may have. */
   maximumLength: number;
-  /** What a refused attempt held. */
-  defaultValues?: Partial<ReportValues> | undefined;
-  /** New errors move the focus to the summary. */
-  errors?: FormErrors<keyof ReportValues> | undefined;
-  /** Called with the values; the native post is then prevented. */
-  onSubmit?: ((values: ReportValues) => void) | undefined;
   labels: ReportFormLabels;
 };

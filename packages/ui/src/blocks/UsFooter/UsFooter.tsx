@@ -1,6 +1,6 @@
 import { Link } from '../../components/Link/index.ts';
 import { CheckCircleIcon } from '../../primitives/Icon/index.ts';
-import { heading, inner, paragraph, section } from '../Disclaimer/Disclaimer.css.ts';
+import { Disclaimer } from '../Disclaimer/index.ts';
 import { choicesSign, item, links as linksStyle, signalStyle } from './UsFooter.css.ts';
 import type { UsFooterProps } from './UsFooter.types.ts';
 
@@ -29,31 +29,23 @@ export const UsFooter = ({
   links = [],
   signal,
 }: UsFooterProps) => (
-  <section className={section} aria-label={title}>
-    <div className={inner}>
-      <p className={heading}>{title}</p>
-      {paragraphs.map((text) => (
-        <p key={text} className={paragraph}>
-          {text}
-        </p>
-      ))}
-      <ul role="list" className={linksStyle}>
-        <li className={item}>
-          <ChoicesSign />
-          <Link href={privacyChoices.href}>{privacyChoices.label}</Link>
+  <Disclaimer title={title} paragraphs={paragraphs}>
+    <ul role="list" className={linksStyle}>
+      <li className={item}>
+        <ChoicesSign />
+        <Link href={privacyChoices.href}>{privacyChoices.label}</Link>
+      </li>
+      {links.map(({ href, label }) => (
+        <li key={href} className={item}>
+          <Link href={href}>{label}</Link>
         </li>
-        {links.map(({ href, label }) => (
-          <li key={href} className={item}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-      {signal !== undefined && (
-        <p className={signalStyle}>
-          <CheckCircleIcon />
-          {signal}
-        </p>
-      )}
-    </div>
-  </section>
+      ))}
+    </ul>
+    {signal !== undefined && (
+      <p className={signalStyle}>
+        <CheckCircleIcon />
+        {signal}
+      </p>
+    )}
+  </Disclaimer>
 );

@@ -1,10 +1,11 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { softTones } from '../../styles/softTones.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontWeight, media, size, space } from '../../theme/scales.ts';
 
-const { info, success, warning, danger, premium } = vars.color;
+const { info, success, warning, danger, premium } = softTones;
 
 export const banner = componentRecipe({
   base: {
@@ -21,13 +22,7 @@ export const banner = componentRecipe({
     overflowWrap: 'anywhere',
   },
   variants: {
-    tone: {
-      info: { backgroundColor: info.soft, color: info.onSoft },
-      success: { backgroundColor: success.soft, color: success.onSoft },
-      warning: { backgroundColor: warning.soft, color: warning.onSoft },
-      danger: { backgroundColor: danger.soft, color: danger.onSoft },
-      premium: { backgroundColor: premium.soft, color: premium.onSoft },
-    },
+    tone: { info, success, warning, danger, premium },
   },
   defaultVariants: { tone: 'info' },
 });

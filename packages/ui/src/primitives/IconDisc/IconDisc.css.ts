@@ -1,8 +1,7 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { softTones } from '../../styles/softTones.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, media, radiusFull, space } from '../../theme/scales.ts';
-
-const { primary, success, warning, danger, info, premium } = vars.color;
 
 export const disc = componentRecipe({
   base: {
@@ -17,14 +16,7 @@ export const disc = componentRecipe({
     lineHeight: '1',
   },
   variants: {
-    tone: {
-      primary: { backgroundColor: primary.soft, color: primary.onSoft },
-      success: { backgroundColor: success.soft, color: success.onSoft },
-      warning: { backgroundColor: warning.soft, color: warning.onSoft },
-      danger: { backgroundColor: danger.soft, color: danger.onSoft },
-      info: { backgroundColor: info.soft, color: info.onSoft },
-      premium: { backgroundColor: premium.soft, color: premium.onSoft },
-    },
+    tone: softTones,
     size: {
       md: { inlineSize: '3rem', blockSize: '3rem', fontSize: fontSize.md },
       lg: { inlineSize: '5rem', blockSize: '5rem', fontSize: fontSize.xl },
