@@ -50,8 +50,10 @@ try {
   execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), folder], {
     stdio: 'ignore',
   });
-  say(`\nProve it: npx vitest run ${shown(folder)}`);
-  say('Then make it yours, stories first: docs/contributing/component.md.');
+  say(
+    `\nProve it, and write its contract: npx vitest run ${shown(folder)} packages/ui/src/contracts`,
+  );
+  say('What it costs a page: npm run cost. Then make it yours: docs/contributing/component.md.');
 } catch (error) {
   stop(error);
 }
