@@ -13,15 +13,7 @@ const names = (html: string): string[] =>
 describe('DirectDebitForm', () => {
   test('[M05] asks for account holder, IBAN, street, house number, zip, city and phone, also without script', () => {
     expect(form).toMatch(/<form [^>]*action="\/directdebit"[^>]*method="post"/);
-    expect(names(form)).toEqual([
-      'account_holder',
-      'iban',
-      'street',
-      'house_number',
-      'zip',
-      'city',
-      'phone',
-    ]);
+    expect(names(form).join(' ')).toBe('account_holder iban street house_number zip city phone');
   });
 
   test('[M05] the mandate stands before the button that signs it, with reference and creditor id', () => {

@@ -1,15 +1,12 @@
-import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
-import { Form, textOf, useFields } from '../../components/Form/index.ts';
+import { textOf, useFields } from '../../components/Form/index.ts';
 import { IbanField, compactIban } from '../../components/IbanField/index.ts';
 import { PhoneField, cleanPhone } from '../../components/PhoneField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { FactList } from '../../primitives/FactList/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { PriceSummary } from '../PriceSummary/index.ts';
 import { group, long, pair, short } from './DirectDebitForm.css.ts';
+import { DirectDebitStep } from './DirectDebitStep.tsx';
 import type {
   DirectDebitField,
   DirectDebitFormProps,
@@ -35,33 +32,21 @@ const readValues = (data: FormData): DirectDebitValues => {
 
 /** A SEPA direct debit (M05), first step: account, address, phone, and the mandate that is signed. Nothing is paid yet. */
 export const DirectDebitForm = ({
-  action,
-  hiddenFields,
-  isPending = false,
   onSubmit,
   defaultValues,
-  errors,
   phonePrefix,
   mandate,
-  summary,
-  headingLevel = 1,
   labels,
+  ...step
 }: DirectDebitFormProps) => {
-  const { fieldIds, field } = useFields(names, { errors, defaultValues });
-  const level = headingLevel === 1 ? 2 : 3;
+  const { fieldIds, field } = useFields(names, { errors: step.errors, defaultValues });
+  const level = step.headingLevel === 2 ? 3 : 2;
   return (
-    <Form
-      {...{ action, hiddenFields, isPending, errors, fieldIds }}
-      errorTitle={labels.errorTitle}
+    <DirectDebitStep
+      {...step}
+      {...{ fieldIds, labels }}
+      submit={labels.submit}
       onSubmit={onSubmit && ((data) => onSubmit(readValues(data)))}
-      header={
-        <Stack gap="xs">
-          <Heading level={headingLevel} isFocusable>
-            {labels.title}
-          </Heading>
-          <Text tone="muted">{labels.lead}</Text>
-        </Stack>
-      }
     >
       <div className={group}>
         <Heading level={level} size="md">
@@ -138,18 +123,6 @@ export const DirectDebitForm = ({
         <Text as="div">{mandate.text}</Text>
         <FactList facts={mandate.facts} />
       </div>
-      <Card>
-        <PriceSummary {...summary} headingLevel={level} />
-      </Card>
-      <Button
-        type="submit"
-        size="lg"
-        isFullWidth
-        isPending={isPending}
-        pendingLabel={labels.pending}
-      >
-        {labels.submit}
-      </Button>
-    </Form>
+    </DirectDebitStep>
   );
 };

@@ -17,14 +17,17 @@ export type DirectDebitField =
 /** IBAN and phone without spaces and dashes. */
 export type DirectDebitValues = Record<DirectDebitField, string>;
 
-interface DirectDebitStep extends Pick<FormProps, 'action' | 'hiddenFields' | 'isPending'> {
+export interface DirectDebitStepProps extends Pick<
+  FormProps,
+  'action' | 'hiddenFields' | 'isPending'
+> {
   /** What is paid, and for which credits: seen at both steps (B06). */
   summary: Omit<PriceSummaryProps, 'headingLevel'>;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;
 }
 
-export interface DirectDebitFormProps extends DirectDebitStep {
+export interface DirectDebitFormProps extends DirectDebitStepProps {
   /** Called in place of posting. */
   onSubmit?: ((values: DirectDebitValues) => void) | undefined;
   defaultValues?: Partial<DirectDebitValues> | undefined;
@@ -49,7 +52,7 @@ export interface DirectDebitFormProps extends DirectDebitStep {
   };
 }
 
-export interface DirectDebitCodeFormProps extends DirectDebitStep {
+export interface DirectDebitCodeFormProps extends DirectDebitStepProps {
   /** Called in place of posting. */
   onSubmit?: ((values: { otp: string }) => void) | undefined;
   /** `otp` for a wrong or old code (spec section 5). */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { Form, textOf, useFields } from '../../components/Form/index.ts';
@@ -19,6 +19,17 @@ const readValues = (data: FormData): OrderValues => ({
   discount_code: textOf(data, 'discount_code').trim(),
   withdrawal_consent: data.has('withdrawal_consent'),
 });
+
+type QuestionProps = { title: string; level: 2 | 3; children: ReactNode };
+
+const Question = ({ title, level, children }: QuestionProps) => (
+  <Stack gap="sm">
+    <Heading {...{ level }} size="md">
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+);
 
 /**
  * An order of credits (M01): which package, how to pay, a discount code, what it comes to, and the button that pays. Only
@@ -45,6 +56,7 @@ export const OrderForm = ({
   const { fieldIds, field } = useFields(['package', 'payment_method', 'withdrawal_consent'], {
     errors,
   });
+  const level = headingLevel === 1 ? 2 : 3;
   const consent = field('withdrawal_consent');
   const first = useRef<HTMLButtonElement>(null);
   const ask = (intent: OrderIntent): void => {
@@ -75,15 +87,25 @@ export const OrderForm = ({
       <div className={root}>
         <div className={columns}>
           <div className={questions}>
-            <CreditPackagePicker
-              {...field('package')}
-              packages={packages}
-              label={labels.packages}
-              value={packageId}
-              defaultValue={defaultPackageId}
-              onChange={onPackageChange}
-            />
-            <PaymentMethodPicker {...field('payment_method')} {...payment} label={labels.methods} />
+            <Question title={labels.packages} {...{ level }}>
+              <CreditPackagePicker
+                {...field('package')}
+                packages={packages}
+                label={labels.packages}
+                isLabelHidden
+                value={packageId}
+                defaultValue={defaultPackageId}
+                onChange={onPackageChange}
+              />
+            </Question>
+            <Question title={labels.methods} {...{ level }}>
+              <PaymentMethodPicker
+                {...field('payment_method')}
+                {...payment}
+                label={labels.methods}
+                isLabelHidden
+              />
+            </Question>
             <DiscountCodeField
               {...discount}
               onApply={onSubmit && (() => ask('apply_code'))}

@@ -5,18 +5,6 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { PriceComparisonProps } from './PriceComparison.types.ts';
 
-type PartProps = Pick<DataTableProps, 'columns' | 'rowHeader' | 'rows'> & {
-  title: string;
-  level: 2 | 3;
-};
-
-const Part = ({ title, level, ...table }: PartProps) => (
-  <Stack gap="sm">
-    <Heading level={level}>{title}</Heading>
-    <DataTable {...table} caption={title} isCaptionHidden />
-  </Stack>
-);
-
 type Item = { id: string } & Readonly<Record<string, string | undefined>>;
 
 const rowsOf = (items: readonly Item[]): DataTableProps['rows'] =>
@@ -30,46 +18,49 @@ export const PriceComparison = ({
   note,
   headingLevel: level = 2,
   labels,
-}: PriceComparisonProps) => (
-  <Stack gap="xl">
-    <Part
-      title={labels.packages}
-      level={level}
-      rowHeader="credits"
-      columns={[
+}: PriceComparisonProps) => {
+  const amounts = (
+    ...ids: ('credits' | 'price' | 'pricePerCredit' | 'perMessage' | 'money' | 'costs')[]
+  ) => ids.map((id) => ({ id, header: labels[id], align: 'end' as const }));
+  const parts = {
+    packages: {
+      columns: [
         { id: 'credits', header: labels.credits },
-        { id: 'price', header: labels.price, align: 'end' },
-        { id: 'pricePerCredit', header: labels.pricePerCredit, align: 'end' },
-        { id: 'perMessage', header: labels.perMessage, align: 'end' },
-      ]}
-      rows={rowsOf(packages)}
-    />
-    <Part
-      title={labels.actions}
-      level={level}
-      rowHeader="name"
-      columns={[
-        { id: 'name', header: labels.action },
-        { id: 'credits', header: labels.credits, align: 'end' },
-        { id: 'money', header: labels.money, align: 'end' },
-      ]}
-      rows={rowsOf(actions)}
-    />
-    <Part
-      title={labels.methods}
-      level={level}
-      rowHeader="name"
-      columns={[
+        ...amounts('price', 'pricePerCredit', 'perMessage'),
+      ],
+      rows: rowsOf(packages),
+    },
+    actions: {
+      columns: [{ id: 'name', header: labels.action }, ...amounts('credits', 'money')],
+      rows: rowsOf(actions),
+    },
+    methods: {
+      columns: [
         { id: 'name', header: labels.method },
         { id: 'detail', header: labels.detail, isHeaderHiddenOnCard: true },
-        { id: 'costs', header: labels.costs, align: 'end' },
-      ]}
-      rows={rowsOf(methods)}
-    />
-    {note !== undefined && (
-      <Text as="div" size="sm" tone="muted">
-        {note}
-      </Text>
-    )}
-  </Stack>
-);
+        ...amounts('costs'),
+      ],
+      rows: rowsOf(methods),
+    },
+  };
+  return (
+    <Stack gap="xl">
+      {(['packages', 'actions', 'methods'] as const).map((part) => (
+        <Stack key={part} gap="sm">
+          <Heading level={level}>{labels[part]}</Heading>
+          <DataTable
+            {...parts[part]}
+            rowHeader={part === 'packages' ? 'credits' : 'name'}
+            caption={labels[part]}
+            isCaptionHidden
+          />
+        </Stack>
+      ))}
+      {note !== undefined && (
+        <Text as="div" size="sm" tone="muted">
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+};

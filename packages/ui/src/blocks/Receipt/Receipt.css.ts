@@ -52,5 +52,6 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   gap: space.sm,
   marginBlockStart: space.md,
+  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });

@@ -3,7 +3,6 @@ import { Form, useFields } from '../../components/Form/index.ts';
 import { Link, takeOver } from '../../components/Link/index.ts';
 import { FactList } from '../../primitives/FactList/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
 import { CreditPackageCard } from '../CreditPackageCard/index.ts';
@@ -51,7 +50,7 @@ export const RepeatOrder = ({
     />
   );
   const change = (
-    <Link href={changeHref} appearance="button" variant="ghost" tone="neutral">
+    <Link href={changeHref} appearance="button" variant="ghost" tone="neutral" isFullWidth>
       {labels.change}
     </Link>
   );
@@ -64,12 +63,16 @@ export const RepeatOrder = ({
           </Heading>
           <CreditPackageCard item={item} headingLevel={headingLevel === 1 ? 2 : 3} />
           {facts}
-          <Inline>
-            <Link href={reviewHref} appearance="button" size="lg" onPress={takeOver(onReview)}>
-              {labels.review}
-            </Link>
-            {change}
-          </Inline>
+          <Link
+            href={reviewHref}
+            appearance="button"
+            size="lg"
+            isFullWidth
+            onPress={takeOver(onReview)}
+          >
+            {labels.review}
+          </Link>
+          {change}
         </Stack>
       ) : (
         <Form
@@ -89,7 +92,7 @@ export const RepeatOrder = ({
             {...{ summary, withdrawal, isPending, terms, labels, consentError }}
             consentId={fieldIds.withdrawal_consent}
           />
-          <Inline justify="center">{change}</Inline>
+          {change}
         </Form>
       )}
     </div>

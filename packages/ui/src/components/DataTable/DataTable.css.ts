@@ -48,24 +48,18 @@ export const head = componentStyle({
   },
 });
 
-const atEdges = {
-  ':first-child': { paddingInlineStart: space.md },
-  ':last-child': { paddingInlineEnd: space.md },
-};
-
 const alignments = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
 
 export const headerCell = componentRecipe({
   base: {
     paddingBlock: space.xs,
-    paddingInline: space.sm,
+    paddingInline: space.md,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     color: vars.color.muted,
     fontSize: fontSize.sm,
     fontWeight: fontWeight.semibold,
     verticalAlign: 'bottom',
     overflowWrap: 'anywhere',
-    ...atEdges,
   },
   variants: { align: alignments },
 });
@@ -88,7 +82,7 @@ export const row = componentRecipe({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.xxs,
+    gap: '0.375rem',
     padding: space.md,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.card,
@@ -140,10 +134,10 @@ export const cell = componentRecipe({
       [wide]: {
         display: 'table-cell',
         paddingBlock: space.sm,
-        paddingInline: space.sm,
+        paddingInline: space.md,
         borderBlockEnd: `1px solid ${vars.color.border}`,
-        verticalAlign: 'baseline',
-        ...atEdges,
+        // A badge is taller than a word, and has no baseline of its own.
+        verticalAlign: 'middle',
         selectors: { 'tfoot &': { borderBlockEnd: 'none' } },
       },
     },
@@ -172,10 +166,18 @@ export const cellLabel = componentStyle({
 /** A skeleton takes the width of what it stands in. */
 export const value = componentRecipe({
   base: { minInlineSize: 0 },
-  variants: { isLoading: { true: { display: 'block', flexGrow: 1 } } },
+  variants: {
+    isLoading: { true: { display: 'flex', flexGrow: 1 } },
+    align: { start: {}, end: { justifyContent: 'flex-end' } },
+  },
 });
 
 export const link = componentStyle([
   coverLink,
-  { selectors: { 'tr:hover &': { textDecoration: 'underline' } } },
+  {
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.control,
+    textUnderlineOffset: '0.2em',
+    selectors: { 'tr:hover &': { textDecorationColor: 'currentColor' } },
+  },
 ]);

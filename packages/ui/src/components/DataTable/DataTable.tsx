@@ -62,7 +62,7 @@ const Cells = ({ columns, rowHeader, cells, href, isLoading = false }: CellsProp
             {header}
           </span>
         )}
-        <span className={value({ isLoading })}>{content}</span>
+        <span className={value({ isLoading, align })}>{content}</span>
       </td>
     );
   });

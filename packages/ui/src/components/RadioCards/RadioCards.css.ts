@@ -1,5 +1,6 @@
-import { choice } from '../../primitives/Choice/Choice.css.ts';
+import { choice, mark } from '../../primitives/Choice/Choice.css.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
 
@@ -37,6 +38,12 @@ export const card = componentStyle([
 
 /** The ring stands on the first line, whose letters are larger than it. */
 export const ring = componentStyle({ display: 'flex', marginBlockStart: '0.1rem' });
+
+/** The focus line goes round the card, so it need not go round the ring as well. */
+export const radio = componentStyle([
+  mark({ kind: 'radio' }),
+  { selectors: { [states.focusVisible]: { outline: 'none' } } },
+]);
 
 export const icon = componentStyle({
   display: 'grid',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { mark } from '../../primitives/Choice/Choice.css.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
 import { useValue } from '../../primitives/useValue.ts';
@@ -12,6 +11,7 @@ import {
   details as detailsStyle,
   head,
   icon as iconStyle,
+  radio,
   ring,
   row,
   title as titleStyle,
@@ -69,7 +69,7 @@ export const RadioCards = ({
               <label className={card}>
                 <span className={ring}>
                   <input
-                    className={mark({ kind: 'radio' })}
+                    className={radio}
                     type="radio"
                     name={name ?? control.id}
                     value={one}
