@@ -63,8 +63,8 @@ export const card = componentRecipe({
     isDragging: { true: { boxShadow: vars.shadow.lg, cursor: 'grabbing', transition: 'none' } },
     to: { like: fly(''), pass: fly('-') },
     held: {
-      like: { transform: 'rotate(3deg)' },
-      pass: { transform: 'rotate(-3deg)' },
+      like: { transform: 'translateX(0.5rem) rotate(1deg)' },
+      pass: { transform: 'translateX(-0.5rem) rotate(-1deg)' },
     },
   },
 });

@@ -12,8 +12,9 @@ export const root = componentStyle({
   alignContent: 'start',
   gap: space.lg,
   inlineSize: '100%',
-  overflow: 'clip',
-  overflowClipMargin: space.md,
+  overflowX: 'clip',
+  // Of the focus line.
+  paddingInline: space.xs,
 });
 
 export const head = componentStyle({ display: 'grid', justifyItems: 'center', gap: space.xs });

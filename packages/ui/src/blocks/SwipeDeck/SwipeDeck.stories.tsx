@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** The deck with somebody behind it who takes cards off, counts likes and puts the last pass back. */
 const Played = (args: SwipeDeckProps) => {
   const [decided, setDecided] = useState<{ id: string; decision: SwipeDecision }[]>([]);
-  const left = args.likesLeft - decided.filter(({ decision }) => decision === 'like').length;
+  const left = (args.likesLeft ?? 4) - decided.filter(({ decision }) => decision === 'like').length;
   const profiles = swipeProfiles.filter(({ id }) => !decided.some((one) => one.id === id));
   const last = decided.at(-1);
   const { name = '' } = swipeProfiles.find(({ id }) => id === last?.id) ?? {};

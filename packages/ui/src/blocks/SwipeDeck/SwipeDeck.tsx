@@ -53,7 +53,7 @@ export const SwipeDeck = ({
   message,
   action,
   likesLeft,
-  likesPerDay,
+  likesPerDay = 4,
   onDecide,
   lastPassed,
   onUndo,
@@ -75,9 +75,11 @@ export const SwipeDeck = ({
     hadFocus.current = false;
   }, [isClosed]);
 
-  const likeWords = labels.likesLeft(likesLeft, likesPerDay);
+  const likeWords = likesLeft === undefined ? undefined : labels.likesLeft(likesLeft, likesPerDay);
   const nameOf = ({ name, age, kind }: SwipeProfile): string =>
-    `${labels.card(name, age, kind === 'member' ? undefined : labels.kind[kind])}. ${likeWords}`;
+    [labels.card(name, age, kind === 'member' ? undefined : labels.kind[kind]), likeWords]
+      .filter((part) => part !== undefined)
+      .join('. ');
 
   const now = (): string => {
     if (status === 'loading') return labels.loading;
@@ -91,7 +93,9 @@ export const SwipeDeck = ({
         <Heading level={headingLevel} align="center">
           {labels.title}
         </Heading>
-        <Likes left={likesLeft} perDay={likesPerDay} words={likeWords} />
+        {likesLeft === undefined || likeWords === undefined ? null : (
+          <Likes left={likesLeft} perDay={likesPerDay} words={likeWords} />
+        )}
       </header>
       {notice === undefined ? null : (
         <Banner tone="warning" announce="status">

@@ -68,9 +68,10 @@ type Closed = {
 type Loading = { status: 'loading'; profiles?: undefined; message?: undefined; action?: undefined };
 
 export type SwipeDeckProps = (Ready | Closed | Loading) & {
-  likesLeft: number;
-  /** Four a day (spec section 9), as the server has it. */
-  likesPerDay: number;
+  /** How many likes are left today. Left out where likes are not counted: samples for visitors. */
+  likesLeft?: number | undefined;
+  /** Four a day (spec section 9), as the server has it. With `likesLeft`. */
+  likesPerDay?: number | undefined;
   /**
    * Liked or passed, by drag, button or key alike. The caller takes the profile off the top at once and sends it; should that
    * fail, it puts the profile back and gives a `notice`.

@@ -1,0 +1,45 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/scales.ts';
+
+const { premium, primary, secondary } = vars.color;
+
+/** The night sky: the premium colour, which is deep in every brand and carries light text. Below is room for the town. */
+export const evening = componentStyle({
+  backgroundColor: premium.fill,
+  color: premium.onFill,
+  paddingBlockEnd: '15rem',
+  '@media': { [media.lg]: { paddingBlockEnd: '4rem' } },
+});
+
+export const columns = componentStyle({
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+      minBlockSize: '50rem',
+    },
+  },
+});
+
+export const scene = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: '18rem',
+  '@media': { [media.lg]: { blockSize: '27rem' } },
+});
+
+export const moon = componentStyle({ fill: secondary.fill });
+export const star = componentStyle({ fill: premium.onFill, opacity: 0.6 });
+export const far = componentStyle({ fill: premium.fillPressed, opacity: 0.55 });
+export const near = componentStyle({ fill: vars.color.scrim });
+export const shade = componentStyle({ fill: premium.fillHover });
+export const unlit = componentStyle({ fill: premium.fillHover, opacity: 0.35 });
+export const warm = componentStyle({ fill: secondary.fill });
+export const lamp = componentStyle({ fill: primary.fill });
+export const glow = componentStyle({ fill: secondary.fill, opacity: 0.25 });
+
+/** Whoever it is: a shape against the light. */
+export const figure = componentStyle({ fill: premium.fill });

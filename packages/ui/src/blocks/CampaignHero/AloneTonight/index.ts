@@ -1,0 +1,1 @@
+export { AloneTonightHero } from './AloneTonightHero.tsx';

@@ -1,0 +1,35 @@
+import { KindBadge } from '../../components/KindBadge/index.ts';
+import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
+import type { CampaignPerson, CampaignPersonLabels } from './CampaignHero.types.ts';
+import { caption } from './parts.css.ts';
+
+export type CampaignPersonProps = { person: CampaignPerson; labels: CampaignPersonLabels };
+
+/** The portrait, square, cut by what it stands in. */
+export const CampaignPersonPhoto = ({ person: { photo }, labels }: CampaignPersonProps) =>
+  photo === null ? (
+    <ProfilePhoto status="none" statusLabel={labels.noPhoto} ratio="square" hasCorners={false} />
+  ) : (
+    <ProfilePhoto
+      status="active"
+      src={photo.url}
+      width={photo.width}
+      height={photo.height}
+      ratio="square"
+      hasCorners={false}
+      loading="eager"
+    />
+  );
+
+/** Name, age and, in words, the kind of profile. */
+export const CampaignPersonName = ({
+  person: { name, age, kind },
+  labels,
+}: CampaignPersonProps) => (
+  <span className={caption}>
+    <strong>
+      {name}, {age}
+    </strong>{' '}
+    {kind === 'member' ? null : <KindBadge kind={kind} label={labels.kind[kind]} />}
+  </span>
+);

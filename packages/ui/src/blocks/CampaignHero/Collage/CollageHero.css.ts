@@ -1,0 +1,94 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { elevation, media, space } from '../../../theme/scales.ts';
+
+const { primary, secondary } = vars.color;
+
+/** Torn coloured paper in two corners. */
+export const paper = componentStyle({
+  backgroundColor: vars.color.canvas,
+  selectors: {
+    '&::before, &::after': { content: '""', position: 'absolute', zIndex: elevation.base },
+    '&::before': {
+      insetBlock: '0 18%',
+      insetInline: '52% 0',
+      backgroundColor: primary.soft,
+      clipPath: 'polygon(12% 0, 100% 0, 100% 100%, 40% 92%, 22% 70%, 28% 44%, 4% 22%)',
+    },
+    '&::after': {
+      insetBlock: '58% 0',
+      insetInline: '0 44%',
+      backgroundColor: secondary.soft,
+      clipPath: 'polygon(0 18%, 30% 6%, 62% 26%, 100% 20%, 88% 66%, 96% 100%, 0 100%)',
+    },
+  },
+});
+
+export const columns = componentStyle({
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)', alignItems: 'stretch' },
+  },
+});
+
+export const side = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+});
+
+/** Two columns that do not line up, the second lower. */
+export const board = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space.md,
+  paddingBlockEnd: space.xl,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.lg },
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignContent: 'space-around',
+      gap: space.xl,
+      paddingInlineStart: space.xl,
+    },
+  },
+});
+
+/** A print with a white edge. Hardly turned, so that its words stay easy to read. */
+export const pinned = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  padding: space.xs,
+  paddingBlockEnd: space.sm,
+  border: '1px solid transparent',
+  borderRadius: '0.25rem',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.md,
+  '@media': { [media.md]: { padding: space.sm, paddingBlockEnd: space.md } },
+  selectors: {
+    '&:nth-child(odd)': { transform: 'rotate(-1.5deg)' },
+    '&:nth-child(even)': { transform: 'translateY(1.5rem) rotate(1.5deg)' },
+    '&:nth-child(3n)': { transform: 'rotate(1deg)' },
+  },
+});
+
+export const photo = componentStyle({ borderRadius: '0.125rem', overflow: 'clip' });
+
+export const tape = componentStyle({
+  position: 'absolute',
+  zIndex: elevation.raised,
+  insetBlockStart: '-0.6rem',
+  insetInlineStart: 'calc(50% - 2.25rem)',
+  inlineSize: '4.5rem',
+  blockSize: '1.4rem',
+  backgroundColor: secondary.fill,
+  opacity: 0.75,
+  transform: 'rotate(-3deg)',
+  selectors: {
+    [`${pinned}:nth-child(even) > &`]: { backgroundColor: primary.fill, transform: 'rotate(4deg)' },
+  },
+});

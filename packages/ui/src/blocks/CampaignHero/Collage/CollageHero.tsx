@@ -1,0 +1,34 @@
+import { CampaignPersonName, CampaignPersonPhoto } from '../CampaignPersonPhoto.tsx';
+import { CampaignWords } from '../CampaignWords.tsx';
+import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
+import { frame, ground, panel } from '../parts.css.ts';
+import { board, columns, paper, photo, pinned, side, tape } from './CollageHero.css.ts';
+
+/** Portraits taped to a pinboard, each with its name under it. For the lander `collagelanding`. */
+export const CollageHero = ({
+  labels,
+  facts,
+  people,
+  peopleLabels,
+  children,
+}: CampaignPeopleProps) => (
+  <section className={`${ground} ${paper}`}>
+    <div className={`${frame} ${columns}`}>
+      <div className={side}>
+        <CampaignWords labels={labels} facts={facts} />
+        <div className={panel}>{children}</div>
+      </div>
+      <ul className={board} role="list" aria-label={peopleLabels.people}>
+        {people.map((person) => (
+          <li key={person.id} className={pinned}>
+            <span className={tape} />
+            <div className={photo}>
+              <CampaignPersonPhoto person={person} labels={peopleLabels} />
+            </div>
+            <CampaignPersonName person={person} labels={peopleLabels} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,1 @@
+export { CollageHero } from './CollageHero.tsx';

@@ -1,0 +1,105 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { media, space } from '../../../theme/scales.ts';
+
+const { premium, primary, secondary } = vars.color;
+
+/** A wall with light from above. */
+export const wall = componentStyle({
+  backgroundColor: vars.color.sunken,
+  backgroundImage: `radial-gradient(60rem 30rem at 50% 0, ${vars.color.surface}, transparent 75%)`,
+  paddingBlockEnd: space.xl,
+});
+
+/** Where wall and floor meet. */
+export const floor = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  blockSize: '5rem',
+  borderBlockStart: `0.75rem solid ${vars.color.surface}`,
+  backgroundColor: premium.fill,
+});
+
+/** On a desktop the pictures hang on both sides of the form: its column is the third of five. */
+export const rooms = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.xl,
+  paddingBlockEnd: space.xxl,
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 24rem) repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      columnGap: space.lg,
+    },
+  },
+});
+
+/** First in the page, in the middle of the wall. */
+export const middle = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  '@media': { [media.lg]: { gridColumn: '3', gridRow: '1 / span 4' } },
+});
+
+/** Its pictures stand in the grid of the rooms on a desktop; by itself a grid of two or three columns. */
+export const hang = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.lg,
+  inlineSize: '100%',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.lg]: { display: 'contents' },
+  },
+});
+
+export const picture = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: space.sm,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  '@media': {
+    // One large and two small on each side, the other way round on the right.
+    [media.lg]: {
+      selectors: {
+        '&:nth-child(1)': { gridColumn: '1 / span 2', gridRow: '1 / span 2' },
+        '&:nth-child(2)': { gridColumn: '1', gridRow: '3' },
+        '&:nth-child(3)': { gridColumn: '2', gridRow: '3' },
+        '&:nth-child(4)': { gridColumn: '4', gridRow: '1' },
+        '&:nth-child(5)': { gridColumn: '5', gridRow: '1' },
+        '&:nth-child(6)': { gridColumn: '4 / span 2', gridRow: '2 / span 2' },
+      },
+    },
+  },
+});
+
+/** A frame with a mat, another moulding for each. */
+export const pictureFrame = componentStyle({
+  inlineSize: '100%',
+  padding: space.xs,
+  border: `0.5rem solid ${premium.ui}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.md,
+  selectors: {
+    [`${picture}:nth-child(3n + 2) &`]: { borderColor: primary.ui },
+    [`${picture}:nth-child(3n) &`]: { borderColor: secondary.ui },
+  },
+});
+
+export const plate = componentStyle({
+  maxInlineSize: '100%',
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '0.125rem',
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.sm,
+});

@@ -1,0 +1,1 @@
+export { GalleryHero } from './GalleryHero.tsx';

@@ -1,0 +1,2 @@
+export { IconsHero } from './IconsHero.tsx';
+export type { IconsHeroProps } from './IconsHero.tsx';

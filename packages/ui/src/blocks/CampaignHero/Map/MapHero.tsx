@@ -1,0 +1,47 @@
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { CampaignPersonName } from '../CampaignPersonPhoto.tsx';
+import { CampaignWords } from '../CampaignWords.tsx';
+import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
+import { frame, ground, panel } from '../parts.css.ts';
+import { columns, drop, land, note, pin, pins, place, plate, side } from './MapHero.css.ts';
+import { DrawnMap } from './DrawnMap.tsx';
+
+export interface MapHeroProps extends CampaignPeopleProps {
+  /** Says that it is nobody's address: "A drawn map. Nobody’s place is shown on it." */
+  mapNote: string;
+}
+
+/** A town that does not exist, with profiles pinned to it. For the lander `maplanding`. */
+export const MapHero = ({
+  labels,
+  facts,
+  people,
+  peopleLabels,
+  mapNote,
+  children,
+}: MapHeroProps) => (
+  <section className={`${ground} ${land}`}>
+    <div className={`${frame} ${columns}`}>
+      <div className={side}>
+        <CampaignWords labels={labels} facts={facts} />
+        <div className={panel}>{children}</div>
+      </div>
+      <div className={place}>
+        <DrawnMap />
+        <ul className={pins} role="list" aria-label={peopleLabels.people}>
+          {people.map((person) => (
+            <li key={person.id} className={pin}>
+              <span className={drop}>
+                <Avatar src={person.photo?.url ?? null} size="lg" loading="eager" />
+              </span>
+              <span className={plate}>
+                <CampaignPersonName person={person} labels={peopleLabels} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={note}>{mapNote}</p>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,2 @@
+export { MapHero } from './MapHero.tsx';
+export type { MapHeroProps } from './MapHero.tsx';

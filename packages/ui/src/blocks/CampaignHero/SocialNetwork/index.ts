@@ -1,0 +1,2 @@
+export { SocialNetworkHero } from './SocialNetworkHero.tsx';
+export type { SocialNetworkHeroProps } from './SocialNetworkHero.tsx';

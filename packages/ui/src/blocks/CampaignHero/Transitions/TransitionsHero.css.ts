@@ -1,0 +1,76 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radiusFull,
+  space,
+} from '../../../theme/scales.ts';
+
+const { primary, secondary } = vars.color;
+
+/** Dawn: from one of the brand's colours to the other. */
+export const air = componentStyle({
+  backgroundColor: vars.color.canvas,
+  backgroundImage: `linear-gradient(to bottom, ${secondary.soft}, ${primary.soft} 45%, ${vars.color.canvas} 85%)`,
+});
+
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  justifyItems: 'center',
+  gap: space.xl,
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+});
+
+export const side = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
+
+export const steps = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: space.sm,
+  counterReset: 'step',
+});
+
+export const step = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: space.sm,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.sm,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '2.25rem',
+      blockSize: '2.25rem',
+      border: '1px solid transparent',
+      borderRadius: radiusFull,
+      backgroundColor: primary.fill,
+      color: primary.onFill,
+      fontWeight: fontWeight.bold,
+    },
+  },
+});
+
+export const stepTitle = componentStyle({
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,42 @@
+import { CampaignWords } from '../CampaignWords.tsx';
+import type { CampaignMovingProps } from '../CampaignHero.types.ts';
+import { frame, ground, panel } from '../parts.css.ts';
+import { Stage } from '../Stage.tsx';
+import { FourScenes } from './FourScenes.tsx';
+import { air, columns, side, step, steps as stepsStyle, stepTitle } from './TransitionsHero.css.ts';
+
+export interface TransitionsHeroProps extends CampaignMovingProps {
+  /** What the four scenes show, in words: all of them are always there to read. */
+  steps: readonly [string, string, string, string];
+}
+
+/** Four drawn scenes that turn into one another, from a profile to a meeting. For the lander `transitionsvideolanding`. */
+export const TransitionsHero = ({
+  labels,
+  facts,
+  film,
+  pauseLabel,
+  steps,
+  children,
+}: TransitionsHeroProps) => (
+  <section className={`${ground} ${air}`}>
+    <div className={frame}>
+      <CampaignWords labels={labels} facts={facts} align="center" />
+      <div className={columns}>
+        <div className={side}>
+          <Stage film={film} pauseLabel={pauseLabel}>
+            <FourScenes />
+          </Stage>
+          <ol className={stepsStyle} role="list">
+            {steps.map((text) => (
+              <li key={text} className={step}>
+                <span className={stepTitle}>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={panel}>{children}</div>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,2 @@
+export { TransitionsHero } from './TransitionsHero.tsx';
+export type { TransitionsHeroProps } from './TransitionsHero.tsx';

@@ -1,0 +1,52 @@
+import { componentStyle } from '../../../styles/layered.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { elevation, media, space } from '../../../theme/scales.ts';
+
+const { premium, primary, secondary } = vars.color;
+
+/** A plain bright ground. */
+export const room = componentStyle({
+  backgroundColor: primary.fill,
+  color: primary.onFill,
+});
+
+/** Words, telephone, form: below one another on a phone; the telephone in the middle of a wide window. */
+export const columns = componentStyle({
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      alignItems: 'center',
+    },
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem 24rem', columnGap: space.xl },
+  },
+});
+
+const behind = {
+  content: '""',
+  position: 'absolute',
+  zIndex: elevation.below,
+  insetBlock: '0.5rem 3.5rem',
+  insetInline: 0,
+  borderRadius: vars.radius.dialog,
+} as const;
+
+/** Two coloured cards lie askew under it. */
+export const telephone = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  inlineSize: '100%',
+  maxInlineSize: '17rem',
+  marginInline: 'auto',
+  selectors: {
+    '&::before': { ...behind, backgroundColor: premium.fill, transform: 'rotate(-5deg)' },
+    '&::after': { ...behind, backgroundColor: secondary.fill, transform: 'rotate(5deg)' },
+  },
+  '@media': { [media.lg]: { maxInlineSize: '19rem' } },
+});
+
+export const form = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  minInlineSize: 0,
+  '@media': { [media.lg]: { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'auto' } },
+});

@@ -1,0 +1,115 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import {
+  containerWidth,
+  elevation,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radiusFull,
+  space,
+} from '../../theme/scales.ts';
+
+/** The ground of a hero: reaches both edges of the window and cuts what leans out of it. */
+export const ground = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+});
+
+/** What stands on it, in one column on a phone. */
+export const frame = componentStyle({
+  position: 'relative',
+  zIndex: elevation.raised,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.xl,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${containerWidth.xl} + 2 * ${space.lg})`,
+  marginInline: 'auto',
+  paddingBlock: space.xl,
+  paddingInline: space.md,
+  '@media': {
+    [media.md]: { paddingBlock: space.xxl, paddingInline: space.lg },
+    [media.lg]: { gap: space.xxl, paddingBlock: space.huge },
+  },
+});
+
+export const words = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [media.md]: { gap: space.lg } },
+  },
+  variants: {
+    align: {
+      start: { justifyItems: 'start' },
+      center: { justifyItems: 'center', textAlign: 'center' },
+    },
+  },
+});
+
+export const eyebrow = componentStyle({
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  border: '1px solid currentColor',
+  borderRadius: radiusFull,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+});
+
+export const title = componentStyle({
+  maxInlineSize: '22ch',
+  fontSize: fontSize.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.displayTracking,
+  lineHeight: lineHeight.tight,
+  hyphens: 'auto',
+});
+
+export const lead = componentStyle({ maxInlineSize: '34rem', fontSize: fontSize.lg });
+
+export const facts = componentRecipe({
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs },
+  variants: { align: { start: {}, center: { justifyContent: 'center' } } },
+});
+
+export const fact = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  fontWeight: fontWeight.semibold,
+  textAlign: 'start',
+});
+
+/** Where sign-up stands: the page's own surface, on whatever ground. */
+export const panel = componentStyle({
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  padding: space.lg,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.dialog,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.lg,
+  '@media': { [media.md]: { padding: space.xl } },
+});
+
+export const caption = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xs,
+  rowGap: space.xxs,
+  minInlineSize: 0,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});

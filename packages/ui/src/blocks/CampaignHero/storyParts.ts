@@ -1,0 +1,37 @@
+import { expect, userEvent, within } from 'storybook/test';
+
+/** Every hero: one heading of level 1, and the first thing the keyboard meets that is not the animation's switch is sign-up. */
+export const signUpIsReached = async ({
+  canvasElement,
+}: {
+  canvasElement: HTMLElement;
+}): Promise<void> => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const email = canvas.getByLabelText('E-mail address');
+  await userEvent.tab();
+  if (document.activeElement?.matches('[type="checkbox"], video')) await userEvent.tab();
+  await expect(email).toHaveFocus();
+};
+
+/** The switch of a drawn scene stops all that moves in it, and lets it go on (WCAG 2.2.2). */
+export const sceneIsStopped = async ({
+  canvasElement,
+}: {
+  canvasElement: HTMLElement;
+}): Promise<void> => {
+  const isMoving = (): boolean =>
+    canvasElement
+      .getAnimations({ subtree: true })
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getTiming().iterations === Infinity,
+      );
+  const pause = canvasElement.querySelector<HTMLInputElement>('[type="checkbox"]');
+  await expect(pause).not.toBeNull();
+  const begins = isMoving();
+  pause?.click();
+  await expect(isMoving()).toBe(false);
+  pause?.click();
+  await expect(isMoving()).toBe(begins);
+};

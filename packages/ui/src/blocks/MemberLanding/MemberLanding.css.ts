@@ -1,0 +1,172 @@
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { elevation, fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
+
+const { primary, secondary } = vars.color;
+
+export const landing = componentRecipe({
+  base: { backgroundColor: vars.color.canvas },
+  variants: {
+    layout: {
+      portrait: {
+        backgroundImage: `radial-gradient(60rem 40rem at 0 30%, ${primary.soft}, transparent 70%)`,
+      },
+      /** A band of colour behind the words and half of the photo. */
+      cover: {
+        color: primary.onFill,
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            backgroundColor: primary.fill,
+          },
+        },
+      },
+      letter: {
+        backgroundColor: secondary.soft,
+        color: secondary.onSoft,
+      },
+    },
+  },
+});
+
+export const columns = componentRecipe({
+  variants: {
+    layout: {
+      portrait: {
+        '@media': {
+          [media.lg]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' },
+        },
+      },
+      cover: { justifyItems: 'center', rowGap: space.lg },
+      letter: {
+        '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+      },
+    },
+  },
+});
+
+export const side = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+});
+
+/** The photo on two cards of the brand's colours that lie askew. */
+export const askew = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  maxInlineSize: '26rem',
+  marginBlock: space.xs,
+  marginInline: space.xs,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      zIndex: elevation.below,
+      inset: 0,
+      borderRadius: vars.radius.card,
+    },
+    '&::before': { backgroundColor: primary.fill, transform: 'rotate(-3deg)' },
+    '&::after': { backgroundColor: secondary.fill, transform: 'rotate(3deg)' },
+  },
+});
+
+/** On the edge of the band: from its middle down the page's own ground begins, and goes on below. */
+export const photo = componentStyle({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '18rem',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: elevation.below,
+      insetBlock: '50% -400vh',
+      insetInline: '-100vw',
+      backgroundColor: vars.color.canvas,
+    },
+  },
+});
+
+export const sheet = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.md,
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  color: vars.color.text,
+  textAlign: 'center',
+});
+
+export const form = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+export const identity = componentStyle({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+
+export const nameLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  fontSize: fontSize.xl,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const place = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'inherit',
+  gap: space.xxs,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.regular,
+  overflowWrap: 'anywhere',
+});
+
+export const about = componentStyle({
+  display: 'grid',
+  gap: space.xxs,
+  fontSize: fontSize.lg,
+  lineHeight: lineHeight.body,
+  overflowWrap: 'anywhere',
+});
+
+export const aboutTitle = componentStyle({
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+});
+
+/** Lined paper with a margin in the brand's colour. */
+export const letter = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+  paddingBlock: space.xl,
+  paddingInline: `${space.xxl} ${space.lg}`,
+  border: '1px solid transparent',
+  borderRadius: '0.25rem',
+  backgroundColor: vars.color.surface,
+  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 1.95rem, ${vars.color.border} 1.95rem 2rem)`,
+  color: vars.color.text,
+  boxShadow: vars.shadow.md,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: space.xl,
+      borderInlineStart: `2px solid ${secondary.ui}`,
+    },
+  },
+});

@@ -1,0 +1,6 @@
+export { MemberLanding } from './MemberLanding.tsx';
+export type {
+  LandingMember,
+  MemberLandingLabels,
+  MemberLandingProps,
+} from './MemberLanding.types.ts';

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { Link } from '../../components/Link/index.ts';
+import { CampaignWords } from '../CampaignHero/CampaignWords.tsx';
+import type { CampaignHeroProps } from '../CampaignHero/CampaignHero.types.ts';
+import { frame, ground, panel } from '../CampaignHero/parts.css.ts';
+import type { SwipeDecision, SwipeDeckLabels, SwipeProfile } from '../SwipeDeck/index.ts';
+import { SwipeDeck } from '../SwipeDeck/index.ts';
+import { columns, deck, felt, form } from './SwipeLander.css.ts';
+
+export interface SwipeLanderLabels {
+  /** When all samples are decided on: "That is how it works". */
+  doneTitle: string;
+  /** What comes next, and that nothing was sent: "These were samples: nobody has been told." */
+  doneText: (liked: number) => string;
+  /** The way to the form, for where it is below: "Make an account". */
+  toSignUp: string;
+}
+
+export interface SwipeLanderProps extends CampaignHeroProps {
+  /** Four or five sample profiles, each with its kind. */
+  profiles: readonly SwipeProfile[];
+  deckLabels: SwipeDeckLabels;
+  doneLabels: SwipeLanderLabels;
+}
+
+/**
+ * A few sample profiles to swipe, then sign up, for the lander `tinderswipe`. Nothing is sent or kept. Sign-up is there from the
+ * start, so that the page is whole without script; the deck comes alive when it is loaded.
+ */
+export const SwipeLander = ({
+  labels,
+  facts,
+  profiles,
+  deckLabels,
+  doneLabels,
+  children,
+}: SwipeLanderProps) => {
+  const formId = useId();
+  const [decided, setDecided] = useState<
+    readonly { profile: SwipeProfile; decision: SwipeDecision }[]
+  >([]);
+  const left = profiles.slice(decided.length);
+  const last = decided.at(-1);
+  const shared = {
+    headingLevel: 2,
+    labels: deckLabels,
+    lastPassed: last?.decision === 'pass' ? last.profile : null,
+    onDecide: (id: string, decision: SwipeDecision) => {
+      const profile = left.find((one) => one.id === id);
+      if (profile) setDecided([...decided, { profile, decision }]);
+    },
+    onUndo: () => setDecided(decided.slice(0, -1)),
+  } as const;
+  return (
+    <section className={`${ground} ${felt}`}>
+      <div className={`${frame} ${columns}`}>
+        <CampaignWords labels={labels} facts={facts} />
+        <div className={deck}>
+          {left.length > 0 ? (
+            <SwipeDeck {...shared} status="ready" profiles={left} />
+          ) : (
+            <SwipeDeck
+              {...shared}
+              status="empty"
+              message={{
+                title: doneLabels.doneTitle,
+                text: doneLabels.doneText(
+                  decided.filter(({ decision }) => decision === 'like').length,
+                ),
+              }}
+              action={
+                <Link href={`#${formId}`} appearance="button">
+                  {doneLabels.toSignUp}
+                </Link>
+              }
+            />
+          )}
+        </div>
+        <div className={form} id={formId}>
+          <div className={panel}>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+};

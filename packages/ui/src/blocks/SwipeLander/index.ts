@@ -1,0 +1,2 @@
+export { SwipeLander } from './SwipeLander.tsx';
+export type { SwipeLanderLabels, SwipeLanderProps } from './SwipeLander.tsx';
