@@ -95,7 +95,7 @@ const clippedTexts = (): readonly string[] => {
   const range = document.createRange();
   return textsOf(document.body).flatMap((text) => {
     const parent = text.parentElement;
-    if (!parent || parent.closest('option, textarea, [inert]')) return [];
+    if (!parent || parent.closest('option, textarea, [inert], [data-live-announcer]')) return [];
     range.selectNodeContents(text);
     const isClipped = Array.from(range.getClientRects()).some(
       (line) => line.width > 0 && isCut(line, parent, styleOf),

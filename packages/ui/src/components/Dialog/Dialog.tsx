@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon } from '../../primitives/Icon/index.ts';
+import { useScrolling } from '../../primitives/useScrolling.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   close as closeStyle,
@@ -17,19 +17,9 @@ import {
 } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.types.ts';
 
-/** What scrolls when it is long; then it can be reached by keyboard, to be scrolled by it. */
+/** What scrolls when it is long. */
 const Content = ({ children }: { children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null);
-  const [isScrolling, setScrolling] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setScrolling(element.scrollHeight > element.clientHeight),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const [box, isScrolling] = useScrolling<HTMLDivElement>();
   return (
     <div ref={box} className={content} {...(isScrolling ? { tabIndex: 0 } : {})}>
       {children}

@@ -28,6 +28,8 @@ export const trigger = componentRecipe({
   },
 });
 
+export const triggerWords = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const panel = componentStyle({
   minInlineSize: '12rem',
   ...floatingSheet,

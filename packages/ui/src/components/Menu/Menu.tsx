@@ -1,13 +1,12 @@
-import { Button } from 'react-aria-components/Button';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
-import { item, list, panel, trigger } from './Menu.css.ts';
+import { item, list, panel } from './Menu.css.ts';
 import type { MenuProps } from './Menu.types.ts';
+import { SheetTrigger } from './SheetTrigger.tsx';
 
 /**
  * Commands behind a button, with the arrow keys and typing ahead of a desktop menu. Load it on intent (`import()`):
@@ -22,17 +21,7 @@ export const Menu = ({
   isDefaultOpen = false,
 }: MenuProps) => (
   <MenuTrigger defaultOpen={isDefaultOpen}>
-    <Button
-      className={trigger({ isIconOnly: triggerIcon !== undefined })}
-      {...(triggerIcon === undefined ? {} : { 'aria-label': label })}
-    >
-      {triggerIcon ?? (
-        <>
-          {label}
-          <ChevronDownIcon size="sm" />
-        </>
-      )}
-    </Button>
+    <SheetTrigger label={label} icon={triggerIcon} />
     <Popover placement={placement} className={panel}>
       <AriaMenu
         className={list}
