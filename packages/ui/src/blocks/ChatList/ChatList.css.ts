@@ -1,8 +1,12 @@
+import { createVar } from '@vanilla-extract/css';
 import { coverLink } from '../../styles/coverLink.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
+
+/** The colour of what is less important: the quiet one is not readable on the hover colour. */
+const quiet = createVar();
 
 export const list = componentStyle({
   display: 'flex',
@@ -15,6 +19,7 @@ export const list = componentStyle({
 
 export const item = componentRecipe({
   base: {
+    vars: { [quiet]: vars.color.muted },
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -25,11 +30,20 @@ export const item = componentRecipe({
     // Long lists stay cheap: what is out of sight is not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 5rem',
-    selectors: { [states.hover]: { backgroundColor: vars.color.hover } },
+    selectors: {
+      [states.hover]: { vars: { [quiet]: vars.color.text }, backgroundColor: vars.color.hover },
+    },
   },
   variants: {
     isUnread: { true: { backgroundColor: vars.color.surface, borderColor: vars.color.border } },
-    isCurrent: { true: { borderColor: vars.color.primary.ui } },
+    /** A thicker edge too, which is also seen where colours are forced. */
+    isCurrent: {
+      true: {
+        borderColor: vars.color.primary.ui,
+        borderInlineStartWidth: '4px',
+        paddingInlineStart: `calc(${space.sm} - 3px)`,
+      },
+    },
   },
 });
 
@@ -52,7 +66,7 @@ export const preview = componentRecipe({
   base: {
     margin: 0,
     overflow: 'hidden',
-    color: vars.color.muted,
+    color: quiet,
     fontSize: fontSize.sm,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -68,7 +82,7 @@ export const side = componentStyle({
   gap: space.xxs,
 });
 
-export const time = componentStyle({ color: vars.color.muted, fontSize: fontSize.xs });
+export const time = componentStyle({ color: quiet, fontSize: fontSize.xs });
 
 /** How much is unread, and what can be done, on the line of the preview. */
 export const tools = componentStyle({

@@ -49,6 +49,20 @@ export const someChats: readonly ChatListItem[] = [
   },
 ];
 
+/** More conversations than anybody sees at once. */
+export const manyChats: readonly ChatListItem[] = Array.from({ length: 60 }, (_, index) => ({
+  conversationId: `c${index}`,
+  href: `#c${index}`,
+  name: `Member ${index}`,
+  kind: index % 3 === 0 ? 'demo' : 'member',
+  thumbnailUrl: null,
+  isOnline: index % 5 === 0,
+  lastMessage: `Message ${index}`,
+  time: '3 Nov',
+  timeIso: '2026-11-03T20:00:00Z',
+  numUnread: index % 7 === 0 ? 2 : 0,
+}));
+
 export const stressChats: readonly ChatListItem[] = someChats.map((chat) => ({
   ...chat,
   name: 'Maximiliane-Friederike-Charlotte',

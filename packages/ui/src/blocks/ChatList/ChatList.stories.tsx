@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import {
   chatListLabels,
+  manyChats,
   someChats,
   stressChatListLabels,
   stressChats,
@@ -33,6 +38,65 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const States: Story = { args: { onRemove: undefined } };
+/** Unread and read, open beside the list, with and without a photo; without and with removal; hover and focus. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <ChatList {...args} onRemove={undefined} labels={{ ...args.labels, list: 'As read' }} />
+      <ForceState state="hover">
+        <ChatList {...args} labels={{ ...args.labels, list: 'Hover' }} />
+      </ForceState>
+      <ForceState state="focus">
+        <ChatList {...args} labels={{ ...args.labels, list: 'Focus' }} />
+      </ForceState>
+    </Stack>
+  ),
+};
+
+/** Nothing is laid out that is far from the window, and a change draws its own entry only. */
+export const Long: Story = {
+  args: { chats: manyChats },
+  render: function Render(args) {
+    const [chats, setChats] = useState(args.chats);
+    const hear = (): void =>
+      setChats(chats.map((chat, index) => (index === 1 ? { ...chat, numUnread: 5 } : chat)));
+    return (
+      <Stack>
+        <div>
+          <Button onPress={hear}>A message comes</Button>
+        </div>
+        <ChatList {...args} chats={chats} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const entries = canvasElement.querySelectorAll('li');
+    await expect(entries).toHaveLength(60);
+    // Two frames, for the browser to find out what is near.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const laidOut = [...entries].filter((entry) =>
+      entry.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    await expect(laidOut.length).toBeGreaterThan(0);
+    await expect(laidOut.length).toBeLessThan(45);
+
+    const changed = new Set<Element | null | undefined>();
+    const watch = new MutationObserver((records) => {
+      for (const { target } of records) {
+        changed.add((target instanceof Element ? target : target.parentElement)?.closest('li'));
+      }
+    });
+    watch.observe(canvasElement.querySelector('ul') as Node, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'A message comes' }));
+    await waitFor(() => expect(entries[1]).toHaveTextContent('5 unread'));
+    watch.disconnect();
+    await expect([...changed]).toEqual([entries[1]]);
+  },
+};
 
 export const Stress: Story = { args: { chats: stressChats, labels: stressChatListLabels } };

@@ -6,6 +6,7 @@ export const picker = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.md,
+  marginBlockStart: space.xxs,
   minInlineSize: 0,
 });
 

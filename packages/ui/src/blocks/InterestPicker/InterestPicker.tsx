@@ -52,6 +52,8 @@ export const InterestPicker = ({
           <SearchField
             ref={searchInput}
             label={labels.search}
+            isLabelHidden
+            placeholder={labels.search}
             labels={{ clear: labels.clear }}
             value={query}
             onChange={setQuery}

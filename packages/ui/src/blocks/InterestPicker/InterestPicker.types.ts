@@ -12,7 +12,7 @@ export interface InterestPickerLabels {
   title: string;
   /** Help before answering: "Others see what you choose". */
   description?: string | undefined;
-  /** Names the search field: "Find an interest". */
+  /** Names the search field and stands in it: "Find an interest". */
   search: string;
   /** Names the button that empties it. */
   clear: string;

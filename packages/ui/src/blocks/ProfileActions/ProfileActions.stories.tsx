@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { profileActionsLabels, stressActionsLabels } from './ProfileActions.fixtures.ts';
 import { ProfileActions } from './ProfileActions.tsx';
@@ -41,6 +42,12 @@ export const States: Story = {
       <ProfileActions {...args} isLiked />
       <ProfileActions {...args} onGift={undefined} onBlock={undefined} />
       <ProfileActions {...args} logInHref="#login" logInLabel="Log in to write to Anna" />
+      <ForceState state="hover">
+        <ProfileActions {...args} isLiked />
+      </ForceState>
+      <ForceState state="focus">
+        <ProfileActions {...args} />
+      </ForceState>
     </Stack>
   ),
 };

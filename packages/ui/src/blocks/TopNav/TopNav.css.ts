@@ -148,6 +148,16 @@ export const place = componentRecipe({
           '&[aria-current="page"]::before': { display: 'none' },
         },
       },
+      // The bar and the tint are gone there.
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': {
+            textDecoration: 'underline',
+            textDecorationThickness: '3px',
+            textUnderlineOffset: '0.3em',
+          },
+        },
+      },
       [media.xl]: {
         flexDirection: 'row',
         gap: space.xs,

@@ -87,8 +87,12 @@ export const States: Story = {
         member: { ...paidMember, numUnreadMessages: 0, numNewLikes: 0 },
         currentPlace: 'likes',
       },
+      '99 unread, 100 new likes': {
+        member: { ...freeMember, numUnreadMessages: 99, numNewLikes: 100 },
+      },
       '11 credits, no badge': { member: { ...paidMember, credits: 11 }, currentPlace: 'credits' },
       '10 credits, warning': { member: { ...paidMember, credits: 10 } },
+      '1 credit, warning': { member: { ...paidMember, credits: 1 } },
       'no credits, danger': { member: { ...paidMember, credits: 0 }, currentPlace: 'messages' },
       'installed app, with a way back': { onBack: () => undefined },
       visitor: { member: null },
