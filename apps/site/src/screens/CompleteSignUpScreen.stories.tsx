@@ -72,9 +72,10 @@ export const PhotoSending: Story = {
 export const PhotoRefused: Story = {
   args: { answers: { uploadPhoto: '415/photoType' } },
   play: async (story) => {
+    const t = wordsOf(story);
     await atStep('photo')(story);
     await choosePhoto();
-    await refused();
+    await screen.findByText(t(($) => $.errors.codes.photo_type_refused));
   },
 };
 

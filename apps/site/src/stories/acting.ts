@@ -1,5 +1,8 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Texts, Translate } from '../i18n/texts.ts';
+
+// Parts of a page are fetched when they are wanted.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** What acting a story out needs of it. */
 export interface Acted {
@@ -21,7 +24,7 @@ export async function sendForm(values: Readonly<Record<string, string>>): Promis
     const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
     if (!field) throw new Error(`no form has a field ${name}`);
     await userEvent.clear(field);
-    if (value) await userEvent.type(field, value);
+    if (value) await userEvent.type(field, value, { delay: null });
     ({ form } = field);
   }
   const submit = form?.querySelector('button[type="submit"]');

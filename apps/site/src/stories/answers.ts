@@ -35,20 +35,26 @@ const parameter = (request: Request, name: string): string | null =>
 
 /** What the API answers in a situation. */
 export function answersOf(situation: Situation, brandId: string): FetchAnswers {
-  const { who, user, settings, answers } = situation;
+  const { user, settings, answers } = situation;
+  let { who } = situation;
+  /** Who logs in or signs up is somebody from then on. */
+  const enter = <Name extends typeof who>(name: Name): Name => {
+    who = name;
+    return name;
+  };
   return {
-    getUser:
+    getUser: () =>
       who === 'visitor'
         ? 'authenticationRequired'
         : { user: { ...exampleOf('getUser', 200, who).user, ...user } },
-    getSettings: { settings: { ...settingsOf(brandId), ...settings } },
-    searchMembers:
-      who === 'visitor'
-        ? 'visitor'
-        : (request) => fullSearch(Number(parameter(request, 'page') ?? 1)),
-    getMember: (request) => profileOf(parameter(request, 'id')),
+    logIn: () => enter('premium'),
+    signUp: () => enter('unconfirmed'),
     // Logging out leaves the page, and with it the story.
     logOut: 'pending',
+    getSettings: { settings: { ...settingsOf(brandId), ...settings } },
+    searchMembers: (request) =>
+      who === 'visitor' ? 'visitor' : fullSearch(Number(parameter(request, 'page') ?? 1)),
+    getMember: (request) => profileOf(parameter(request, 'id')),
     ...answers,
   };
 }

@@ -24,12 +24,19 @@ function variation(index: number, name: string): Card {
   // Every fifth has no photo: enough to see how that looks among the others.
   const image = index % 5 === 4 ? null : (example.main_image ?? examples[0]?.main_image ?? null);
   const file = `demo/${name}-1.webp`;
+  const ending = `7a00-8a00-0000000001${String(index).padStart(2, '0')}`;
   return {
     ...example,
-    id: `0198c0de-0001-7a00-8a00-0000000001${String(index).padStart(2, '0')}`,
+    id: `0198c0de-0001-${ending}`,
     name,
     age: 26 + ((index * 7) % 41),
-    main_image: image && { ...image, filename: file, thumb_filename: file, match: file },
+    main_image: image && {
+      ...image,
+      id: `0198c0de-0002-${ending}`,
+      filename: file,
+      thumb_filename: file,
+      match: file,
+    },
   };
 }
 

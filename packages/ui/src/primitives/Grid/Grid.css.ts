@@ -4,6 +4,11 @@ import { media } from '../../theme/scales.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/** At most so many; fewer where one would be narrower than a word of large text needs. */
+const atMost = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 8rem), 100% / ${count + 1} + 1px), 1fr))`,
+});
+
 const least = createVar();
 
 export const grid = componentRecipe({
@@ -16,10 +21,10 @@ export const grid = componentRecipe({
       wide: { vars: { [least]: '20rem' } },
       /** Two on a tablet, else one. */
       two: { ...columns(1), '@media': { [media.md]: columns(2) } },
-      /** Two on a phone, three on a tablet, four on a desktop: member cards. */
+      /** Two on a phone, three on a tablet, four on a desktop, where they fit: member cards. */
       cards: {
-        ...columns(2),
-        '@media': { [media.md]: columns(3), [media.xl]: columns(4) },
+        ...atMost(2),
+        '@media': { [media.md]: atMost(3), [media.xl]: atMost(4) },
       },
       /** A side column from the desktop on: filters beside results. */
       sidebar: {
