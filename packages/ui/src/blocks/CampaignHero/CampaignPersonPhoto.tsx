@@ -1,14 +1,17 @@
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
+import { UserIcon } from '../../primitives/Icon/index.ts';
 import type { CampaignPerson, CampaignPersonLabels } from './CampaignHero.types.ts';
-import { caption } from './parts.css.ts';
+import { caption, nobody } from './parts.css.ts';
 
 export type CampaignPersonProps = { person: CampaignPerson; labels: CampaignPersonLabels };
 
-/** The portrait, square, cut by what it stands in. */
+/** The portrait, square, cut by what it stands in; too small for words where there is none. */
 export const CampaignPersonPhoto = ({ person: { photo }, labels }: CampaignPersonProps) =>
   photo === null ? (
-    <ProfilePhoto status="none" statusLabel={labels.noPhoto} ratio="square" hasCorners={false} />
+    <div className={nobody}>
+      <UserIcon size="xl" label={labels.noPhoto} />
+    </div>
   ) : (
     <ProfilePhoto
       status="active"

@@ -16,10 +16,10 @@ export const stage = componentStyle({
 export const picture = componentStyle({
   inlineSize: '100%',
   overflow: 'clip',
-  border: '1px solid transparent',
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.lg,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const film = componentStyle({ inlineSize: '100%', backgroundColor: vars.color.scrim });

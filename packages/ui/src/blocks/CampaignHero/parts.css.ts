@@ -6,14 +6,15 @@ import {
   fontSize,
   fontWeight,
   lineHeight,
-  media,
   radiusFull,
   space,
 } from '../../theme/scales.ts';
+import { container } from './container.ts';
 
 /** The ground of a hero: reaches both edges of the window and cuts what leans out of it. */
 export const ground = componentStyle({
   position: 'relative',
+  containerType: 'inline-size',
   isolation: 'isolate',
   overflow: 'clip',
 });
@@ -31,9 +32,9 @@ export const frame = componentStyle({
   marginInline: 'auto',
   paddingBlock: space.xl,
   paddingInline: space.md,
-  '@media': {
-    [media.md]: { paddingBlock: space.xxl, paddingInline: space.lg },
-    [media.lg]: { gap: space.xxl, paddingBlock: space.huge },
+  '@container': {
+    [container.md]: { paddingBlock: space.xxl, paddingInline: space.lg },
+    [container.lg]: { gap: space.xxl, paddingBlock: space.huge },
   },
 });
 
@@ -44,7 +45,7 @@ export const words = componentRecipe({
     gap: space.md,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@media': { [media.md]: { gap: space.lg } },
+    '@container': { [container.md]: { gap: space.lg } },
   },
   variants: {
     align: {
@@ -99,7 +100,7 @@ export const panel = componentStyle({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.lg,
-  '@media': { [media.md]: { padding: space.xl } },
+  '@container': { [container.md]: { padding: space.xl } },
 });
 
 export const caption = componentStyle({
@@ -112,4 +113,12 @@ export const caption = componentStyle({
   fontSize: fontSize.sm,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
+});
+
+export const nobody = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  backgroundColor: vars.color.primary.soft,
+  color: vars.color.primary.onSoft,
 });

@@ -1,6 +1,7 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { elevation, fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
+import { elevation, fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
+import { container } from '../CampaignHero/container.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -35,13 +36,16 @@ export const columns = componentRecipe({
   variants: {
     layout: {
       portrait: {
-        '@media': {
-          [media.lg]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' },
+        '@container': {
+          [container.lg]: {
+            gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 30rem)',
+            justifyContent: 'space-evenly',
+          },
         },
       },
-      cover: { justifyItems: 'center', rowGap: space.lg },
+      cover: { justifyItems: 'center', rowGap: space.xl },
       letter: {
-        '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+        '@container': { [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
       },
     },
   },
@@ -110,7 +114,12 @@ export const form = componentStyle({
   minInlineSize: 0,
 });
 
-export const identity = componentStyle({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+export const identity = componentStyle({
+  display: 'grid',
+  gap: space.xxs,
+  minInlineSize: 0,
+  selectors: { [`${sheet} &`]: { justifyItems: 'center' } },
+});
 
 export const nameLine = componentStyle({
   display: 'flex',
@@ -121,24 +130,35 @@ export const nameLine = componentStyle({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
+  selectors: { [`${sheet} &`]: { justifyContent: 'center' } },
 });
 
 export const place = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'inherit',
   gap: space.xxs,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.regular,
   overflowWrap: 'anywhere',
 });
 
-export const about = componentStyle({
-  display: 'grid',
-  gap: space.xxs,
-  fontSize: fontSize.lg,
-  lineHeight: lineHeight.body,
-  overflowWrap: 'anywhere',
+export const about = componentRecipe({
+  base: {
+    display: 'grid',
+    gap: space.xxs,
+    fontSize: fontSize.lg,
+    lineHeight: lineHeight.body,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    isLetter: {
+      true: {
+        gap: space.sm,
+        fontSize: fontSize.xl,
+        '@container': { [container.md]: { fontSize: fontSize.xxl, lineHeight: lineHeight.snug } },
+      },
+    },
+  },
 });
 
 export const aboutTitle = componentStyle({
@@ -146,7 +166,7 @@ export const aboutTitle = componentStyle({
   fontWeight: fontWeight.semibold,
 });
 
-/** Lined paper with a margin in the brand's colour. */
+/** Paper with a margin in the brand's colour; what is written on it is large. */
 export const letter = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -157,7 +177,6 @@ export const letter = componentStyle({
   border: '1px solid transparent',
   borderRadius: '0.25rem',
   backgroundColor: vars.color.surface,
-  backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 1.95rem, ${vars.color.border} 1.95rem 2rem)`,
   color: vars.color.text,
   boxShadow: vars.shadow.md,
   selectors: {
@@ -168,5 +187,8 @@ export const letter = componentStyle({
       insetInlineStart: space.xl,
       borderInlineStart: `2px solid ${secondary.ui}`,
     },
+  },
+  '@container': {
+    [container.md]: { paddingBlock: space.xxl, paddingInline: `${space.huge} ${space.xl}` },
   },
 });

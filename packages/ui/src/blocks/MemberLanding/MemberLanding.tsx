@@ -55,10 +55,14 @@ const Identity = ({ member: { name, age, kind, place }, labels }: Part) => (
   </div>
 );
 
-const About = ({ member: { about, interests }, labels }: Part) => (
+const About = ({
+  member: { about, interests },
+  labels,
+  isLetter = false,
+}: Part & { isLetter?: boolean }) => (
   <>
     {about === undefined ? null : (
-      <div className={aboutStyle}>
+      <div className={aboutStyle({ isLetter })}>
         <p className={aboutTitle}>{labels.about}</p>
         <blockquote>{about}</blockquote>
       </div>
@@ -122,7 +126,7 @@ export const MemberLanding = ({
             <div className={side}>
               {words}
               <div className={letterStyle}>
-                <About {...part} />
+                <About {...part} isLetter />
                 <div className={nameLine}>
                   <Avatar src={member.photo?.url ?? null} size="lg" alt={labels.photo} />
                   <Identity {...part} />

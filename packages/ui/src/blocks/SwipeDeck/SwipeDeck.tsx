@@ -89,14 +89,14 @@ export const SwipeDeck = ({
 
   return (
     <div className={root}>
-      <header className={head}>
+      <div className={head}>
         <Heading level={headingLevel} align="center">
           {labels.title}
         </Heading>
         {likesLeft === undefined || likeWords === undefined ? null : (
           <Likes left={likesLeft} perDay={likesPerDay} words={likeWords} />
         )}
-      </header>
+      </div>
       {notice === undefined ? null : (
         <Banner tone="warning" announce="status">
           {notice}

@@ -15,7 +15,11 @@ export const swipeLanderProps: SwipeLanderProps = {
     lead: 'Try it with a few samples. Nobody is told, and nothing is kept.',
   },
   profiles: swipeProfiles.map((profile) => ({ ...profile, kind: 'demo' as const })),
-  deckLabels: { ...swipeLabels, title: 'Try it' },
+  deckLabels: {
+    ...swipeLabels,
+    title: 'Try it',
+    keys: 'Keys: → likes, ← passes, Backspace brings back.',
+  },
   doneLabels: {
     doneTitle: 'That is how it works',
     doneText: (liked) =>

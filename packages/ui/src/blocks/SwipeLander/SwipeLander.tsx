@@ -5,7 +5,7 @@ import type { CampaignHeroProps } from '../CampaignHero/CampaignHero.types.ts';
 import { frame, ground, panel } from '../CampaignHero/parts.css.ts';
 import type { SwipeDecision, SwipeDeckLabels, SwipeProfile } from '../SwipeDeck/index.ts';
 import { SwipeDeck } from '../SwipeDeck/index.ts';
-import { columns, deck, felt, form } from './SwipeLander.css.ts';
+import { columns, deck, felt, form, words } from './SwipeLander.css.ts';
 
 export interface SwipeLanderLabels {
   /** When all samples are decided on: "That is how it works". */
@@ -54,7 +54,9 @@ export const SwipeLander = ({
   return (
     <section className={`${ground} ${felt}`}>
       <div className={`${frame} ${columns}`}>
-        <CampaignWords labels={labels} facts={facts} />
+        <div className={words}>
+          <CampaignWords labels={labels} facts={facts} />
+        </div>
         <div className={deck}>
           {left.length > 0 ? (
             <SwipeDeck {...shared} status="ready" profiles={left} />

@@ -1,20 +1,22 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { media } from '../../../theme/scales.ts';
+import { space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { premium, primary, secondary } = vars.color;
 
-/** The night sky: the premium colour, which is deep in every brand and carries light text. Below is room for the town. */
+/** The night sky: the premium colour, which is deep in every brand and carries light text. */
 export const evening = componentStyle({
   backgroundColor: premium.fill,
   color: premium.onFill,
-  paddingBlockEnd: '15rem',
-  '@media': { [media.lg]: { paddingBlockEnd: '4rem' } },
 });
 
+/** Below is room for the town. */
 export const columns = componentStyle({
-  '@media': {
-    [media.lg]: {
+  paddingBlockEnd: '15rem',
+  '@container': {
+    [container.lg]: {
+      paddingBlockEnd: space.huge,
       gridTemplateColumns: 'minmax(0, 1fr) 26rem',
       minBlockSize: '50rem',
     },
@@ -28,7 +30,7 @@ export const scene = componentStyle({
   inlineSize: '100%',
   maxInlineSize: 'none',
   blockSize: '18rem',
-  '@media': { [media.lg]: { blockSize: '27rem' } },
+  '@container': { [container.lg]: { blockSize: '27rem' } },
 });
 
 export const moon = componentStyle({ fill: secondary.fill });

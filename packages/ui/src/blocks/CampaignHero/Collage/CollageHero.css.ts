@@ -1,6 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { elevation, media, space } from '../../../theme/scales.ts';
+import { elevation, space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -25,8 +26,11 @@ export const paper = componentStyle({
 });
 
 export const columns = componentStyle({
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)', alignItems: 'stretch' },
+  '@container': {
+    [container.lg]: {
+      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+      alignItems: 'stretch',
+    },
   },
 });
 
@@ -44,9 +48,9 @@ export const board = componentStyle({
   alignItems: 'start',
   gap: space.md,
   paddingBlockEnd: space.xl,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.lg },
-    [media.lg]: {
+  '@container': {
+    [container.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.lg },
+    [container.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignContent: 'space-around',
       gap: space.xl,
@@ -54,6 +58,20 @@ export const board = componentStyle({
     },
   },
 });
+
+/** A strip of tape over the upper edge. */
+const tape = {
+  content: '""',
+  position: 'absolute',
+  zIndex: elevation.raised,
+  insetBlockStart: '-0.6rem',
+  insetInlineStart: 'calc(50% - 2.25rem)',
+  inlineSize: '4.5rem',
+  blockSize: '1.4rem',
+  backgroundColor: secondary.fill,
+  opacity: 0.75,
+  transform: 'rotate(-3deg)',
+} as const;
 
 /** A print with a white edge. Hardly turned, so that its words stay easy to read. */
 export const pinned = componentStyle({
@@ -68,27 +86,14 @@ export const pinned = componentStyle({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.md,
-  '@media': { [media.md]: { padding: space.sm, paddingBlockEnd: space.md } },
+  '@container': { [container.md]: { padding: space.sm, paddingBlockEnd: space.md } },
   selectors: {
+    '&::before': tape,
+    '&:nth-child(even)::before': { backgroundColor: primary.fill, transform: 'rotate(4deg)' },
     '&:nth-child(odd)': { transform: 'rotate(-1.5deg)' },
     '&:nth-child(even)': { transform: 'translateY(1.5rem) rotate(1.5deg)' },
-    '&:nth-child(3n)': { transform: 'rotate(1deg)' },
+    '&:nth-child(4n + 3)': { transform: 'rotate(1deg)' },
   },
 });
 
 export const photo = componentStyle({ borderRadius: '0.125rem', overflow: 'clip' });
-
-export const tape = componentStyle({
-  position: 'absolute',
-  zIndex: elevation.raised,
-  insetBlockStart: '-0.6rem',
-  insetInlineStart: 'calc(50% - 2.25rem)',
-  inlineSize: '4.5rem',
-  blockSize: '1.4rem',
-  backgroundColor: secondary.fill,
-  opacity: 0.75,
-  transform: 'rotate(-3deg)',
-  selectors: {
-    [`${pinned}:nth-child(even) > &`]: { backgroundColor: primary.fill, transform: 'rotate(4deg)' },
-  },
-});

@@ -2,7 +2,7 @@ import { CampaignPersonName, CampaignPersonPhoto } from '../CampaignPersonPhoto.
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
 import { frame, ground, panel } from '../parts.css.ts';
-import { board, columns, paper, photo, pinned, side, tape } from './CollageHero.css.ts';
+import { board, columns, paper, photo, pinned, side } from './CollageHero.css.ts';
 
 /** Portraits taped to a pinboard, each with its name under it. For the lander `collagelanding`. */
 export const CollageHero = ({
@@ -21,7 +21,6 @@ export const CollageHero = ({
       <ul className={board} role="list" aria-label={peopleLabels.people}>
         {people.map((person) => (
           <li key={person.id} className={pinned}>
-            <span className={tape} />
             <div className={photo}>
               <CampaignPersonPhoto person={person} labels={peopleLabels} />
             </div>

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { media, space } from '../../../theme/scales.ts';
+import { space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { premium, primary, secondary } = vars.color;
 
@@ -21,15 +22,16 @@ export const floor = componentStyle({
   backgroundColor: premium.fill,
 });
 
-/** On a desktop the pictures hang on both sides of the form: its column is the third of five. */
+/** Beside the form, and in a wide window on both sides of it: then its column is the third of five. */
 export const rooms = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space.xl,
   paddingBlockEnd: space.xxl,
-  '@media': {
-    [media.lg]: {
+  '@container': {
+    [container.lg]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', alignItems: 'start' },
+    [container.xl]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 24rem) repeat(2, minmax(0, 1fr))',
       alignItems: 'start',
       columnGap: space.lg,
@@ -43,18 +45,19 @@ export const middle = componentStyle({
   justifyItems: 'center',
   inlineSize: '100%',
   minInlineSize: 0,
-  '@media': { [media.lg]: { gridColumn: '3', gridRow: '1 / span 4' } },
+  '@container': { [container.xl]: { gridColumn: '3', gridRow: '1 / span 4' } },
 });
 
-/** Its pictures stand in the grid of the rooms on a desktop; by itself a grid of two or three columns. */
+/** A grid of two or three columns; in a wide window its pictures stand in the grid of the rooms. */
 export const hang = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.lg,
   inlineSize: '100%',
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.lg]: { display: 'contents' },
+  '@container': {
+    [container.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [container.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [container.xl]: { display: 'contents' },
   },
 });
 
@@ -66,9 +69,9 @@ export const picture = componentStyle({
   gap: space.sm,
   minInlineSize: 0,
   inlineSize: '100%',
-  '@media': {
+  '@container': {
     // One large and two small on each side, the other way round on the right.
-    [media.lg]: {
+    [container.xl]: {
       selectors: {
         '&:nth-child(1)': { gridColumn: '1 / span 2', gridRow: '1 / span 2' },
         '&:nth-child(2)': { gridColumn: '1', gridRow: '3' },
@@ -97,7 +100,7 @@ export const pictureFrame = componentStyle({
 export const plate = componentStyle({
   maxInlineSize: '100%',
   paddingBlock: space.xs,
-  paddingInline: space.sm,
+  paddingInline: space.xs,
   border: `1px solid ${vars.color.border}`,
   borderRadius: '0.125rem',
   backgroundColor: vars.color.surface,

@@ -1,15 +1,19 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, space } from '../../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { premium, primary, secondary } = vars.color;
 
-export const cloth = componentStyle({ backgroundColor: vars.color.canvas });
+export const cloth = componentStyle({
+  backgroundColor: vars.color.canvas,
+  backgroundImage: `radial-gradient(50rem 34rem at 0 0, ${secondary.soft}, transparent 72%), radial-gradient(46rem 40rem at 100% 60%, ${primary.soft}, transparent 70%)`,
+});
 
 /** On a phone the form comes between words and tiles, on a desktop beside both. */
 export const columns = componentStyle({
-  '@media': {
-    [media.lg]: {
+  '@container': {
+    [container.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) 26rem',
       gridTemplateRows: 'auto 1fr',
       rowGap: space.xl,
@@ -20,15 +24,15 @@ export const columns = componentStyle({
 export const form = componentStyle({
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [media.lg]: { gridRow: '1 / span 2', gridColumn: 2 } },
+  '@container': { [container.lg]: { gridRow: '1 / span 2', gridColumn: 2 } },
 });
 
 export const tiles = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.25rem, 100%), 1fr))',
   gap: space.xs,
-  '@media': {
-    [media.md]: {
+  '@container': {
+    [container.md]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
       gap: space.sm,
     },
@@ -46,7 +50,7 @@ export const tile = componentStyle({
   minInlineSize: 0,
   minBlockSize: '6.75rem',
   paddingBlock: space.sm,
-  paddingInline: space.xs,
+  paddingInline: space.xxs,
   border: '1px solid transparent',
   borderRadius: vars.radius.card,
   backgroundColor: primary.soft,

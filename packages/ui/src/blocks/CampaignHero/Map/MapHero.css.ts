@@ -1,14 +1,21 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { elevation, fontSize, media, space } from '../../../theme/scales.ts';
+import { elevation, fontSize, space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { info, primary, secondary, success } = vars.color;
 
-export const land = componentStyle({ backgroundColor: vars.color.canvas });
+export const land = componentStyle({
+  backgroundColor: vars.color.canvas,
+  backgroundImage: `linear-gradient(to bottom, ${info.soft}, ${vars.color.canvas} 40rem)`,
+});
 
 export const columns = componentStyle({
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)', alignItems: 'stretch' },
+  '@container': {
+    [container.lg]: {
+      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+      alignItems: 'stretch',
+    },
   },
 });
 
@@ -28,13 +35,13 @@ export const place = componentStyle({
   gridTemplateRows: '1fr auto',
   gap: space.lg,
   minInlineSize: 0,
-  padding: space.md,
+  padding: space.sm,
   border: '1px solid transparent',
   borderRadius: vars.radius.dialog,
   overflow: 'clip',
   backgroundColor: vars.color.sunken,
   boxShadow: vars.shadow.md,
-  '@media': { [media.lg]: { padding: space.xl } },
+  '@container': { [container.lg]: { padding: space.xl } },
 });
 
 export const sheet = componentStyle({
@@ -66,8 +73,8 @@ export const pins = componentStyle({
   alignItems: 'start',
   columnGap: space.md,
   rowGap: space.xl,
-  '@media': {
-    [media.lg]: {
+  '@container': {
+    [container.lg]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
       alignContent: 'space-evenly',
     },
@@ -114,7 +121,7 @@ export const drop = componentStyle({
 export const plate = componentStyle({
   maxInlineSize: '100%',
   paddingBlock: space.xs,
-  paddingInline: space.sm,
+  paddingInline: space.xs,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,

@@ -1,19 +1,12 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { fontSize, lineHeight, media, space } from '../../../theme/scales.ts';
+import { fontSize, lineHeight, space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { primary, secondary } = vars.color;
 
-export const page = componentStyle({ backgroundColor: vars.color.sunken, color: primary.onFill });
-
 /** The coloured band that a page of a social network has above its columns: as deep as the words and the top of the form. */
-export const cover = componentStyle({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: 0,
-  blockSize: '100%',
-  backgroundColor: primary.fill,
-});
+export const page = componentStyle({ backgroundColor: primary.fill, color: primary.onFill });
 
 /** Its ground covers the band from a little below the form's top edge. */
 export const columns = componentStyle({
@@ -23,8 +16,8 @@ export const columns = componentStyle({
   alignItems: 'start',
   gap: space.lg,
   color: vars.color.text,
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: space.xl },
+  '@container': {
+    [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: space.xl },
   },
   selectors: {
     '&::before': {
@@ -43,7 +36,7 @@ export const form = componentStyle({
   position: 'relative',
   display: 'grid',
   minInlineSize: 0,
-  '@media': { [media.lg]: { gridRow: 1, gridColumn: 2 } },
+  '@container': { [container.lg]: { gridRow: 1, gridColumn: 2 } },
 });
 
 /** Cards of different heights without gaps: they run down the first column, then the second. */
@@ -51,7 +44,10 @@ export const feed = componentStyle({
   position: 'relative',
   minInlineSize: 0,
   columnGap: space.md,
-  '@media': { [media.md]: { columnCount: 2 }, [media.lg]: { gridRow: 1, gridColumn: 1 } },
+  '@container': {
+    [container.md]: { columnCount: 2 },
+    [container.lg]: { gridRow: 1, gridColumn: 1 },
+  },
 });
 
 export const post = componentStyle({

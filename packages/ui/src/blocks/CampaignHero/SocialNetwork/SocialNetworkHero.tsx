@@ -6,7 +6,6 @@ import { frame, ground, panel } from '../parts.css.ts';
 import {
   author,
   columns,
-  cover,
   feed,
   form,
   page,
@@ -31,7 +30,6 @@ export const SocialNetworkHero = ({
   children,
 }: SocialNetworkHeroProps) => (
   <section className={`${ground} ${page}`}>
-    <div className={cover} />
     <div className={frame}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={columns}>

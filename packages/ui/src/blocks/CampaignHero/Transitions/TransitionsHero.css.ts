@@ -1,13 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import {
-  fontSize,
-  fontWeight,
-  lineHeight,
-  media,
-  radiusFull,
-  space,
-} from '../../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -23,7 +17,7 @@ export const columns = componentStyle({
   alignItems: 'start',
   justifyItems: 'center',
   gap: space.xl,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
+  '@container': { [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
 });
 
 export const side = componentStyle({

@@ -70,7 +70,7 @@ export const ConversationScene = () => (
     <Bubble turn={2} x={136} y={206} width={200} lines={[140]} isOwn />
     <Bubble turn={3} x={24} y={270} width={236} lines={[180, 190, 80]} />
     <Bubble turn={4} x={116} y={370} width={220} lines={[170, 120]} isOwn />
-    <g transform="translate(76 470)">
+    <g transform="translate(70 484)">
       <path className={heart} d={heartPath} transform="scale(2)" />
     </g>
     <rect className={line} x="24" y="530" width="256" height="46" rx="23" />

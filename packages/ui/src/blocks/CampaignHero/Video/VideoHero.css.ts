@@ -1,6 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
-import { elevation, media, space } from '../../../theme/scales.ts';
+import { elevation, space } from '../../../theme/scales.ts';
+import { container } from '../container.ts';
 
 const { premium, primary, secondary } = vars.color;
 
@@ -12,12 +13,12 @@ export const room = componentStyle({
 
 /** Words, telephone, form: below one another on a phone; the telephone in the middle of a wide window. */
 export const columns = componentStyle({
-  '@media': {
-    [media.lg]: {
+  '@container': {
+    [container.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       alignItems: 'center',
     },
-    [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem 24rem', columnGap: space.xl },
+    [container.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem 24rem', columnGap: space.xl },
   },
 });
 
@@ -41,12 +42,15 @@ export const telephone = componentStyle({
     '&::before': { ...behind, backgroundColor: premium.fill, transform: 'rotate(-5deg)' },
     '&::after': { ...behind, backgroundColor: secondary.fill, transform: 'rotate(5deg)' },
   },
-  '@media': { [media.lg]: { maxInlineSize: '19rem' } },
+  '@container': { [container.lg]: { maxInlineSize: '19rem' } },
 });
 
 export const form = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: 0,
-  '@media': { [media.lg]: { gridColumn: '1 / -1' }, [media.xl]: { gridColumn: 'auto' } },
+  '@container': {
+    [container.lg]: { gridColumn: '1 / -1' },
+    [container.xl]: { gridColumn: 'auto' },
+  },
 });
