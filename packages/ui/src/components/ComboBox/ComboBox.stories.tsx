@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { manyRegions } from '../Select/Select.fixtures.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const names =
@@ -99,16 +100,7 @@ export const Stress: Story = {
   args: {
     isDefaultOpen: true,
     label: 'Bundesland, Regierungsbezirk oder Verwaltungsgemeinschaftsmitgliedsgemeinde',
-    options: [
-      {
-        value: 'long',
-        label: 'Verwaltungsgemeinschaft Mecklenburgische Seenplatte und angrenzende Gemeinden',
-      },
-      ...Array.from({ length: 200 }, (_, index) => ({
-        value: String(index),
-        label: `Region ${index + 1}`,
-      })),
-    ],
+    options: manyRegions,
   },
   play: async () => {
     await screen.findByRole('listbox');

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseIcon } from '../../primitives/Icon/index.ts';
-import { useScrolling } from '../../primitives/useScrolling.ts';
+import { ScrollBox } from '../../primitives/ScrollBox.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   close as closeStyle,
@@ -16,16 +15,6 @@ import {
   overlay,
 } from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.types.ts';
-
-/** What scrolls when it is long. */
-const Content = ({ children }: { children: ReactNode }) => {
-  const [box, isScrolling] = useScrolling<HTMLDivElement>();
-  return (
-    <div ref={box} className={content} {...(isScrolling ? { tabIndex: 0 } : {})}>
-      {children}
-    </div>
-  );
-};
 
 /**
  * A window over the page, for one short task. Focus goes in and stays in, the page behind is inert, and at the end focus
@@ -72,7 +61,7 @@ export const Dialog = ({
                 </button>
               )}
             </div>
-            <Content>{children}</Content>
+            <ScrollBox className={content}>{children}</ScrollBox>
             {footer !== undefined && <div className={footerStyle}>{footer}</div>}
           </>
         )}

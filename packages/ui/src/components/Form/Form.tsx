@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
-import { HiddenFields } from '../HiddenFields/index.ts';
 import { form } from './Form.css.ts';
-import { handOver } from './handOver.ts';
+import { PostForm } from './PostForm.tsx';
 
 /** The answer to a refused form: one message for the whole of it, others by field name. */
 export type FormErrors<Field extends string = string> = {
@@ -73,19 +72,11 @@ export const Form = ({
     [errors, ids],
   );
   return (
-    <form
-      method="post"
-      action={action}
-      className={form}
-      noValidate
-      onSubmit={handOver(onSubmit, isPending)}
-      {...(encType ? { encType } : {})}
-    >
+    <PostForm className={form} {...{ action, encType, onSubmit, isPending, hiddenFields }}>
       {header}
       <ErrorSummary title={errorTitle} errors={summary} />
-      <HiddenFields fields={hiddenFields} />
       {children}
-    </form>
+    </PostForm>
   );
 };
 

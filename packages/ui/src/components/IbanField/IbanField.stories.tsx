@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ForceState } from '../../primitives/ForceState/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { FieldStates } from '../FieldError/FieldStates.tsx';
 import { IbanField } from './IbanField.tsx';
 
 const meta = {
@@ -37,18 +36,13 @@ export const Playground: Story = { args: { description: 'It stands on your bank 
 
 export const States: Story = {
   render: () => (
-    <Stack gap="lg">
-      <IbanField label="Rest" />
-      <IbanField label="Filled in" defaultValue="NL91ABNA0417164300" />
-      <ForceState state="focus">
-        <IbanField label="Focus" defaultValue="NL91 ABNA" />
-      </ForceState>
-      <IbanField
-        label="Invalid"
-        defaultValue="NL91ABNA0417164301"
-        error="This IBAN cannot be right. Compare it with your bank card."
-      />
-    </Stack>
+    <FieldStates
+      field={IbanField}
+      filled="NL91ABNA0417164300"
+      begun="NL91 ABNA"
+      refused="NL91ABNA0417164301"
+      error="This IBAN cannot be right. Compare it with your bank card."
+    />
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
-import { control, inner } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { InputFrame } from '../../primitives/FieldFrame/index.ts';
+import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { useTyped } from '../../primitives/useTyped.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { iban } from './IbanField.css.ts';
@@ -34,22 +34,20 @@ export const IbanField = ({ value, defaultValue = '', onChange, ...props }: Iban
     type(next.text);
   };
   return (
-    <FieldFrame {...frame}>
-      <span className={inner}>
-        <input
-          {...rest}
-          {...tied}
-          type="text"
-          inputMode="text"
-          className={`${control()} ${iban}`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          value={text}
-          onChange={group}
-        />
-      </span>
-    </FieldFrame>
+    <InputFrame {...frame}>
+      <input
+        {...rest}
+        {...tied}
+        type="text"
+        inputMode="text"
+        className={`${control()} ${iban}`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        onChange={group}
+      />
+    </InputFrame>
   );
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { FieldStates } from '../FieldError/FieldStates.tsx';
 import { OtpField } from './OtpField.tsx';
 
 const meta = {
@@ -36,18 +36,13 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack gap="lg">
-      <OtpField label="Rest" />
-      <OtpField label="Half of it" defaultValue="123" />
-      <ForceState state="focus">
-        <OtpField label="Focus" defaultValue="12345" />
-      </ForceState>
-      <OtpField
-        label="Invalid"
-        defaultValue="123456"
-        error="This code is not valid any more. Ask for a new one."
-      />
-    </Stack>
+    <FieldStates
+      field={OtpField}
+      filled="123456"
+      begun="123"
+      refused="123456"
+      error="This code is not valid any more. Ask for a new one."
+    />
   ),
 };
 

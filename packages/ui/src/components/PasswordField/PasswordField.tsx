@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
-import { buttonEnd, control, inner } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { InputFrame } from '../../primitives/FieldFrame/index.ts';
+import { buttonEnd, control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { EyeIcon, EyeOffIcon } from '../../primitives/Icon/index.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -22,29 +22,27 @@ export const PasswordField = ({ labels, onChange, ...props }: PasswordFieldProps
   const { frame, control: tied, rest } = useFormField(props);
   const [isShown, setShown] = useState(false);
   return (
-    <FieldFrame {...frame}>
-      <span className={inner}>
-        <input
-          {...rest}
-          {...tied}
-          type={isShown ? 'text' : 'password'}
-          className={control({ hasButtonEnd: true })}
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
-        />
-        <span className={buttonEnd}>
-          <IconButton
-            label={isShown ? labels.hide : labels.show}
-            size="sm"
-            aria-controls={tied.id}
-            onPress={() => setShown(!isShown)}
-          >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
-        </span>
+    <InputFrame {...frame}>
+      <input
+        {...rest}
+        {...tied}
+        type={isShown ? 'text' : 'password'}
+        className={control({ hasButtonEnd: true })}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
+      />
+      <span className={buttonEnd}>
+        <IconButton
+          label={isShown ? labels.hide : labels.show}
+          size="sm"
+          aria-controls={tied.id}
+          onPress={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
       </span>
-    </FieldFrame>
+    </InputFrame>
   );
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ForceState } from '../../primitives/ForceState/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { FieldStates } from '../FieldError/FieldStates.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -31,19 +30,15 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack gap="lg">
-      <PhoneField label="Rest" />
+    <FieldStates
+      field={PhoneField}
+      filled="06-12 34 56 78"
+      begun="06-12"
+      refused="12"
+      error="This number is too short. Write it with its area code."
+    >
       <PhoneField label="With the country’s code" prefix="+358" defaultValue="40 123 4567" />
-      <ForceState state="focus">
-        <PhoneField label="Focus" prefix="+31" />
-      </ForceState>
-      <PhoneField
-        label="Invalid"
-        prefix="+31"
-        defaultValue="12"
-        error="This number is too short. Write it with its area code."
-      />
-    </Stack>
+    </FieldStates>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
-import { control, iconStart, inner } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { InputFrame } from '../../primitives/FieldFrame/index.ts';
+import { control, iconStart } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { useTyped } from '../../primitives/useTyped.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { cleanPhone } from './cleanPhone.ts';
@@ -35,26 +35,24 @@ export const PhoneField = ({
   const prefixId = `${tied.id}-prefix`;
   const help = tied['aria-describedby'];
   return (
-    <FieldFrame {...frame}>
-      <span className={inner}>
-        {prefix === undefined ? null : (
-          <span className={iconStart} id={prefixId}>
-            {prefix}
-          </span>
-        )}
-        <input
-          {...rest}
-          {...tied}
-          {...(prefix === undefined
-            ? {}
-            : { 'aria-describedby': help === undefined ? prefixId : `${prefixId} ${help}` })}
-          type="tel"
-          className={control({ hasPrefix: prefix !== undefined })}
-          autoComplete="tel"
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-      </span>
-    </FieldFrame>
+    <InputFrame {...frame}>
+      {prefix === undefined ? null : (
+        <span className={iconStart} id={prefixId}>
+          {prefix}
+        </span>
+      )}
+      <input
+        {...rest}
+        {...tied}
+        {...(prefix === undefined
+          ? {}
+          : { 'aria-describedby': help === undefined ? prefixId : `${prefixId} ${help}` })}
+        type="tel"
+        className={control({ hasPrefix: prefix !== undefined })}
+        autoComplete="tel"
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </InputFrame>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { useScrolling } from '../../primitives/useScrolling.ts';
+import { ScrollBox } from '../../primitives/ScrollBox.tsx';
 import { panel } from '../Menu/Menu.css.ts';
 import { SheetTrigger } from '../Menu/SheetTrigger.tsx';
 import { dialog, heading, sheet } from './Popover.css.ts';
@@ -27,15 +27,6 @@ export type PopoverProps = {
   isDefaultOpen?: boolean | undefined;
 };
 
-const Sheet = ({ children }: { children: ReactNode }) => {
-  const [box, isScrolling] = useScrolling<HTMLDivElement>();
-  return (
-    <div ref={box} className={sheet} {...(isScrolling ? { tabIndex: 0 } : {})}>
-      {children}
-    </div>
-  );
-};
-
 /**
  * A little more beside a button: why something costs credits, what a label means. Load it on intent (`import()`): React Aria
  * comes with it. For a few links Flyout does, and costs nothing.
@@ -52,14 +43,14 @@ export const Popover = ({
     <SheetTrigger label={label} icon={triggerIcon} />
     <AriaPopover placement={placement} className={panel}>
       <Dialog className={dialog} {...(title === undefined ? { 'aria-label': label } : {})}>
-        <Sheet>
+        <ScrollBox className={sheet}>
           {title === undefined ? null : (
             <Heading slot="title" level={2} className={heading}>
               {title}
             </Heading>
           )}
           {children}
-        </Sheet>
+        </ScrollBox>
       </Dialog>
     </AriaPopover>
   </DialogTrigger>

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
-import { handOver } from '../Form/handOver.ts';
-import { HiddenFields } from '../HiddenFields/index.ts';
+import { PostForm } from '../Form/PostForm.tsx';
 import { Text } from '../../primitives/Text/index.ts';
 import { CheckCircleIcon, DangerIcon } from '../../primitives/Icon/index.ts';
 import { form } from './ResendMail.css.ts';
@@ -38,14 +37,12 @@ export const ResendMail = ({
   const outcomeId = useId();
   const isSending = state === 'sending';
   return (
-    <form
-      method="post"
-      action={action}
+    <PostForm
       className={form}
-      noValidate
-      onSubmit={handOver(onResend, isSending)}
+      onSubmit={onResend}
+      isPending={isSending}
+      {...{ action, hiddenFields }}
     >
-      <HiddenFields fields={hiddenFields} />
       {children}
       <div>
         <Button
@@ -71,6 +68,6 @@ export const ResendMail = ({
           </Text>
         )}
       </div>
-    </form>
+    </PostForm>
   );
 };

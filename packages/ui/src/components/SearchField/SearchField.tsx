@@ -1,12 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
-import {
-  buttonEnd,
-  control,
-  iconStart,
-  inner,
-} from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { InputFrame } from '../../primitives/FieldFrame/index.ts';
+import { buttonEnd, control, iconStart } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { CloseIcon, SearchIcon } from '../../primitives/Icon/index.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
@@ -51,31 +46,29 @@ export const SearchField = ({
     clear();
   };
   return (
-    <FieldFrame {...frame}>
-      <span className={inner}>
-        <span className={iconStart}>
-          <SearchIcon />
-        </span>
-        <input
-          {...rest}
-          {...tied}
-          type="search"
-          className={`${control({ hasIconStart: true, hasButtonEnd: true })} ${search}`}
-          enterKeyHint="search"
-          autoCapitalize="off"
-          autoComplete={autoComplete}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={clearByEscape}
-        />
-        {text === '' ? null : (
-          <span className={buttonEnd}>
-            <IconButton label={labels.clear} size="sm" aria-controls={tied.id} onPress={clear}>
-              <CloseIcon />
-            </IconButton>
-          </span>
-        )}
+    <InputFrame {...frame}>
+      <span className={iconStart}>
+        <SearchIcon />
       </span>
-    </FieldFrame>
+      <input
+        {...rest}
+        {...tied}
+        type="search"
+        className={`${control({ hasIconStart: true, hasButtonEnd: true })} ${search}`}
+        enterKeyHint="search"
+        autoCapitalize="off"
+        autoComplete={autoComplete}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={clearByEscape}
+      />
+      {text === '' ? null : (
+        <span className={buttonEnd}>
+          <IconButton label={labels.clear} size="sm" aria-controls={tied.id} onPress={clear}>
+            <CloseIcon />
+          </IconButton>
+        </span>
+      )}
+    </InputFrame>
   );
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { manyRegions } from './Select.fixtures.ts';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -56,15 +57,6 @@ export const Stress: Story = {
   args: {
     label: 'Bundesland, Regierungsbezirk oder Verwaltungsgemeinschaftsmitgliedsgemeinde',
     emptyLabel: undefined,
-    options: [
-      {
-        value: 'long',
-        label: 'Verwaltungsgemeinschaft Mecklenburgische Seenplatte und angrenzende Gemeinden',
-      },
-      ...Array.from({ length: 200 }, (_, index) => ({
-        value: String(index),
-        label: `Region ${index + 1}`,
-      })),
-    ],
+    options: manyRegions,
   },
 };

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
-import { control, inner } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { InputFrame } from '../../primitives/FieldFrame/index.ts';
+import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { chevron, option as optionStyle, select } from './Select.css.ts';
@@ -35,31 +35,29 @@ const Option = ({ value, label }: SelectOption) => (
 export const Select = ({ options, emptyLabel, onChange, ...props }: SelectProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   return (
-    <FieldFrame {...frame}>
-      <span className={inner}>
-        <select
-          {...rest}
-          {...tied}
-          className={`${control()} ${select}`}
-          {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
-        >
-          {emptyLabel === undefined ? null : <Option value="" label={emptyLabel} />}
-          {options.map((entry) =>
-            isGroup(entry) ? (
-              <optgroup key={entry.label} className={optionStyle} label={entry.label}>
-                {entry.options.map((choice) => (
-                  <Option key={choice.value} {...choice} />
-                ))}
-              </optgroup>
-            ) : (
-              <Option key={entry.value} {...entry} />
-            ),
-          )}
-        </select>
-        <span className={chevron}>
-          <ChevronDownIcon />
-        </span>
+    <InputFrame {...frame}>
+      <select
+        {...rest}
+        {...tied}
+        className={`${control()} ${select}`}
+        {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
+      >
+        {emptyLabel === undefined ? null : <Option value="" label={emptyLabel} />}
+        {options.map((entry) =>
+          isGroup(entry) ? (
+            <optgroup key={entry.label} className={optionStyle} label={entry.label}>
+              {entry.options.map((choice) => (
+                <Option key={choice.value} {...choice} />
+              ))}
+            </optgroup>
+          ) : (
+            <Option key={entry.value} {...entry} />
+          ),
+        )}
+      </select>
+      <span className={chevron}>
+        <ChevronDownIcon />
       </span>
-    </FieldFrame>
+    </InputFrame>
   );
 };

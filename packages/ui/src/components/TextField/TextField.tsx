@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
-import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
+import { InputFrame } from '../../primitives/FieldFrame/index.ts';
 import {
   control,
   iconStart as iconStartStyle,
-  inner,
 } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { useFormField } from '../FieldError/index.ts';
 
@@ -47,20 +46,18 @@ export const TextField = ({
 }: TextFieldProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   return (
-    <FieldFrame {...frame}>
-      <span className={inner}>
-        {iconStart ? <span className={iconStartStyle}>{iconStart}</span> : null}
-        <input
-          {...rest}
-          {...tied}
-          type={type}
-          className={control({ hasIconStart: iconStart !== undefined })}
-          readOnly={isReadOnly}
-          autoCapitalize={autoCapitalize ?? (type === 'text' ? undefined : 'off')}
-          {...(isSpellChecked === undefined ? {} : { spellCheck: isSpellChecked })}
-          {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
-        />
-      </span>
-    </FieldFrame>
+    <InputFrame {...frame}>
+      {iconStart ? <span className={iconStartStyle}>{iconStart}</span> : null}
+      <input
+        {...rest}
+        {...tied}
+        type={type}
+        className={control({ hasIconStart: iconStart !== undefined })}
+        readOnly={isReadOnly}
+        autoCapitalize={autoCapitalize ?? (type === 'text' ? undefined : 'off')}
+        {...(isSpellChecked === undefined ? {} : { spellCheck: isSpellChecked })}
+        {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
+      />
+    </InputFrame>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { description, frame, label, legend, optional } from './FieldFrame.css.ts';
+import { description, frame, inner, label, legend, optional } from './FieldFrame.css.ts';
 import type { FieldProps } from './FieldFrame.types.ts';
 import type { FieldParts } from './useField.ts';
 import { isThere } from './useField.ts';
@@ -53,6 +53,13 @@ export const FieldFrame = (props: Parts) => (
     )}
     <Body {...props} />
   </div>
+);
+
+/** FieldFrame with its control in a line of its own, for what stands over the control: an icon, a button. */
+export const InputFrame = ({ children, ...props }: Parts) => (
+  <FieldFrame {...props}>
+    <span className={inner}>{children}</span>
+  </FieldFrame>
 );
 
 /** The same for several controls that answer one question: a `fieldset` with its `legend`. */

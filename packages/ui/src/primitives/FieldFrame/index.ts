@@ -1,4 +1,4 @@
-export { FieldFrame, GroupFrame } from './FieldFrame.tsx';
+export { FieldFrame, GroupFrame, InputFrame } from './FieldFrame.tsx';
 export type { FieldProps, TextValueProps } from './FieldFrame.types.ts';
 export { isThere, useField } from './useField.ts';
 export type { FieldParts } from './useField.ts';
