@@ -1,0 +1,5 @@
+import type { SameText } from '../same-as-english.ts';
+
+const LOANWORD = 'the Finnish word is the English one';
+
+export const same: readonly SameText[] = [{ keys: 'profile:interests.sushi', why: LOANWORD }];
