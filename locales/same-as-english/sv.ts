@@ -1,0 +1,20 @@
+import type { SameText } from '../same-as-english.ts';
+
+const LOANWORD = 'the Swedish word is the English one';
+const SPELLING = 'the Swedish word is spelt as the English one';
+
+export const same: readonly SameText[] = [
+  { keys: 'common:nav.likes', why: LOANWORD },
+  { keys: 'signup:location.region', why: SPELLING },
+  { keys: 'members:filters.region', why: SPELLING },
+  { keys: 'members:card.match', why: LOANWORD },
+  { keys: 'profile:fields.countryregion', why: SPELLING },
+  { keys: 'profile:values.gender.male', why: SPELLING },
+  { keys: 'profile:values.sexuality.gay', why: LOANWORD },
+  { keys: 'profile:interests.bondage', why: LOANWORD },
+  { keys: 'profile:interests.sadomasochism', why: SPELLING },
+  { keys: 'profile:interests.sex', why: SPELLING },
+  { keys: 'profile:interests.shopping', why: LOANWORD },
+  { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'likes:title', why: LOANWORD },
+];
