@@ -38,6 +38,26 @@ export const frame = componentStyle({
   },
 });
 
+/** Words and form in a column of their own, the picture beside them. */
+export const besidePicture = componentStyle({
+  '@container': {
+    [container.lg]: {
+      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+      alignItems: 'stretch',
+    },
+  },
+});
+
+/** One of the columns: its parts below one another, at the top. */
+export const side = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.xl,
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
+
 export const words = componentRecipe({
   base: {
     display: 'grid',

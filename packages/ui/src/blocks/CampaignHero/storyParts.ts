@@ -1,4 +1,10 @@
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  campaignFilm,
+  peopleWithoutPhotos,
+  plainCampaignProps,
+  stressPeopleProps,
+} from './CampaignHero.fixtures.ts';
 
 /** Every hero: one heading of level 1, and the first thing the keyboard meets that is not the animation's switch is sign-up. */
 export const signUpIsReached = async ({
@@ -34,4 +40,22 @@ export const sceneIsStopped = async ({
   await expect(isMoving()).toBe(false);
   pause?.click();
   await expect(isMoving()).toBe(begins);
+};
+
+/** The stories of a hero that shows profiles. */
+export const peopleStories = {
+  default: { play: signUpIsReached },
+  states: { args: { ...plainCampaignProps, people: peopleWithoutPhotos } },
+  stress: { args: stressPeopleProps },
+};
+
+/** The stories of a hero with a moving picture; `states` has a film in place of the drawn scene. */
+export const movingStories = {
+  default: {
+    play: async (context: { canvasElement: HTMLElement }): Promise<void> => {
+      await signUpIsReached(context);
+      await sceneIsStopped(context);
+    },
+  },
+  states: { args: { ...plainCampaignProps, film: campaignFilm } },
 };

@@ -51,14 +51,6 @@ export const columns = componentRecipe({
   },
 });
 
-export const side = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.lg,
-  minInlineSize: 0,
-});
-
 /** The photo on two cards of the brand's colours that lie askew. */
 export const askew = componentStyle({
   position: 'relative',

@@ -3,7 +3,7 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { LocationIcon } from '../../primitives/Icon/index.ts';
 import { CampaignWords } from '../CampaignHero/CampaignWords.tsx';
-import { frame, ground, panel } from '../CampaignHero/parts.css.ts';
+import { frame, ground, panel, side } from '../CampaignHero/parts.css.ts';
 import { InterestList } from '../InterestList/index.ts';
 import {
   about as aboutStyle,
@@ -18,7 +18,6 @@ import {
   photo as photoStyle,
   place as placeStyle,
   sheet,
-  side,
 } from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.types.ts';
 

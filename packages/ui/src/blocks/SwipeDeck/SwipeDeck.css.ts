@@ -62,6 +62,7 @@ export const choices = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: space.sm,
+  hyphens: 'auto',
 });
 
 /** Keeps its height while there is nothing to undo. */

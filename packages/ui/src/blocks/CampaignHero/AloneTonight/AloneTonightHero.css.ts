@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scales.ts';
 import { container } from '../container.ts';
 
-const { premium, primary, secondary } = vars.color;
+const { premium, primary, warning } = vars.color;
 
 /** The night sky: the premium colour, which is deep in every brand and carries light text. */
 export const evening = componentStyle({
@@ -33,15 +33,16 @@ export const scene = componentStyle({
   '@container': { [container.lg]: { blockSize: '27rem' } },
 });
 
-export const moon = componentStyle({ fill: secondary.fill });
+/** Lamplight is as warm in every brand. */
+export const moon = componentStyle({ fill: warning.fill });
 export const star = componentStyle({ fill: premium.onFill, opacity: 0.6 });
 export const far = componentStyle({ fill: premium.fillPressed, opacity: 0.55 });
 export const near = componentStyle({ fill: vars.color.scrim });
 export const shade = componentStyle({ fill: premium.fillHover });
 export const unlit = componentStyle({ fill: premium.fillHover, opacity: 0.35 });
-export const warm = componentStyle({ fill: secondary.fill });
+export const warm = componentStyle({ fill: warning.fill });
 export const lamp = componentStyle({ fill: primary.fill });
-export const glow = componentStyle({ fill: secondary.fill, opacity: 0.25 });
+export const glow = componentStyle({ fill: warning.fill, opacity: 0.25 });
 
 /** Whoever it is: a shape against the light. */
 export const figure = componentStyle({ fill: premium.fill });

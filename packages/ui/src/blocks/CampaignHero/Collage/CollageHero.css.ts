@@ -25,22 +25,6 @@ export const paper = componentStyle({
   },
 });
 
-export const columns = componentStyle({
-  '@container': {
-    [container.lg]: {
-      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
-      alignItems: 'stretch',
-    },
-  },
-});
-
-export const side = componentStyle({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xl,
-});
-
 /** Two columns that do not line up, the second lower. */
 export const board = componentStyle({
   display: 'grid',

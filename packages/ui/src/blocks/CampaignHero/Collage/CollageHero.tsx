@@ -1,8 +1,8 @@
 import { CampaignPersonName, CampaignPersonPhoto } from '../CampaignPersonPhoto.tsx';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
-import { frame, ground, panel } from '../parts.css.ts';
-import { board, columns, paper, photo, pinned, side } from './CollageHero.css.ts';
+import { besidePicture, frame, ground, panel, side } from '../parts.css.ts';
+import { board, paper, photo, pinned } from './CollageHero.css.ts';
 
 /** Portraits taped to a pinboard, each with its name under it. For the lander `collagelanding`. */
 export const CollageHero = ({
@@ -13,7 +13,7 @@ export const CollageHero = ({
   children,
 }: CampaignPeopleProps) => (
   <section className={`${ground} ${paper}`}>
-    <div className={`${frame} ${columns}`}>
+    <div className={`${frame} ${besidePicture}`}>
       <div className={side}>
         <CampaignWords labels={labels} facts={facts} />
         <div className={panel}>{children}</div>

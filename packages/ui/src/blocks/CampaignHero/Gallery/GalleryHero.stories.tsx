@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  campaignPeopleProps,
-  peopleWithoutPhotos,
-  plainCampaignProps,
-  stressPeopleProps,
-} from '../CampaignHero.fixtures.ts';
-import { signUpIsReached } from '../storyParts.ts';
+import { campaignPeopleProps } from '../CampaignHero.fixtures.ts';
+import { peopleStories } from '../storyParts.ts';
 import { GalleryHero } from './GalleryHero.tsx';
 
 const meta = {
@@ -19,10 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: signUpIsReached };
+export const Default: Story = peopleStories.default;
 
 export const Playground: Story = {};
 
-export const States: Story = { args: { ...plainCampaignProps, people: peopleWithoutPhotos } };
+export const States: Story = peopleStories.states;
 
-export const Stress: Story = { args: stressPeopleProps };
+export const Stress: Story = peopleStories.stress;

@@ -10,22 +10,6 @@ export const land = componentStyle({
   backgroundImage: `linear-gradient(to bottom, ${info.soft}, ${vars.color.canvas} 40rem)`,
 });
 
-export const columns = componentStyle({
-  '@container': {
-    [container.lg]: {
-      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
-      alignItems: 'stretch',
-    },
-  },
-});
-
-export const side = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.xl,
-});
-
 /** The sheet of the map: on a desktop it runs off the top, the bottom and the end of the page. */
 export const place = componentStyle({
   position: 'relative',

@@ -1,3 +1,4 @@
+import { heartPath } from '../heartPath.ts';
 import {
   card,
   dusk,
@@ -23,9 +24,6 @@ const Figure = ({ x, y, size, look }: { x: number; y: number; size: number; look
     <path d="M-52 60c0-62 18-92 52-92s52 30 52 92Z" />
   </g>
 );
-
-const heartPath =
-  'M0 18C-12 10-17 4-17-3a9 9 0 0 1 9-9c3.500 0 6 1.700 8 4.800C2-10.300 4.500-12 8-12a9 9 0 0 1 9 9C17 4 12 10 0 18Z';
 
 const ProfileScene = () => (
   <>

@@ -20,14 +20,6 @@ export const columns = componentStyle({
   '@container': { [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
 });
 
-export const side = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  minInlineSize: 0,
-  inlineSize: '100%',
-});
-
 export const steps = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',

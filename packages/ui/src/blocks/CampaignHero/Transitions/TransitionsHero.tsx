@@ -1,9 +1,9 @@
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignMovingProps } from '../CampaignHero.types.ts';
-import { frame, ground, panel } from '../parts.css.ts';
+import { frame, ground, panel, side } from '../parts.css.ts';
 import { Stage } from '../Stage.tsx';
 import { FourScenes } from './FourScenes.tsx';
-import { air, columns, side, step, steps as stepsStyle, stepTitle } from './TransitionsHero.css.ts';
+import { air, columns, step, steps as stepsStyle, stepTitle } from './TransitionsHero.css.ts';
 
 export interface TransitionsHeroProps extends CampaignMovingProps {
   /** What the four scenes show, in words: all of them are always there to read. */

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  campaignFilm,
-  campaignProps,
-  plainCampaignProps,
-  stressCampaignProps,
-} from '../CampaignHero.fixtures.ts';
-import { sceneIsStopped, signUpIsReached } from '../storyParts.ts';
+import { campaignProps, stressCampaignProps } from '../CampaignHero.fixtures.ts';
+import { movingStories } from '../storyParts.ts';
 import { VideoHero } from './VideoHero.tsx';
 
 const meta = {
@@ -19,17 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    await signUpIsReached(context);
-    await sceneIsStopped(context);
-  },
-};
+export const Default: Story = movingStories.default;
 
 export const Playground: Story = {};
 
-/** A film in place of the drawn scene. */
-export const States: Story = { args: { ...plainCampaignProps, film: campaignFilm } };
+export const States: Story = movingStories.states;
 
 export const Stress: Story = {
   args: { ...stressCampaignProps, pauseLabel: 'Animationswiedergabe unterbrechen' },
