@@ -34,6 +34,8 @@ export const line = componentRecipe({
       credits: { fontWeight: fontWeight.semibold },
       vat: { color: vars.color.muted, fontSize: fontSize.sm },
     },
+    /** A place has no baseline. */
+    isUpdating: { true: { alignItems: 'center' } },
   },
 });
 
@@ -55,7 +57,13 @@ export const amount = componentRecipe({
   },
   variants: {
     isTotal: { true: { fontSize: fontSize.xl } },
-    /** A place of the amount's width. */
-    isUpdating: { true: { inlineSize: '5rem' } },
+    /** A place of the amount's width; the line keeps its height. */
+    isUpdating: { true: { inlineSize: '5rem', marginBlock: '-0.14rem' } },
   },
+  compoundVariants: [
+    {
+      variants: { isTotal: true, isUpdating: true },
+      style: { display: 'grid', alignContent: 'center', minBlockSize: '2.07rem' },
+    },
+  ],
 });

@@ -19,7 +19,7 @@ type LineProps = PriceAmount & {
 };
 
 const Line = ({ label, amount, detail, kind, isUpdating }: LineProps) => (
-  <div className={line({ kind })}>
+  <div className={line({ kind, isUpdating })}>
     <dt className={term}>
       {label}
       {detail !== undefined && <span className={detailStyle}>{detail}</span>}

@@ -2,17 +2,26 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scales.ts';
 
-/** On paper: black on white in every brand and scheme. */
+const { color } = vars;
+
+const inks = [color.text, color.muted, color.border, color.control];
+
+const grounds = [color.surface, color.sunken, color.hover];
+
+const tints = [color.success, color.danger, color.info, color.warning];
+
+const allAs = (names: readonly string[], value: string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, value]));
+
+/** On paper: black on white in every brand and scheme, whether or not the reader prints backgrounds. */
 export const paper = componentStyle({
   '@media': {
     print: {
       colorScheme: 'light',
-      vars: Object.fromEntries(
-        (['text', 'muted', 'border', 'control'] as const).map((name) => [
-          vars.color[name],
-          'CanvasText',
-        ]),
-      ),
+      vars: {
+        ...allAs([...inks, ...tints.map(({ onSoft }) => onSoft)], 'CanvasText'),
+        ...allAs([...grounds, ...tints.map(({ soft }) => soft)], 'Canvas'),
+      },
     },
   },
 });

@@ -26,6 +26,8 @@ const cards = [
 const meta = {
   title: 'Components/RadioCards',
   component: RadioCards,
+  // Storybook cannot print elements inside objects (the cards' icons) without end: the docs show the story's own code.
+  parameters: { docs: { source: { type: 'code' } } },
   args: { label: 'Tell me about new messages', name: 'channel', cards, onChange: fn() },
 } satisfies Meta<typeof RadioCards>;
 
