@@ -57,7 +57,6 @@ export const tab = componentRecipe({
   base: {
     position: 'relative',
     display: 'flex',
-    flex: '1 0 auto',
     alignItems: 'center',
     alignContent: 'center',
     justifyContent: 'center',
@@ -90,13 +89,14 @@ export const tab = componentRecipe({
     layout: {
       /** Never wider than a phone: the longest words break before that. */
       scroll: {
-        maxInlineSize: 'min(18rem, 70vw)',
+        flex: '0 0 auto',
+        maxInlineSize: 'min(20rem, 82vw)',
         paddingInline: space.md,
         hyphens: 'auto',
         overflowWrap: 'anywhere',
       },
       fitted: {
-        flexShrink: 1,
+        flex: '1 1 auto',
         flexWrap: 'wrap',
         gap: space.xxs,
         minInlineSize: 0,
@@ -115,7 +115,7 @@ export const tab = componentRecipe({
 export const words = componentStyle({ minInlineSize: 0 });
 
 export const panel = componentStyle({
-  paddingBlockStart: space.lg,
+  marginBlockStart: space.lg,
   borderRadius: vars.radius.small,
   selectors: { [states.focusVisible]: { ...focusLine, outlineOffset: '4px' } },
 });
