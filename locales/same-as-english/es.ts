@@ -1,0 +1,19 @@
+import type { SameText } from '../same-as-english.ts';
+
+const LOANWORD = 'Spanish dating sites use the English word';
+const ALIKE = 'the Spanish word is spelt as the English one';
+
+export const same: readonly SameText[] = [
+  { keys: 'common:nav.likes', why: LOANWORD },
+  { keys: 'common:footer.cookies', why: LOANWORD },
+  { keys: 'common:photo.active', why: ALIKE },
+  { keys: 'errors:page.default', why: ALIKE },
+  { keys: 'errors:page.status', why: ALIKE },
+  { keys: 'likes:title', why: LOANWORD },
+  { keys: 'likes:tabs.matches', why: LOANWORD },
+  { keys: 'members:card.match', why: LOANWORD },
+  { keys: 'profile:values.sexuality.gay', why: LOANWORD },
+  { keys: 'profile:values.sexuality.bi', why: ALIKE },
+  { keys: 'profile:interests.bondage', why: LOANWORD },
+  { keys: 'profile:interests.sushi', why: LOANWORD },
+];
