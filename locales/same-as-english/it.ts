@@ -1,0 +1,17 @@
+import type { SameText } from '../same-as-english.ts';
+
+const LOANWORD = 'the Italian word is the English one';
+
+export const same: readonly SameText[] = [
+  { keys: 'auth:logIn.password', why: LOANWORD },
+  { keys: 'common:footer.privacy', why: LOANWORD },
+  { keys: 'members:card.match', why: LOANWORD },
+  { keys: 'profile:values.sexuality.gay', why: LOANWORD },
+  { keys: 'profile:values.relationship_status.single', why: LOANWORD },
+  { keys: 'profile:interests.bondage', why: LOANWORD },
+  { keys: 'profile:interests.lingerie', why: LOANWORD },
+  { keys: 'profile:interests.shopping', why: LOANWORD },
+  { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'signup:steps.account', why: LOANWORD },
+  { keys: 'signup:account.password', why: LOANWORD },
+];
