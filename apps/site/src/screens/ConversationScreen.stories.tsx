@@ -77,10 +77,12 @@ const outbox: OutboxItem[] = [
   { ...item, id: 'queued', text: 'I can bring coffee.' },
 ];
 
+const refusal = exampleOf('sendMessage', 402);
+
 const refused: OutboxItem = {
   ...item,
   status: 'failed',
-  reason: { code: 'insufficient_credits', params: { required: 10, credits: 5 } },
+  reason: { code: refusal.code, params: refusal.params ?? {} },
   canRetry: true,
 };
 
@@ -104,7 +106,7 @@ export const Reconnecting: Story = {
 export const NoCredits: Story = { args: { user: { credits: 0 } } };
 
 /** Who has not confirmed their address cannot write yet. */
-export const Unconfirmed: Story = { args: { who: 'unconfirmed' } };
+export const Unconfirmed: Story = { args: { user: { status: 'not_confirmed' } } };
 
 /** The other member is not there any more. */
 export const Disabled: Story = {

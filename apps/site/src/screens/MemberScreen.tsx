@@ -36,14 +36,15 @@ export function MemberScreen(props: { id: string }): ReactNode {
   const like = useLike();
   const { data: profile } = useQuery(memberQuery(useApi(), props.id));
   useMarkLikeSeen(props.id);
-  const own = user?.profile.interests ?? NONE;
+  const isOwn = user?.profile.id === props.id;
+  // Whoever looks at their own profile shares nothing with themselves.
+  const own = isOwn ? NONE : (user?.profile.interests ?? NONE);
   const attributes = useMemo(
     () => (profile ? profileAttributes(t, profile, settings.visible_profile_fields) : []),
     [t, profile, settings],
   );
   if (!profile) return null;
   const { name } = profile;
-  const isOwn = user?.profile.id === profile.id;
 
   return (
     <Container width="lg" isPage>

@@ -5,7 +5,7 @@ import { opened, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import { withPictures } from '../stories/drawn-pictures.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
-import { fullSearch, people, peopleWithLongNames } from '../stories/people.ts';
+import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
 import { openLikeOverlay, type LikeNews } from '../wiring/like-overlay.ts';
 
@@ -39,7 +39,10 @@ export const Filtered: Story = {
 
 /** A visitor sees some members, likes nobody, and is told what there would be. */
 export const Visitor: Story = {
-  args: { who: 'visitor', answers: { searchMembers: { ...fullSearch(), results: people(6) } } },
+  args: {
+    who: 'visitor',
+    answers: { searchMembers: { ...fullSearch(), results: asVisitorsSee(people(6)) } },
+  },
 };
 
 /** A new member without premium: no credits yet, and the time bonus runs. */

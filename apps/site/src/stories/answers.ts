@@ -3,7 +3,7 @@ import type { OperationId } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { FetchAnswers } from '@velours/api-client/testing/fetch';
 import type { Schemas } from '../data/api.ts';
-import { fullSearch, profileOf } from './people.ts';
+import { asVisitorsSee, fullSearch, profileOf } from './people.ts';
 
 /** Who looks at a screen: nobody the site knows, or a member as the contract's examples have them. */
 export const lookers = ['visitor', 'unconfirmed', 'bounced', 'free', 'premium'] as const;
@@ -54,7 +54,11 @@ export function answersOf(situation: Situation, brandId: string): FetchAnswers {
     getSettings: { settings: { ...settingsOf(brandId), ...settings } },
     searchMembers: (request) =>
       who === 'visitor' ? 'visitor' : fullSearch(Number(parameter(request, 'page') ?? 1)),
-    getMember: (request) => profileOf(parameter(request, 'id')),
+    getMember: (request) => {
+      const { profile } = profileOf(parameter(request, 'id'));
+      const [seen = profile] = who === 'visitor' ? asVisitorsSee([profile]) : [];
+      return { profile: seen };
+    },
     ...answers,
   };
 }

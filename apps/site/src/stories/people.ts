@@ -50,6 +50,10 @@ export const people = (count: number): Card[] =>
 export const peopleWithLongNames = (): Card[] =>
   LONG_NAMES.map((name, index) => ({ ...variation(index, name), match: true, online: true }));
 
+/** The same members as a visitor sees them: nobody likes a visitor, and visitors like nobody. */
+export const asVisitorsSee = <Shown extends Card>(shown: readonly Shown[]): Shown[] =>
+  shown.map((card) => ({ ...card, liked: false, likes_me: false, match: false }));
+
 /** A page of results as full as the server makes it. */
 export const fullSearch = (page = 1): Answer<'searchMembers'> => ({
   ...exampleOf('searchMembers', 200, 'many'),

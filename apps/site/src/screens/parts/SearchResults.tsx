@@ -5,6 +5,7 @@ import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Pagination } from '@velours/ui/components/Pagination';
 import { Heading } from '@velours/ui/primitives/Heading';
+import { SearchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
@@ -44,9 +45,15 @@ export function SearchResults(props: {
         {resultCount(t, formats, results)}
       </Text>
       {results.num_results === 0 ? (
-        <EmptyState title={t(($) => $.members.results.none)}>
-          {t(($) => $.members.results.noneHint)}
-        </EmptyState>
+        <EmptyState
+          icon={<SearchIcon size="xl" />}
+          title={t(($) => $.members.results.noneHint)}
+          action={
+            <Link appearance="button" variant="outline" href="/members">
+              {t(($) => $.members.filters.reset)}
+            </Link>
+          }
+        />
       ) : (
         <MemberCards label={listLabel} cards={results.results} headingLevel={2} />
       )}

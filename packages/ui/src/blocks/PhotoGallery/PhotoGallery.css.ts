@@ -4,7 +4,13 @@ import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, radiusFull, size, space } from '../../theme/scales.ts';
 
-export const gallery = componentStyle({ display: 'grid', gap: space.sm, minInlineSize: 0 });
+/** No wider than leaves an upright photo in one window. */
+export const gallery = componentStyle({
+  display: 'grid',
+  gap: space.sm,
+  minInlineSize: 0,
+  maxInlineSize: '36rem',
+});
 
 export const stage = componentStyle({
   position: 'relative',

@@ -46,10 +46,12 @@ export const ProfileHeader = ({
       <Heading level={1} isFocusable>
         {name}, {age}
       </Heading>
-      <p className={placeStyle}>
-        <LocationIcon size="sm" />
-        <span>{place}</span>
-      </p>
+      {place === '' ? null : (
+        <p className={placeStyle}>
+          <LocationIcon size="sm" />
+          <span>{place}</span>
+        </p>
+      )}
       <div className={badges}>
         {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} size="md" />}
         {isOnline ? <StatusBadge tone="success">{onlineLabel}</StatusBadge> : null}
