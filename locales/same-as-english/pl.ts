@@ -1,0 +1,13 @@
+import type { SameText } from '../same-as-english.ts';
+
+const LOANWORD = 'the Polish word is the English one';
+const SPELLING = 'the Polish word is spelt as the English one';
+
+export const same: readonly SameText[] = [
+  { keys: 'signup:location.region', why: SPELLING },
+  { keys: 'members:filters.region', why: SPELLING },
+  { keys: 'profile:fields.countryregion', why: SPELLING },
+  { keys: 'profile:values.hair_colour.blond', why: SPELLING },
+  { keys: 'profile:interests.bondage', why: LOANWORD },
+  { keys: 'profile:interests.sushi', why: LOANWORD },
+];
