@@ -1,0 +1,20 @@
+import type { SameText } from '../same-as-english.ts';
+
+const LOANWORD = 'the Norwegian word is the English one';
+const SPELLING = 'the Norwegian word is spelt as the English one';
+
+export const same: readonly SameText[] = [
+  { keys: 'common:nav.likes', why: LOANWORD },
+  { keys: 'signup:location.region', why: SPELLING },
+  { keys: 'members:filters.region', why: SPELLING },
+  { keys: 'members:card.match', why: LOANWORD },
+  { keys: 'profile:fields.countryregion', why: SPELLING },
+  { keys: 'profile:values.reason.dating', why: LOANWORD },
+  { keys: 'profile:values.hair_colour.blond', why: SPELLING },
+  { keys: 'profile:interests.bondage', why: LOANWORD },
+  { keys: 'profile:interests.sex', why: SPELLING },
+  { keys: 'profile:interests.shopping', why: LOANWORD },
+  { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'likes:title', why: LOANWORD },
+  { keys: 'chat:composer.send', why: SPELLING },
+];
