@@ -1,0 +1,65 @@
+import { assign, not, setup } from 'xstate';
+import { unprovidedAction } from '../private/unprovided.ts';
+import { isAlertNeeded } from './dismissibleAlert.rules.ts';
+import type {
+  AlertFacts,
+  DismissibleAlertContext,
+  DismissibleAlertEvent,
+  DismissibleAlertInput,
+} from './dismissibleAlert.types.ts';
+
+/**
+ * An alert that a member can dismiss (spec section 4): photo missing, push opt-in, disabled notifications. It is shown
+ * while there is something to tell; dismissed, it stays away until storage is cleared, in every tab.
+ *
+ * Give it `storeDismissal`: stores the time it is given under the alert's name.
+ */
+export const dismissibleAlertMachine = setup({
+  types: {
+    context: {} as DismissibleAlertContext,
+    events: {} as DismissibleAlertEvent,
+    input: {} as DismissibleAlertInput,
+  },
+  actions: {
+    takeFacts: assign((_args, facts: AlertFacts | null) => ({ facts })),
+    takeStored: assign((_args, dismissedAt: number | null) => ({ dismissedAt })),
+    dismiss: assign({ dismissedAt: ({ context }) => context.now() }),
+    storeDismissal: unprovidedAction<{ at: number }>('dismissibleAlert', 'storeDismissal'),
+  },
+  guards: {
+    isDismissed: ({ context }) => context.dismissedAt !== null,
+    isNeeded: ({ context }) => isAlertNeeded(context.alert, context.facts),
+  },
+}).createMachine({
+  id: 'dismissibleAlert',
+  context: ({ input }) => ({ ...input }),
+  initial: 'hidden',
+  on: {
+    FACTS: { actions: { type: 'takeFacts', params: ({ event }) => event.facts } },
+    STORED_ELSEWHERE: { actions: { type: 'takeStored', params: ({ event }) => event.dismissedAt } },
+  },
+  states: {
+    hidden: {
+      always: [
+        { guard: 'isDismissed', target: 'dismissed' },
+        { guard: 'isNeeded', target: 'shown' },
+      ],
+    },
+    shown: {
+      always: [
+        { guard: 'isDismissed', target: 'dismissed' },
+        { guard: not('isNeeded'), target: 'hidden' },
+      ],
+      on: {
+        DISMISS: {
+          target: 'dismissed',
+          actions: [
+            'dismiss',
+            { type: 'storeDismissal', params: ({ context }) => ({ at: context.now() }) },
+          ],
+        },
+      },
+    },
+    dismissed: { always: { guard: not('isDismissed'), target: 'hidden' } },
+  },
+});
