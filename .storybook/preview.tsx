@@ -50,18 +50,17 @@ const preview: Preview = {
   afterEach: async () => {
     if (!isTestRun) return;
     checkConsole();
-    const [{ checkThemes }, { checkLayout }, { checkPreferences }, { cdp, page }] =
-      await Promise.all([
-        import('./tests/themeRules.ts'),
-        import('./tests/layout.ts'),
-        import('./tests/preferences.ts'),
-        import('vitest/browser'),
-      ]);
+    const [{ checkThemes }, { checkLayout }, { checkPreferences }, { cdp }] = await Promise.all([
+      import('./tests/themeRules.ts'),
+      import('./tests/layout.ts'),
+      import('./tests/preferences.ts'),
+      import('vitest/browser'),
+    ]);
     await checkThemes();
     await checkPreferences(async (features) => {
       await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
     });
-    await checkLayout((width, height) => page.viewport(width, height));
+    await checkLayout();
   },
 };
 

@@ -1,11 +1,11 @@
-/** Languages whose catalogues are complete, as BCP 47 tags. Spec section 1 names eleven and the US privacy variant. */
-export const COMPLETE = ['en', 'nl'] as const;
+/** Languages whose catalogues are complete, as BCP 47 tags. The eleven of spec section 1. */
+export const COMPLETE = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 
 /** Variants: only what differs from their base language. */
 export const VARIANTS = { 'en-US': 'en' } as const;
 
 /** Every language a member can choose. */
-export const LANGUAGES = ['en', 'nl', 'en-US'] as const satisfies readonly (
+export const LANGUAGES = [...COMPLETE, 'en-US'] as const satisfies readonly (
   | (typeof COMPLETE)[number]
   | keyof typeof VARIANTS
 )[];

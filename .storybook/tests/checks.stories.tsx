@@ -38,11 +38,8 @@ const refused = async (
 };
 
 const layout = async (): Promise<void> => {
-  const [{ checkLayout }, { page }] = await Promise.all([
-    import('./layout.ts'),
-    import('vitest/browser'),
-  ]);
-  await checkLayout((width, height) => page.viewport(width, height));
+  const { checkLayout } = await import('./layout.ts');
+  await checkLayout();
 };
 
 const preferences = async (): Promise<void> => {

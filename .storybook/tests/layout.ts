@@ -1,13 +1,24 @@
 import { matrix } from '../matrix.ts';
 import { isUntranslated, pseudoLocalisePage, textsOf } from '../pseudo.ts';
 
-/** What story tests have otherwise; the accessibility addon looks after us. */
-const usual = { width: 1200, height: 900 };
-
 /** CSS pixels: rounding, and letters that lean out of their box. */
 const tolerance = 1.5;
 
-type Resize = (width: number, height: number) => Promise<void>;
+/**
+ * Gives the frame that the story stands in a width in CSS pixels, or its own again, and waits for what watches its size.
+ * Asking the browser for a viewport takes ten times as long.
+ */
+const resize = async (width?: number): Promise<void> => {
+  const { frameElement } = window;
+  if (!frameElement) throw new Error('The story stands in no frame that could be sized.');
+  (frameElement as HTMLIFrameElement).style.width = width === undefined ? '' : `${width}px`;
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  if (width !== undefined && window.innerWidth !== width) {
+    throw new Error(`The frame is ${window.innerWidth} px wide, not ${width}.`);
+  }
+};
 
 const outline = (element: Element): string => element.outerHTML.slice(0, 160);
 
@@ -111,16 +122,15 @@ const problemsAt = (width: number): readonly string[] => [
 
 /**
  * Lays the page out at every width of the matrix, as written and in the pseudo-locale, and with text at 200 % (WCAG 1.4.4,
- * 1.4.10); throws where something makes it scroll sideways or a text is not seen whole. `resize` sizes the window the
- * story stands in.
+ * 1.4.10); throws where something makes it scroll sideways or a text is not seen whole.
  */
-export const checkLayout = async (resize: Resize): Promise<void> => {
+export const checkLayout = async (): Promise<void> => {
   const problems: string[] = [];
   const note = (when: string, found: readonly string[]): void => {
     if (found.length > 0) problems.push(`${when}: ${found.join('\n  ')}`);
   };
   for (const width of matrix.widths) {
-    await resize(width, 800);
+    await resize(width);
     note(`${width} px`, problemsAt(width));
     const restore = pseudoLocalisePage();
     note(`${width} px, pseudo-locale`, problemsAt(width));
@@ -129,10 +139,10 @@ export const checkLayout = async (resize: Resize): Promise<void> => {
   const root = document.documentElement;
   root.style.fontSize = '200%';
   for (const width of matrix.largeTextWidths) {
-    await resize(width, 800);
+    await resize(width);
     note(`${width} px, text at 200 %`, problemsAt(width));
   }
   root.style.fontSize = '';
-  await resize(usual.width, usual.height);
+  await resize();
   if (problems.length > 0) throw new Error(`Does not fit:\n${problems.join('\n')}`);
 };

@@ -9,7 +9,19 @@ const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url))
 const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
 
 /** Languages whose React Aria strings stay in the bundle. */
-const ariaLocales = ['en-US', 'nl-NL'];
+const ariaLocales = [
+  'da-DK',
+  'de-DE',
+  'en-US',
+  'es-ES',
+  'fi-FI',
+  'fr-FR',
+  'it-IT',
+  'nb-NO',
+  'nl-NL',
+  'pl-PL',
+  'sv-SE',
+];
 
 /** Reloads the page's modules when a workspace package changes: their sources are consumed as they are. */
 function watchWorkspaceSources(): Plugin {
