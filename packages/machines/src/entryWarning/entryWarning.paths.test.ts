@@ -1,0 +1,8 @@
+import { proveMachine } from '../testing/index.ts';
+import { entryWarningModel } from './entryWarning.model.ts';
+
+proveMachine(entryWarningModel, {
+  id: 'V08',
+  docs: new URL('./entryWarning.docs.mdx', import.meta.url),
+  views: ['open'],
+});
