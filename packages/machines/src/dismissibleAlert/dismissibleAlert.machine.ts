@@ -27,8 +27,8 @@ export const dismissibleAlertMachine = setup({
     storeDismissal: unprovidedAction<{ at: number }>('dismissibleAlert', 'storeDismissal'),
   },
   guards: {
-    isDismissed: ({ context }) => context.dismissedAt !== null,
-    isNeeded: ({ context }) => isAlertNeeded(context.alert, context.facts),
+    isDue: ({ context: { alert, facts, dismissedAt } }) =>
+      dismissedAt === null && isAlertNeeded(alert, facts),
   },
 }).createMachine({
   id: 'dismissibleAlert',
@@ -39,20 +39,11 @@ export const dismissibleAlertMachine = setup({
     STORED_ELSEWHERE: { actions: { type: 'takeStored', params: ({ event }) => event.dismissedAt } },
   },
   states: {
-    hidden: {
-      always: [
-        { guard: 'isDismissed', target: 'dismissed' },
-        { guard: 'isNeeded', target: 'shown' },
-      ],
-    },
+    hidden: { always: { guard: 'isDue', target: 'shown' } },
     shown: {
-      always: [
-        { guard: 'isDismissed', target: 'dismissed' },
-        { guard: not('isNeeded'), target: 'hidden' },
-      ],
+      always: { guard: not('isDue'), target: 'hidden' },
       on: {
         DISMISS: {
-          target: 'dismissed',
           actions: [
             'dismiss',
             { type: 'storeDismissal', params: ({ context }) => ({ at: context.now() }) },
@@ -60,6 +51,5 @@ export const dismissibleAlertMachine = setup({
         },
       },
     },
-    dismissed: { always: { guard: not('isDismissed'), target: 'hidden' } },
   },
 });

@@ -27,8 +27,8 @@ export const entryWarningMachine = setup({
     storeDismissal: unprovidedAction<{ at: number }>('entryWarning', 'storeDismissal'),
   },
   guards: {
-    isDismissed: ({ context }) => context.dismissedAt !== null,
-    isDue: ({ context }) => isEntryWarningDue(context.facts),
+    isDue: ({ context: { facts, dismissedAt } }) =>
+      dismissedAt === null && isEntryWarningDue(facts),
   },
 }).createMachine({
   id: 'entryWarning',
@@ -39,21 +39,12 @@ export const entryWarningMachine = setup({
     STORED_ELSEWHERE: { actions: { type: 'takeStored', params: ({ event }) => event.dismissedAt } },
   },
   states: {
-    closed: {
-      always: [
-        { guard: 'isDismissed', target: 'dismissed' },
-        { guard: 'isDue', target: 'open' },
-      ],
-    },
+    closed: { always: { guard: 'isDue', target: 'open' } },
     open: {
-      always: [
-        { guard: 'isDismissed', target: 'dismissed' },
-        // Logged in, or on a page without it: nothing was answered.
-        { guard: not('isDue'), target: 'closed' },
-      ],
+      // Dismissed; or logged in, or on a page without it, and then nothing was answered.
+      always: { guard: not('isDue'), target: 'closed' },
       on: {
         DISMISS: {
-          target: 'dismissed',
           actions: [
             'dismiss',
             { type: 'storeDismissal', params: ({ context }) => ({ at: context.now() }) },
@@ -61,6 +52,5 @@ export const entryWarningMachine = setup({
         },
       },
     },
-    dismissed: { always: { guard: not('isDismissed'), target: 'closed' } },
   },
 });
