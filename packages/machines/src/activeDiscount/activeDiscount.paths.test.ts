@@ -1,0 +1,15 @@
+import { proveMachine } from '../testing/index.ts';
+import { activeDiscountModel } from './activeDiscount.model.ts';
+
+proveMachine(activeDiscountModel, {
+  id: 'M09',
+  docs: new URL('./activeDiscount.docs.mdx', import.meta.url),
+  views: [
+    'code: applied',
+    'code: checking',
+    'code: refused',
+    'code: unchecked',
+    'time bonus',
+    'welcome discount',
+  ],
+});
