@@ -1,0 +1,26 @@
+import { proveMachine } from '../testing/index.ts';
+import { photoUploadModel } from './photoUpload.model.ts';
+
+proveMachine(photoUploadModel, {
+  id: 'P04',
+  docs: new URL('./photoUpload.docs.mdx', import.meta.url),
+  views: [
+    'empty',
+    'failed: network',
+    'failed: photo_limit_reached',
+    'failed: photo_too_large',
+    'failed: photo_type_refused',
+    'failed: photo_unreadable',
+    'full',
+    'loading',
+    'not loaded',
+    'not removed',
+    'rejected',
+    'removed, can be undone',
+    'shown',
+    'some left out',
+    'under inspection',
+    'uploading',
+    'uploading, others wait',
+  ],
+});
