@@ -155,6 +155,19 @@ describe('push, facts', () => {
     expect(selectLastMessageAt(push.snapshot())).toBe(EPOCH + 5_000 - 86_400_000);
   });
 
+  test('[N02] logged out, no stored or ended endpoint and no failure is kept', () => {
+    const push = on();
+    push.send({ type: 'EXPIRED', endpoint: ONE.endpoint });
+    push.fail('subscribe');
+    push.send({ type: 'LOGGED_OUT' });
+    expect(push.snapshot().context).toMatchObject({
+      browser: null,
+      savedEndpoint: null,
+      endedEndpoint: null,
+      failure: null,
+    });
+  });
+
   test('[N02] on logout nothing of the member is left', () => {
     const push = saving();
     push.send({ type: 'MESSAGE' });
@@ -347,6 +360,21 @@ describe('push, what has ended', () => {
     push.fail('subscribe');
     push.send({ type: 'EXPIRED', endpoint: ONE.endpoint });
     expect(push.state()).toBe('renewing');
+  });
+
+  test('[N02] turned on by a press, it is renewed in silence later', () => {
+    const push = saving();
+    push.done('saveSubscription', {});
+    push.browser(granted());
+    expect([push.state(), push.view()]).toEqual(['renewing', null]);
+  });
+
+  test('[N02] an ended subscription stays ended when another one’s end is told', () => {
+    const push = on();
+    push.send({ type: 'EXPIRED', endpoint: ONE.endpoint });
+    push.fail('subscribe');
+    push.send({ type: 'EXPIRED', endpoint: OTHER.endpoint });
+    expect([push.view(), push.isSubscribed()]).toEqual(['expired', false]);
   });
 
   test('[N02] without permission it is asked for again, only after a press', () => {
