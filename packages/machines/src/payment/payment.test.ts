@@ -223,6 +223,7 @@ describe('payment, choosing', () => {
     expect(payment.view()).toBe('choosing: refused');
     expect(selectFailure(payment.snapshot())?.code).toBe('discount_not_found');
     expect(selectNewTotal(payment.snapshot())).toBeNull();
+    expect(payment.snapshot().context.intent).toBeNull();
     payment.pay();
     expect(payment.keys()).toEqual(['key-1', 'key-2']);
   });
@@ -255,6 +256,7 @@ describe('payment, pending, completed, failed or cancelled', () => {
       payment.send({ type: 'CHOOSE_AGAIN' });
       expect(payment.view()).toBe('loading options');
       expect(selectOrderId(payment.snapshot())).toBeNull();
+      expect(payment.snapshot().context.intent).toBeNull();
       payment.done('loadOptions', options);
       expect(selectChoice(payment.snapshot())).toEqual(choice);
       payment.pay();
@@ -499,7 +501,9 @@ describe('payment, return by deep link', () => {
     expect(payment.isRunning('readOrder')).toBe(true);
     payment.wait(1);
     expect(payment.isRunning('readOrder')).toBe(false);
-    payment.wait(8_000);
+    payment.wait(7_999);
+    expect(payment.reads()).toHaveLength(2);
+    payment.wait(1);
     expect(payment.reads()).toHaveLength(3);
   });
 
@@ -560,6 +564,19 @@ describe('payment, unknown', () => {
     expect(payment.ranOf('forget')).toEqual([{ key: 'key-1' }]);
     payment.pay(NEW_TOTAL);
     expect(payment.keys().at(-1)).toBe('key-2');
+  });
+
+  test('[M02] told at last that the order is open, it asks again after 2 s', () => {
+    const payment = unanswered();
+    payment.wait(2_000);
+    payment.fail('createOrder', offline);
+    payment.wait(4_000);
+    payment.done('createOrder', facts('pending'));
+    expect(payment.view()).toBe('pending');
+    payment.wait(1_999);
+    expect(payment.reads()).toHaveLength(0);
+    payment.wait(1);
+    expect(payment.reads()).toHaveLength(1);
   });
 
   test('[M02] told at last where the bank is, it goes there', () => {
@@ -660,6 +677,7 @@ describe('payment, unknown', () => {
     payment.send({ type: 'CHOOSE_AGAIN' });
     expect(payment.view()).toBe('loading options');
     expect(payment.ranOf('forget')).toEqual([{ key: 'key-0' }]);
+    expect(payment.snapshot().context.intent).toBeNull();
     payment.done('loadOptions', options);
     payment.pay();
     expect(payment.keys()).toEqual(['key-1']);
