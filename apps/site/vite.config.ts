@@ -39,14 +39,14 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@t
 /** The same for our own code that every page leans on: data, texts, session, and the frame around the pages. */
 const shared = new RegExp(
   [
-    'apps/site/src/(i18n|document)/',
+    'apps/site/src/(i18n/(?!load-catalogue)|document/)',
     'apps/site/src/data/(?!pages|browser-client|chat-cache)',
     'apps/site/src/screens/(ErrorScreen|parts/(Site|Page|Activation|TimeBonus|SignUpDialogHost|LikeOverlay))',
     'apps/site/src/wiring/(?!live/(?!live-store)|chat/|push/|sign-up/|banners/\\w+-(bonus|reminder)?-?actor|navigation-progress-actor|use-like|use-activation)',
     'apps/site/src/view-models/(?!chat/|sign-up/|profile|search|likes|log-in|home|activation\\.ts)',
     'packages/machines/src/(chunkReload|timeBonus/timeBonus\\.(rules|constants)|activationReminder/activationReminder\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',
-    'packages/ui/src/primitives/(Container|Heading|Icon|Inline|Stack|Text|VisuallyHidden)/',
+    'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
     'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|Flyout|HiddenFields|IconButton|Link|ResendMail|RouteProgress|SkipLink|WordMark)/',
     'packages/ui/src/blocks/(AccountMenu|ActivationReminder/ActivationReminder\\.|Disclaimer|ErrorPage|Footer|LanguageMenu|TimeBonusBanner|TopNav)',
   ].join('|'),

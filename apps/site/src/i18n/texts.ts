@@ -1,6 +1,5 @@
 import { createCatalogueReader } from './catalogue-reader.ts';
 import { fallbackChain, type Language } from './languages.ts';
-import { loadCatalogue } from './load-catalogue.ts';
 import { mergeTexts } from './merge-texts.ts';
 import type { Namespace } from './namespaces.ts';
 import type { MakeTranslator, TextsByNamespace, Translate } from './translator.ts';
@@ -36,6 +35,8 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
   const loading = new Map<Namespace, Promise<void>>();
 
   async function fetchTexts(namespace: Namespace): Promise<void> {
+    // The list of all catalogues is long, and a first page brings its own texts.
+    const { loadCatalogue } = await import('./load-catalogue.ts');
     const chain = fallbackChain(language).map((candidate) => loadCatalogue(candidate, namespace));
     const texts = mergeTexts([...(await Promise.all(chain)), bundled?.[namespace] ?? {}]);
     here[namespace] = texts;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Container } from './Container/index.ts';
 import { Grid } from './Grid/index.ts';
 import { Heading } from './Heading/index.ts';
-import * as icons from './Icon/icons.tsx';
+import * as icons from './Icon/index.ts';
 import { Inline } from './Inline/index.ts';
 import { InterestIcon } from './InterestIcon/index.ts';
 import { interestPaths } from './InterestIcon/interestPaths.ts';

@@ -3,7 +3,7 @@ import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import * as icons from './icons.tsx';
+import * as icons from './index.ts';
 
 const meta = {
   title: 'Primitives/Icon',
