@@ -132,7 +132,6 @@ export const sessionMachine = setup({
     takeFailure: assign((_args, failure: Failure) => ({ failure })),
     beginBlock: assign(({ context }, error: unknown) => ({
       blockedEmail: context.email,
-      blockedFor: blockOf(error),
       blockedUntil: context.now() + blockOf(error),
       tickedAt: context.now(),
     })),

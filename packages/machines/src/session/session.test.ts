@@ -277,6 +277,16 @@ describe('session, too many attempts', () => {
     behind.wait(1);
     expect(behind.minutes()).toBeNull();
   });
+
+  test('[S06] a block after the clock was put back is told with its own minutes', () => {
+    const session = start(null);
+    session.logIn();
+    session.block(15);
+    session.logIn('bram@velours.test');
+    session.sleep(-86_400_000);
+    session.block(5);
+    expect(session.minutes()).toBe(5);
+  });
 });
 
 describe('session, log-out', () => {
