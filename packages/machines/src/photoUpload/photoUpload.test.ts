@@ -485,6 +485,11 @@ describe('photoUpload, removing', () => {
     upload.wait(5_000);
     upload.fail('removePhoto', problem('photo_not_found', 404));
     expect([upload.statuses().length, selectFailedRemovals(upload.snapshot())]).toEqual([2, []]);
+    // Over: its place is free, and the next one is asked for.
+    expect(upload.room()).toBe(1);
+    upload.remove('two');
+    upload.send({ type: 'LEAVING' });
+    expect(upload.asked()).toHaveLength(2);
   });
 
   test('[P04] removed in another tab, there is nothing left to undo or to ask for', () => {
