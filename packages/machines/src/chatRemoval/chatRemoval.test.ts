@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { startTestActor } from '../testing/index.ts';
 import { chatRemovalMachine } from './chatRemoval.machine.ts';
 import { gone, loggedOut, noAnswer, refused } from './chatRemoval.model.ts';
-import { selectFailures, selectIsPending, selectRemovedIds } from './chatRemoval.selectors.ts';
+import {
+  selectFailures,
+  selectIsPending,
+  selectRemovedIds,
+  selectView,
+} from './chatRemoval.selectors.ts';
 import type { RemoveChatInput } from './chatRemoval.types.ts';
 
 const start = () => {
@@ -87,6 +92,7 @@ describe('chatRemoval', () => {
       'cato',
     ]);
     expect(removal.alerts()).toEqual(['bram: too_many_requests', 'cato: network']);
+    expect(selectView(removal.snapshot())).toBe('failed: network');
   });
 
   test('[C05] removed twice, it is called once', () => {
