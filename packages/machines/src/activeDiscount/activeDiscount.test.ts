@@ -209,6 +209,13 @@ describe('activeDiscount, welcome discount', () => {
     expect(discount.active()).toBeNull();
   });
 
+  test('[M09] a clock that was put back to the last look, and no further, is counted by', () => {
+    const discount = withWelcome();
+    discount.sleep(-1_000);
+    discount.wait(1_000);
+    expect(discount.active()).toEqual(WELCOME);
+  });
+
   test.each([{ expires: 'never' }, { serverTime: 'now' }])(
     '[M09] dates that are none are no discount: %j',
     (more) => {

@@ -438,6 +438,13 @@ describe('directDebit, code', () => {
     }
   });
 
+  test('[M05] back to the form and signed again, it is another intent: another code is sent', () => {
+    const debit = atCode();
+    debit.send({ type: 'BACK' });
+    debit.submit();
+    expect(debit.keysOf('signMandate')).toEqual(['key-1', 'key-2']);
+  });
+
   test('[M05] back to the form for another number: the values are kept, the mandate is another', () => {
     const debit = confirming();
     debit.fail('confirmCode', codeInvalid);
