@@ -273,6 +273,7 @@ describe('directDebit, limits and blocked', () => {
       expect(selectValues(debit.snapshot()).city).toBe('Utrecht');
       debit.type(field, other);
       expect(debit.view()).toBe('form');
+      expect(selectValues(debit.snapshot())[field]).toBe(other);
       expect(selectBlocked(debit.snapshot())).toBeNull();
       expect(debit.code()).toBeNull();
       debit.submit({ [field]: other });
