@@ -12,9 +12,12 @@ const resize = async (width?: number): Promise<void> => {
   const { frameElement } = window;
   if (!frameElement) throw new Error('The story stands in no frame that could be sized.');
   (frameElement as HTMLIFrameElement).style.width = width === undefined ? '' : `${width}px`;
-  await new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-  });
+  // One frame to be told of the size, one to have drawn what follows from it.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
   if (width !== undefined && window.innerWidth !== width) {
     throw new Error(`The frame is ${window.innerWidth} px wide, not ${width}.`);
   }
