@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, radiusFull, size, space } from '../../theme/scales.ts';
 
 export const composer = componentStyle({
   display: 'flex',
@@ -27,16 +27,78 @@ export const field = componentStyle({
   resize: 'none',
 });
 
+export const problem = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.sm,
+  rowGap: space.xxs,
+});
+
+export const note = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.xs,
+  margin: 0,
+  color: vars.color.muted,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
 export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space.xs,
+  alignItems: 'center',
+  columnGap: space.sm,
+  rowGap: space.xxs,
   color: vars.color.muted,
   fontSize: fontSize.sm,
+});
+
+export const tools = componentStyle({
+  display: 'flex',
+  gap: space.xxs,
+  // Their pictures stand on the line of the field, their targets reach beyond it.
+  marginInlineStart: `calc(-1 * ${space.xs})`,
+});
+
+export const cost = componentStyle({
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const warning = componentStyle({
   color: vars.color.danger.text,
   fontWeight: fontWeight.semibold,
 });
+
+export const notice = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: size.control,
+});
+
+export const noticePicture = componentStyle({
+  display: 'grid',
+  flexShrink: 0,
+  placeItems: 'center',
+  inlineSize: size.control,
+  blockSize: size.control,
+  border: '1px solid transparent',
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.muted,
+});
+
+export const noticeWords = componentStyle({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const noticeAction = componentStyle({ flexShrink: 0, maxInlineSize: '100%' });

@@ -8,6 +8,9 @@ export const composerLabels: ComposerLabels = {
   counter: (used, maximum) => `${used} of ${maximum} characters`,
   tooLong: (over) => `Too long by ${over} characters`,
   empty: 'Write something first',
+  sending: 'Sending',
+  gif: 'Choose a GIF',
+  gift: 'Give a gift',
 };
 
 export const composerArgs: ComposerProps = {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { composerArgs, stressComposerLabels } from './Composer.fixtures.ts';
 import { Composer } from './Composer.tsx';
+import { ComposerNotice } from './ComposerNotice.tsx';
 
 const meta = {
   title: 'Blocks/Composer',
@@ -48,19 +50,96 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { value: 'Hello' } };
 
+const withTools = { onGif: () => {}, onGift: () => {} };
+
+/** Everything that may be the case, from the empty field to the last character and beyond. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="lg">
       <Composer {...args} />
+      <Composer {...args} {...withTools} />
+      <Composer {...args} {...withTools} value="Hi Anna, that lake on your photo" />
       <Composer {...args} value={'Near the end. '.repeat(34)} />
       <Composer {...args} value={'Too long. '.repeat(52)} />
-      <Composer {...args} value="Hello" error="You have no credits left. Your text is kept." />
+      <Composer {...args} value="Hello" isSending />
       <Composer
         {...args}
-        notice={<Text>Confirm your e-mail address to write to other members.</Text>}
+        value="Hello"
+        offlineNote="You are offline. What you send waits here until the connection is back."
+      />
+      <Composer
+        {...args}
+        value="I wanted to ask you"
+        draftNote="This is what you were writing last time."
+      />
+      <Composer
+        {...args}
+        {...withTools}
+        value="Hello"
+        error="You have no credits left. Your text is kept."
+        errorAction={
+          <Link href="#credits" appearance="button" variant="soft" size="sm">
+            Get credits
+          </Link>
+        }
       />
     </Stack>
   ),
 };
 
-export const Stress: Story = { args: { labels: stressComposerLabels } };
+/** Where one cannot write: why, and what helps. */
+export const CannotWrite: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <Composer
+        {...args}
+        notice={
+          <ComposerNotice reason="notConfirmed" action={<Button size="sm">Send it again</Button>}>
+            Confirm your e-mail address to write to other members.
+          </ComposerNotice>
+        }
+      />
+      <Composer
+        {...args}
+        notice={
+          <ComposerNotice reason="limit">
+            You have begun ten conversations today. From tomorrow, 09:00, you can begin more.
+          </ComposerNotice>
+        }
+      />
+      <Composer
+        {...args}
+        notice={
+          <ComposerNotice
+            reason="blocked"
+            action={
+              <Button size="sm" variant="outline" tone="neutral">
+                Unblock
+              </Button>
+            }
+          >
+            You have blocked Anna. Neither of you can write.
+          </ComposerNotice>
+        }
+      />
+      <Composer
+        {...args}
+        notice={
+          <ComposerNotice reason="gone">
+            This member is no longer here. You can read the conversation, but not answer.
+          </ComposerNotice>
+        }
+      />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    ...withTools,
+    labels: stressComposerLabels,
+    value:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(5),
+    error: 'Viestiä ei voitu lähettää, koska käytettävissä olevat krediitit eivät riitä.',
+  },
+};

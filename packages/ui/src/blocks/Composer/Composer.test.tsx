@@ -10,7 +10,7 @@ describe('Composer', () => {
   test('[C02] what a message costs stands beside the field before it is sent', () => {
     const html = render();
     const id = /aria-describedby="([^" ]+)"/.exec(html)?.[1];
-    expect(html).toContain(`<span id="${id}">10 credits a message; you have 40</span>`);
+    expect(html).toMatch(new RegExp(`id="${id}">10 credits a message; you have 40</span>`));
   });
 
   test('[C02] the counter appears near the end, and says by how much a text is too long', () => {
@@ -19,6 +19,32 @@ describe('Composer', () => {
     const html = render({ value: 'x'.repeat(512) });
     expect(html).toContain('Too long by 12 characters');
     expect(html).toContain('aria-invalid="true"');
+  });
+
+  test('[B02] what a member should know before sending is read out with the field', () => {
+    const html = render({ offlineNote: 'You are offline', draftNote: 'Your draft is back' });
+    const ids = /<textarea[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const said = ids.map((id) =>
+      new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|span)>`).exec(html)?.[1]?.replaceAll(/<[^>]+>/g, ''),
+    );
+    expect(said).toEqual([
+      'You are offline',
+      'Your draft is back',
+      '10 credits a message; you have 40',
+    ]);
+  });
+
+  test('[C06] [C07] GIFs and gifts have a button only where there is something behind it', () => {
+    expect(render()).not.toContain('Choose a GIF');
+    const html = render({ onGif: () => {}, onGift: () => {} });
+    expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*aria-label="Choose a GIF"/);
+    expect(html).toContain('aria-label="Give a gift"');
+  });
+
+  test('[B03] while a message is on its way the next waits, and the button says so', () => {
+    const html = render({ value: 'Hello', isSending: true });
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="true"/);
+    expect(html).toMatch(/role="status">Sending</);
   });
 
   test('a notice takes the place of the field', () => {

@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
-import { SendIcon } from '../../primitives/Icon/index.ts';
+import { ClockIcon, EditIcon, OfflineIcon, SendIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { composer, facts, field, line, warning } from './Composer.css.ts';
+import { composer, cost, facts, field, line, note, problem, warning } from './Composer.css.ts';
 import type { ComposerProps } from './Composer.types.ts';
+import { ComposerTools } from './ComposerTools.tsx';
 
 /** From how many characters before the end the counter is shown. */
 const counterShownWithin = 100;
@@ -17,9 +18,15 @@ export const Composer = ({
   onChange,
   onSend,
   onTyping,
+  onGif,
+  onGift,
   maximumLength,
+  isSending = false,
   notice,
   error,
+  errorAction,
+  offlineNote,
+  draftNote,
   labels,
 }: ComposerProps) => {
   const id = useId();
@@ -32,7 +39,17 @@ export const Composer = ({
     error ??
     (over > 0 ? labels.tooLong(over) : wasEmpty && value.trim() === '' ? labels.empty : undefined);
 
+  const described = [
+    message === undefined ? [] : `${id}-error`,
+    offlineNote === undefined ? [] : `${id}-offline`,
+    draftNote === undefined ? [] : `${id}-draft`,
+    `${id}-cost`,
+  ]
+    .flat()
+    .join(' ');
+
   const send = (): void => {
+    if (isSending) return;
     const text = value.trim();
     if (text === '') setWasEmpty(true);
     else if (over <= 0) onSend(text);
@@ -50,13 +67,30 @@ export const Composer = ({
 
   return (
     <form className={composer} onSubmit={submit}>
-      {message === undefined ? null : <FieldError id={`${id}-error`}>{message}</FieldError>}
+      {message === undefined ? null : (
+        <div className={problem}>
+          <FieldError id={`${id}-error`}>{message}</FieldError>
+          {error === undefined ? null : errorAction}
+        </div>
+      )}
+      {offlineNote === undefined ? null : (
+        <p className={note} id={`${id}-offline`}>
+          <OfflineIcon size="sm" />
+          <span>{offlineNote}</span>
+        </p>
+      )}
+      {draftNote === undefined ? null : (
+        <p className={note} id={`${id}-draft`}>
+          <EditIcon size="sm" />
+          <span>{draftNote}</span>
+        </p>
+      )}
       <div className={line}>
         <textarea
           id={`${id}-field`}
           className={`${control()} ${field}`}
           aria-label={labels.field}
-          aria-describedby={`${message === undefined ? '' : `${id}-error `}${id}-cost`}
+          aria-describedby={described}
           aria-invalid={message !== undefined || undefined}
           placeholder={labels.placeholder}
           rows={1}
@@ -69,12 +103,15 @@ export const Composer = ({
           }}
           onKeyDown={press}
         />
-        <IconButton label={labels.send} type="submit" variant="solid">
-          <SendIcon />
+        <IconButton label={labels.send} type="submit" variant="solid" isPending={isSending}>
+          {isSending ? <ClockIcon /> : <SendIcon />}
         </IconButton>
       </div>
       <div className={facts}>
-        <span id={`${id}-cost`}>{labels.cost}</span>
+        <ComposerTools onGif={onGif} onGift={onGift} labels={labels} />
+        <span className={cost} id={`${id}-cost`}>
+          {labels.cost}
+        </span>
         {isCounterShown ? (
           <span className={over > 0 ? warning : undefined} aria-hidden>
             {labels.counter(value.length, maximumLength)}
@@ -83,7 +120,8 @@ export const Composer = ({
       </div>
       {/* Said at every twenty characters only: a number at each key drowns the words. */}
       <VisuallyHidden live="polite">
-        {isCounterShown && over <= 0
+        {isSending ? labels.sending : null}
+        {!isSending && isCounterShown && over <= 0
           ? labels.counter(Math.floor(value.length / 20) * 20, maximumLength)
           : ''}
       </VisuallyHidden>

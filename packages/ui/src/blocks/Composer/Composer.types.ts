@@ -5,6 +5,8 @@ export interface ComposerLabels {
   field: string;
   placeholder?: string | undefined;
   send: string;
+  /** Said while a message is on its way: "Sending". */
+  sending?: string | undefined;
   /** "10 credits a message; you have 40". */
   cost: string;
   /** "480 of 500 characters"; spoken sparsely. */
@@ -13,6 +15,10 @@ export interface ComposerLabels {
   tooLong: (over: number) => string;
   /** Said and shown when an empty message is sent. */
   empty: string;
+  /** Names the button: "Choose a GIF". */
+  gif?: string | undefined;
+  /** Names the button: "Give a gift". */
+  gift?: string | undefined;
 }
 
 /** Enter sends, Shift+Enter makes a line; never loses what was typed. */
@@ -24,11 +30,37 @@ export interface ComposerProps {
   onSend: (text: string) => void;
   /** Called at most as often as the caller throttles. */
   onTyping?: (() => void) | undefined;
+  /** Opens the GifPicker, which the caller loads then; with `labels.gif` there is a button. */
+  onGif?: (() => void) | undefined;
+  /** Opens the GiftPicker, which the caller loads then; with `labels.gift` there is a button. */
+  onGift?: (() => void) | undefined;
   /** Characters. */
   maximumLength: number;
-  /** Why writing is not possible now, with what to do about it; replaces the field. */
+  /**
+   * A message is on its way and the next cannot go yet. Not needed where messages queue.
+   * @default false
+   */
+  isSending?: boolean | undefined;
+  /** Why writing is not possible now, with what to do about it; replaces the field. See ComposerNotice. */
   notice?: ReactNode;
   /** A message over the field: "Not enough credits". */
   error?: string | undefined;
+  /** The way out of the error: a Link to the credits. */
+  errorAction?: ReactNode;
+  /** "You are offline: your message waits here until the connection is back". */
+  offlineNote?: string | undefined;
+  /** "Your draft from before is back". */
+  draftNote?: string | undefined;
   labels: ComposerLabels;
+}
+
+/** Not confirmed; no more conversations today; blocked by either; gone. */
+export type ComposerNoticeReason = 'notConfirmed' | 'limit' | 'blocked' | 'gone';
+
+export interface ComposerNoticeProps {
+  reason: ComposerNoticeReason;
+  /** Why, in the member's words. */
+  children: ReactNode;
+  /** What to do about it: a Button or Link. */
+  action?: ReactNode;
 }

@@ -1,2 +1,8 @@
 export { Composer } from './Composer.tsx';
-export type { ComposerLabels, ComposerProps } from './Composer.types.ts';
+export { ComposerNotice } from './ComposerNotice.tsx';
+export type {
+  ComposerLabels,
+  ComposerNoticeProps,
+  ComposerNoticeReason,
+  ComposerProps,
+} from './Composer.types.ts';

@@ -1,0 +1,2 @@
+export { GifPicker } from './GifPicker.tsx';
+export type { GifPickerLabels, GifPickerProps } from './GifPicker.types.ts';
