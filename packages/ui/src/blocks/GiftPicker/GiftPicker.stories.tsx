@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../../components/Link/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { gifts, giftPickerLabels, stressGifts } from './GiftPicker.fixtures.ts';
+import { GiftPicker } from './GiftPicker.tsx';
+
+const meta = {
+  title: 'Blocks/GiftPicker',
+  component: GiftPicker,
+  args: {
+    gifts,
+    credits: 'You have 60 credits.',
+    action: <Link href="/credits">Buy credits</Link>,
+    onSend: fn(),
+    labels: giftPickerLabels,
+  },
+  // Elements in the arguments: their printed source would be longer than the story.
+  parameters: { docs: { source: { type: 'code' } } },
+} satisfies Meta<typeof GiftPicker>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByText('Choose a gift first.')).toBeVisible();
+    canvas.getByRole('radio', { name: 'A rose' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(canvas.getByRole('heading', { name: 'A rose for Anna?' })).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send for 15 credits, € 1.65' }));
+    await expect(args.onSend).toHaveBeenCalledWith('rose');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
+    await expect(canvas.getByRole('heading', { name: 'Give Anna something' })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = { args: { defaultGift: 'cake' } };
+
+/** The last look: ready, on its way, refused, and without the credits. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <GiftPicker {...args} defaultGift="rose" />
+      <GiftPicker {...args} defaultGift="coffee" isPending />
+      <GiftPicker
+        {...args}
+        defaultGift="cake"
+        error="The gift could not be sent. Nothing was charged."
+      />
+      <GiftPicker {...args} defaultGift="bouquet" />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = { args: { gifts: stressGifts, credits: '0 Guthabenpunkte' } };

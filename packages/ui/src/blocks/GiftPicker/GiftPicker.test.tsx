@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { gifts, giftPickerLabels } from './GiftPicker.fixtures.ts';
+import { GiftPicker } from './GiftPicker.tsx';
+import type { GiftPickerProps } from './GiftPicker.types.ts';
+
+const render = (more: Partial<GiftPickerProps> = {}): string =>
+  renderToStaticMarkup(
+    <GiftPicker
+      gifts={gifts}
+      credits="You have 60 credits."
+      onSend={() => undefined}
+      labels={giftPickerLabels}
+      {...more}
+    />,
+  );
+
+describe('GiftPicker', () => {
+  test('[C07] every gift is a choice with its cost in credits and money, and none is chosen', () => {
+    const html = render();
+    expect(html.match(/type="radio"/g)).toHaveLength(gifts.length);
+    expect(html).toContain('15 credits, € 1.65');
+    expect(html).not.toContain('checked');
+  });
+
+  test('[B06] credits and money stand side by side on the button that pays', () => {
+    expect(render({ defaultGift: 'rose' })).toContain('Send for 15 credits, € 1.65');
+  });
+
+  test('[C02] without the credits nothing can be sent', () => {
+    const html = render({ defaultGift: 'bouquet' });
+    expect(html).toContain('You have too few credits for it.');
+    expect(html).not.toContain('Send for');
+  });
+});

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { RadioCards } from '../../components/RadioCards/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { useArrivalFocus } from '../../primitives/useArrivalFocus.ts';
+import { GiftDrawing } from '../MessageBubble/index.ts';
+import type { GiftPickerProps } from './GiftPicker.types.ts';
+
+/** Gifts with what they cost, in credits and in money; what was chosen is shown once more before it is paid. */
+export const GiftPicker = ({
+  gifts,
+  defaultGift = null,
+  credits,
+  action,
+  error,
+  isPending = false,
+  onSend,
+  labels,
+}: GiftPickerProps) => {
+  const [chosen, choose] = useState(defaultGift ?? '');
+  const [isReviewing, review] = useState(defaultGift !== null);
+  const [isMissing, setMissing] = useState(false);
+  const gift = gifts.find(({ name }) => name === chosen);
+  const box = useArrivalFocus(isReviewing ? 'review' : 'choice');
+  if (isReviewing && gift !== undefined) {
+    return (
+      <div ref={box}>
+        <Stack gap="md">
+          <Heading level={3} isFocusable>
+            {labels.reviewTitle(gift.title)}
+          </Heading>
+          <GiftDrawing gift={gift.name} />
+          <Text>{gift.cost}</Text>
+          <Text tone="muted">{credits}</Text>
+          {gift.isAffordable ? null : (
+            <Banner tone="warning" actions={action}>
+              {labels.insufficient}
+            </Banner>
+          )}
+          {error === undefined ? null : (
+            <Banner tone="danger" announce="alert">
+              {error}
+            </Banner>
+          )}
+          <Inline gap="sm">
+            <Button variant="outline" tone="neutral" onPress={() => review(false)}>
+              {labels.back}
+            </Button>
+            {gift.isAffordable ? (
+              <Button
+                isPending={isPending}
+                pendingLabel={labels.sending}
+                onPress={() => onSend(gift.name)}
+              >
+                {labels.send(gift.cost)}
+              </Button>
+            ) : null}
+          </Inline>
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <div ref={box}>
+      <Stack gap="md">
+        <Heading level={3} isFocusable>
+          {labels.title}
+        </Heading>
+        <Text tone="muted">{credits}</Text>
+        <RadioCards
+          label={labels.gifts}
+          name="gift"
+          columns="fit"
+          value={chosen}
+          onChange={(name) => {
+            choose(name);
+            setMissing(false);
+          }}
+          error={isMissing ? labels.chooseFirst : undefined}
+          cards={gifts.map(({ name, title, cost }) => ({
+            value: name,
+            title,
+            details: cost,
+            icon: <GiftDrawing gift={name} size="lg" />,
+          }))}
+        />
+        <Button onPress={() => (gift === undefined ? setMissing(true) : review(true))}>
+          {labels.review}
+        </Button>
+      </Stack>
+    </div>
+  );
+};
