@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RangeSliderProps } from '../../components/RangeSlider/index.ts';
+import { number } from '../../components/NumberField/NumberField.css.ts';
 import { RangeTrack } from '../../components/RangeSlider/RangeTrack.tsx';
 import { FieldFrame, useField } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
-import { ageInput, ages, range, rangeWords, years } from './FilterPanel.css.ts';
+import { ages, range, rangeWords, years } from './FilterPanel.css.ts';
 import type { FilterPanelLabels } from './FilterPanel.types.ts';
 import type { Ages, TypedAges } from './filter-values.ts';
 import { readAges, settleAges } from './filter-values.ts';
@@ -33,7 +34,7 @@ const AgeField = ({ label, name, value, bounds, onChange, onBlur }: AgeFieldProp
       <input
         {...parts.aria}
         id={parts.id}
-        className={`${control()} ${ageInput}`}
+        className={`${control()} ${number}`}
         type="number"
         inputMode="numeric"
         name={name}

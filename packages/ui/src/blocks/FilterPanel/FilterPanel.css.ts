@@ -155,18 +155,6 @@ export const years = componentStyle({
   marginBlockStart: space.xs,
 });
 
-/** The slider is the way to step; arrows within the field only take its room. */
-export const ageInput = componentStyle({
-  appearance: 'textfield',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
-      appearance: 'none',
-      margin: 0,
-    },
-  },
-});
-
 export const actions = componentStyle({
   display: 'flex',
   flexDirection: 'column',

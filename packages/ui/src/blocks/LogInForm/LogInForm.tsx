@@ -1,9 +1,8 @@
 import { textOf, useFields } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { AccountForm } from '../SignUpForm/AccountForm.tsx';
+import { AccountForm, AccountPassword } from '../SignUpForm/AccountForm.tsx';
 import type { LogInFormProps, LogInValues } from './LogInForm.types.ts';
 
 const readValues = (data: FormData): LogInValues => ({
@@ -44,13 +43,7 @@ export const LogInForm = ({
         label={labels.email}
         isRequired
       />
-      <PasswordField
-        {...field('password')}
-        autoComplete="current-password"
-        label={labels.password}
-        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
-        isRequired
-      />
+      <AccountPassword {...field('password')} autoComplete="current-password" labels={labels} />
       {resetPasswordHref !== undefined && (
         <p>
           <Link href={resetPasswordHref}>{labels.forgotPassword}</Link>

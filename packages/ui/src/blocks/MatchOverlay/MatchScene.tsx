@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { ChatIcon, CloseIcon, HeartFilledIcon } from '../../primitives/Icon/index.ts';
 import {
   actions,
@@ -16,6 +15,7 @@ import {
   who,
   words,
 } from './MatchOverlay.css.ts';
+import { MemberPhoto } from '../MemberCard/MemberPhoto.tsx';
 import type { MatchOverlayProps } from './MatchOverlay.types.ts';
 
 export type MatchSceneProps = Omit<MatchOverlayProps, 'isOpen'> & {
@@ -65,18 +65,7 @@ export const MatchScene = ({
         <span className={backCard({ side: 'start' })} />
         <span className={backCard({ side: 'end' })} />
         <div className={photoStyle}>
-          {photo === null ? (
-            <ProfilePhoto status="none" statusLabel={labels.photo} />
-          ) : (
-            <ProfilePhoto
-              status="active"
-              src={photo.url}
-              width={photo.width}
-              height={photo.height}
-              alt={labels.photo}
-              loading="eager"
-            />
-          )}
+          <MemberPhoto photo={photo} noPhoto={labels.photo} alt={labels.photo} loading="eager" />
         </div>
         <span className={heart}>
           <HeartFilledIcon size="xl" />

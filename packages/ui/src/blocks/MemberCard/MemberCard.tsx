@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { useLinkElement } from '../../components/Link/index.ts';
-import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { ToggleButton } from '../../components/ToggleButton/index.ts';
 import { HeartFilledIcon, HeartIcon, MatchIcon } from '../../primitives/Icon/index.ts';
 import { body, corner, heading, like, link, nameAge, picture, place } from './MemberCard.css.ts';
 import type { MemberCardProps } from './MemberCard.types.ts';
+import { MemberPhoto } from './MemberPhoto.tsx';
 
 /**
  * One member in a list: one link (the name, its area the whole card) and one like toggle beside it, never nested. The
@@ -29,19 +29,13 @@ export const MemberCard = memo(
     return (
       <Card as="article" padding="none" isInteractive isClipped>
         <div className={picture}>
-          {photo === null ? (
-            <ProfilePhoto status="none" statusLabel={labels.noPhoto} hasCorners={false} />
-          ) : (
-            <ProfilePhoto
-              status="active"
-              src={photo.url}
-              width={photo.width}
-              height={photo.height}
-              hasCorners={false}
-              loading={isPriority ? 'eager' : 'lazy'}
-              fetchPriority={isPriority ? 'high' : 'auto'}
-            />
-          )}
+          <MemberPhoto
+            photo={photo}
+            noPhoto={labels.noPhoto}
+            hasCorners={false}
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : 'auto'}
+          />
           <div className={corner}>
             {isOnline ? <StatusBadge tone="success">{labels.online}</StatusBadge> : null}
             {isMatch ? (

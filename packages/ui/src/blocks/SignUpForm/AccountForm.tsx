@@ -3,8 +3,27 @@ import { Button } from '../../components/Button/index.ts';
 import type { FormProps } from '../../components/Form/index.ts';
 import { Form } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import type { PasswordFieldProps } from '../../components/PasswordField/index.ts';
+import { PasswordField } from '../../components/PasswordField/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { otherWay as otherWayStyle } from './AccountForm.css.ts';
+
+type AccountPasswordProps = Pick<
+  PasswordFieldProps,
+  'id' | 'name' | 'error' | 'defaultValue' | 'onChange' | 'autoComplete' | 'description'
+> & {
+  labels: { password: string; showPassword: string; hidePassword: string };
+};
+
+/** The password of either form. */
+export const AccountPassword = ({ labels, ...field }: AccountPasswordProps) => (
+  <PasswordField
+    {...field}
+    label={labels.password}
+    labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+    isRequired
+  />
+);
 
 type AccountFormProps = Omit<FormProps, 'encType' | 'errorTitle'> & {
   /** Between the fields and the button. */

@@ -1,9 +1,8 @@
 import { BirthDateField, readBirthDate } from '../../components/BirthDateField/index.ts';
 import { textOf, useFields } from '../../components/Form/index.ts';
-import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm, AccountPassword } from './AccountForm.tsx';
 import { terms as termsStyle } from './SignUpForm.css.ts';
 import { StepHeader } from './StepHeader.tsx';
 import type { SignUpFormProps, SignUpValues } from './SignUpForm.types.ts';
@@ -75,13 +74,11 @@ export const SignUpForm = ({
         description={labels.nameHint}
         isRequired
       />
-      <PasswordField
+      <AccountPassword
         {...field('password')}
         autoComplete="new-password"
-        label={labels.password}
-        labels={{ show: labels.showPassword, hide: labels.hidePassword }}
+        labels={labels}
         description={labels.passwordHint}
-        isRequired
       />
       <BirthDateField
         {...field('date_of_birth')}

@@ -192,12 +192,20 @@ export const place = componentRecipe({
 });
 
 /** On the icon's shoulder, until there is room beside the words. */
-export const badge = componentStyle({
-  position: 'absolute',
-  insetBlockStart: '0.25rem',
-  insetInlineStart: 'calc(50% + 0.3125rem)',
-  display: 'inline-flex',
-  '@media': { [media.xl]: { position: 'static' } },
+export const badge = componentRecipe({
+  base: {
+    position: 'absolute',
+    insetBlockStart: '0.25rem',
+    display: 'inline-flex',
+    '@media': { [media.xl]: { position: 'static' } },
+  },
+  variants: {
+    isLast: {
+      /** At the window's edge on a phone: measured from there, so that no digit leaves it. */
+      true: { insetInlineEnd: 'max(2px, calc(50% - 3rem))' },
+      false: { insetInlineStart: 'calc(50% + 0.3125rem)' },
+    },
+  },
 });
 
 export const words = componentStyle({
@@ -216,15 +224,15 @@ export const credits = componentRecipe({
     alignItems: 'center',
     gap: '2px',
     minBlockSize: '1.25rem',
-    paddingInline: '0.375rem',
+    paddingInline: '0.25rem',
     borderRadius: radiusFull,
-    fontSize: fontSize.xs,
+    fontSize: '0.6875rem',
     fontWeight: fontWeight.bold,
     lineHeight: '1',
     whiteSpace: 'nowrap',
     boxShadow: `0 0 0 2px ${vars.color.surface}`,
     '@media': {
-      [media.xl]: { boxShadow: 'none' },
+      [media.xl]: { paddingInline: '0.375rem', boxShadow: 'none', fontSize: fontSize.xs },
       [media.forcedColors]: { border: '1px solid' },
     },
   },

@@ -37,7 +37,7 @@ export const TopNavEntry = ({
       {icon}
       <span className={words}>{label}</span>
       {badge !== undefined && (
-        <span className={badgeStyle} aria-hidden="true">
+        <span className={badgeStyle({ isLast })} aria-hidden="true">
           {badge}
         </span>
       )}

@@ -1,0 +1,27 @@
+import type { ProfilePhotoProps } from '../../components/ProfilePhoto/index.ts';
+import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
+import type { MemberCardPhoto } from './MemberCard.types.ts';
+
+type MemberPhotoProps = Pick<
+  ProfilePhotoProps,
+  'alt' | 'hasCorners' | 'loading' | 'fetchPriority'
+> & {
+  photo: MemberCardPhoto | null;
+  /** In place of a photo: "No photo yet". */
+  noPhoto: string;
+};
+
+/** A member's photo as others see it, or that there is none. */
+export const MemberPhoto = ({ photo, noPhoto, hasCorners, ...look }: MemberPhotoProps) =>
+  photo === null ? (
+    <ProfilePhoto status="none" statusLabel={noPhoto} hasCorners={hasCorners} />
+  ) : (
+    <ProfilePhoto
+      {...look}
+      status="active"
+      src={photo.url}
+      width={photo.width}
+      height={photo.height}
+      hasCorners={hasCorners}
+    />
+  );
