@@ -52,10 +52,12 @@ export async function openBrowser() {
  */
 export async function openStory(page, url, story) {
   await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=motion:off`);
+  // Asked of Storybook, since a dialog leaves the story's own root empty.
   await page.waitForFunction(
     () =>
-      document.querySelector('#storybook-root')?.childElementCount ||
-      document.body.classList.contains('sb-show-errordisplay'),
+      ['finished', 'errored'].includes(
+        Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender?.phase,
+      ) || document.body.classList.contains('sb-show-errordisplay'),
   );
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
