@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, setup, stateIn } from 'xstate';
 import type { EventObject } from 'xstate';
 import { unprovidedAction, unprovidedCallback } from '../private/unprovided.ts';
 import {
@@ -28,14 +28,21 @@ const untilRefresh = (context: LiveRefreshContext): number => {
   return Math.min(whole, Math.max(0, context.countedFrom + whole - context.now()));
 };
 
+/** Whether the user was read an interval ago, or by a clock that has been moved as far. */
+const isUserDue = (context: LiveRefreshContext): boolean =>
+  Math.abs(context.now() - context.userReadAt) >= interval(context);
+
 const reconnectPause = ({ failures, random }: LiveRefreshContext): number => {
   const pause = Math.min(RECONNECT_MAX_MS, RECONNECT_BASE_MS * 2 ** Math.max(0, failures - 1));
   return Math.round(pause * (0.5 + random() / 2));
 };
 
+const reloadAll = { type: 'reload', params: { what: ['user', 'chats', 'likes'] } } as const;
+
 /**
  * Keeps user, chats and likes fresh while logged in (spec section 4): first after 5 s, then each 60 s, or 300 s with push; at
- * once on a push message, and when the event stream comes back. Hidden pages do not poll; they catch up when seen.
+ * once on a push message, and when the event stream comes back: each of them starts the interval anew, so that nothing is
+ * read twice. Hidden pages do not poll; they catch up when seen.
  *
  * Give it `stream`: a callback actor that opens the event stream, sends STREAM_OPENED and STREAM_LOST and closes with
  * the actor; and `reload`: reads the named things again.
@@ -53,11 +60,18 @@ export const liveRefreshMachine = setup({
     reload: unprovidedAction<ReloadParams>('liveRefresh', 'reload'),
     begin: assign({
       countedFrom: ({ context }) => context.now(),
+      userReadAt: ({ context }) => context.now(),
       hasRefreshed: false,
       hasBeenConnected: false,
       failures: 0,
     }),
-    countFromNow: assign({ countedFrom: ({ context }) => context.now(), hasRefreshed: true }),
+    countFromNow: assign({
+      countedFrom: ({ context }) => context.now(),
+      userReadAt: ({ context }) => context.now(),
+      hasRefreshed: true,
+    }),
+    // The first refresh is not put off: the user is to be read 5 s after load.
+    postpone: assign(({ context }) => (context.hasRefreshed ? { countedFrom: context.now() } : {})),
     see: assign({ isVisible: true }),
     hide: assign({ isVisible: false }),
     goOnline: assign({ isOnline: true }),
@@ -71,7 +85,10 @@ export const liveRefreshMachine = setup({
     isVisible: ({ context }) => context.isVisible,
     isOnline: ({ context }) => context.isOnline,
     isDue: ({ context }) => untilRefresh(context) === 0,
+    // Push messages that come more often than the interval would put off the user for ever.
+    isUserDue: ({ context }) => isUserDue(context),
     hasBeenConnected: ({ context }) => context.hasBeenConnected,
+    isConnecting: stateIn({ loggedIn: { stream: { open: 'connecting' } } }),
   },
   delays: {
     untilRefresh: ({ context }) => untilRefresh(context),
@@ -84,6 +101,7 @@ export const liveRefreshMachine = setup({
   context: ({ input }) => ({
     ...input,
     countedFrom: 0,
+    userReadAt: 0,
     hasRefreshed: false,
     failures: 0,
     hasBeenConnected: false,
@@ -105,14 +123,24 @@ export const liveRefreshMachine = setup({
     loggedIn: {
       type: 'parallel',
       entry: 'begin',
-      on: {
-        LOGGED_OUT: 'loggedOut',
-        PUSH_MESSAGE: { actions: { type: 'reload', params: { what: ['chats', 'likes'] } } },
-      },
+      on: { LOGGED_OUT: 'loggedOut' },
       states: {
         polling: {
           initial: 'deciding',
           on: {
+            PUSH_MESSAGE: [
+              { guard: 'isUserDue', target: '.deciding', actions: [reloadAll, 'countFromNow'] },
+              {
+                target: '.deciding',
+                actions: [{ type: 'reload', params: { what: ['chats', 'likes'] } }, 'postpone'],
+              },
+            ],
+            // The stream is back: what happened meanwhile was missed.
+            STREAM_OPENED: {
+              guard: and(['isConnecting', 'hasBeenConnected']),
+              target: '.deciding',
+              actions: [reloadAll, 'countFromNow'],
+            },
             PUSH_SUBSCRIPTION: {
               target: '.deciding',
               actions: { type: 'takeSubscription', params: ({ event }) => event.isSubscribed },
@@ -129,10 +157,7 @@ export const liveRefreshMachine = setup({
               after: { untilRefresh: 'refreshing' },
             },
             refreshing: {
-              entry: [
-                { type: 'reload', params: { what: ['user', 'chats', 'likes'] } },
-                'countFromNow',
-              ],
+              entry: [reloadAll, 'countFromNow'],
               always: 'waiting',
             },
             paused: {},
@@ -159,18 +184,7 @@ export const liveRefreshMachine = setup({
                     connectTimeout: { target: '#streamWaiting', actions: 'countFailure' },
                   },
                   on: {
-                    STREAM_OPENED: [
-                      {
-                        guard: 'hasBeenConnected',
-                        target: 'connected',
-                        // What happened meanwhile was missed.
-                        actions: {
-                          type: 'reload',
-                          params: { what: ['user', 'chats', 'likes'] },
-                        },
-                      },
-                      { target: 'connected', actions: 'noteConnection' },
-                    ],
+                    STREAM_OPENED: { target: 'connected', actions: 'noteConnection' },
                   },
                 },
                 connected: {

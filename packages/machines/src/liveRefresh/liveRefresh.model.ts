@@ -67,7 +67,7 @@ export const liveRefreshModel = defineModel({
       'a push message reloads chats and likes at once': ({ step, ran, before }) =>
         !isEvent(step, 'PUSH_MESSAGE') ||
         !before?.matches('loggedIn') ||
-        ran.some((action) => whatOf(action) === 'chats likes'),
+        ran.some((action) => whatOf(action).endsWith('chats likes')),
       'a timed refresh comes no sooner than the interval, the first no sooner than 5 s': ({
         before,
         snapshot,
@@ -75,7 +75,8 @@ export const liveRefreshModel = defineModel({
         step,
       }) => {
         const whole = ran.filter((action) => whatOf(action) === 'user chats likes').length;
-        if (whole !== 1 || isEvent(step, 'STREAM_OPENED') || !before?.matches('loggedIn')) {
+        const isAsked = isEvent(step, 'STREAM_OPENED') || isEvent(step, 'PUSH_MESSAGE');
+        if (whole !== 1 || isAsked || !before?.matches('loggedIn')) {
           return true;
         }
         const apart = snapshot.context.countedFrom - before.context.countedFrom;
@@ -95,7 +96,32 @@ export const liveRefreshModel = defineModel({
         before?.matches({ loggedIn: { polling: 'paused' } }) !== true ||
         isEvent(step, 'VISIBLE') ||
         isEvent(step, 'STREAM_OPENED') ||
-        ran.every((action) => whatOf(action) === 'chats likes'),
+        isEvent(step, 'PUSH_MESSAGE') ||
+        ran.length === 0,
+      'nothing is read twice in one moment': ({ ran, step }) =>
+        // In one wait several intervals may pass.
+        step.kind === 'wait' || ran.length <= 1,
+      'whatever was read, by the clock, by push or by the stream, starts the interval anew': ({
+        step,
+        snapshot,
+        ran,
+        now,
+      }) =>
+        ran.length === 0 ||
+        step.kind === 'wait' ||
+        snapshot.matches('loggedOut') ||
+        !snapshot.context.hasRefreshed ||
+        snapshot.context.countedFrom === now,
+      'the user is read too where push messages keep putting off the refresh': ({
+        before,
+        step,
+        ran,
+        now,
+      }) =>
+        !isEvent(step, 'PUSH_MESSAGE') ||
+        !before?.matches('loggedIn') ||
+        now - before.context.userReadAt < REFRESH_WITH_PUSH_MS ||
+        ran.some((action) => whatOf(action) === 'user chats likes'),
       'polls exactly while logged in and visible': ({ snapshot }) =>
         snapshot.matches('loggedOut') ||
         snapshot.matches({ loggedIn: { polling: 'waiting' } }) === snapshot.context.isVisible,

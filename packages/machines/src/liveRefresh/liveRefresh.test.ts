@@ -77,6 +77,77 @@ describe('liveRefresh, polling', () => {
     expect(live.reloads()).toEqual(['chats likes']);
   });
 
+  test.each([
+    [60_000, false],
+    [300_000, true],
+  ])(
+    '[C08] a push message starts the interval of %i ms anew: nothing is read twice, and the next refresh is a whole one',
+    (interval, isPushSubscribed) => {
+      const live = loggedIn({ isPushSubscribed });
+      live.wait(5_000 + interval - 1);
+      live.send({ type: 'PUSH_MESSAGE' });
+      expect(live.reloads()).toEqual([all, 'chats likes']);
+      live.wait(interval - 1);
+      expect(live.reloads()).toHaveLength(2);
+      live.wait(1);
+      expect(live.reloads()).toEqual([all, 'chats likes', all]);
+      live.wait(interval - 1);
+      expect(live.reloads()).toHaveLength(3);
+      live.wait(1);
+      expect(live.reloads()).toHaveLength(4);
+    },
+  );
+
+  test('[C08] a push message does not put off the first refresh: 5 seconds after load', () => {
+    const live = loggedIn();
+    live.wait(4_999);
+    live.send({ type: 'PUSH_MESSAGE' });
+    live.wait(1);
+    expect(live.reloads()).toEqual(['chats likes', all]);
+  });
+
+  test('[C08] push messages without end: the user is still read each 300 s, with the next of them', () => {
+    const live = loggedIn({ isPushSubscribed: true });
+    live.wait(5_000);
+    live.wait(150_000);
+    live.send({ type: 'PUSH_MESSAGE' });
+    live.wait(149_999);
+    live.send({ type: 'PUSH_MESSAGE' });
+    expect(live.reloads()).toEqual([all, 'chats likes', 'chats likes']);
+    live.wait(1);
+    live.send({ type: 'PUSH_MESSAGE' });
+    expect(live.reloads().at(-1)).toBe(all);
+    live.wait(299_999);
+    expect(live.reloads()).toHaveLength(4);
+    live.wait(1);
+    expect(live.reloads()).toHaveLength(5);
+  });
+
+  test('[C08] on a hidden page a push message reloads, and the page that is seen again waits for the rest', () => {
+    const live = loggedIn({ isPushSubscribed: true });
+    live.wait(5_000);
+    live.send({ type: 'HIDDEN' });
+    live.wait(200_000);
+    live.send({ type: 'PUSH_MESSAGE' });
+    live.wait(299_999);
+    live.send({ type: 'VISIBLE' });
+    expect(live.reloads()).toEqual([all, 'chats likes']);
+    live.wait(1);
+    expect(live.reloads()).toEqual([all, 'chats likes', all]);
+  });
+
+  test('[C08] with a clock that was put back a day a push message delays by one interval and no more', () => {
+    const live = loggedIn({ isPushSubscribed: true });
+    live.wait(5_000);
+    live.sleep(-86_400_000);
+    live.send({ type: 'PUSH_MESSAGE' });
+    expect(live.reloads()).toEqual([all, all]);
+    live.wait(299_999);
+    expect(live.reloads()).toHaveLength(2);
+    live.wait(1);
+    expect(live.reloads()).toHaveLength(3);
+  });
+
   test('[C08] a hidden page waits; seen again, it refreshes at once if that is due', () => {
     const live = loggedIn();
     live.wait(5_000);
@@ -169,6 +240,22 @@ describe('liveRefresh, stream', () => {
     live.send({ type: 'STREAM_OPENED' });
     expect(live.reloads()).toEqual([all]);
     expect(selectNotice(live.snapshot())).toBeNull();
+    live.send({ type: 'STREAM_OPENED' });
+    expect(live.reloads()).toEqual([all]);
+  });
+
+  test('[B01] what the stream that is back has reloaded is not read again before a whole interval', () => {
+    const live = loggedIn();
+    live.send({ type: 'STREAM_OPENED' });
+    live.wait(5_000 + 59_000 - 1_000);
+    live.send({ type: 'STREAM_LOST' });
+    live.wait(1_000);
+    live.send({ type: 'STREAM_OPENED' });
+    expect(live.reloads()).toEqual([all, all]);
+    live.wait(59_999);
+    expect(live.reloads()).toHaveLength(2);
+    live.wait(1);
+    expect(live.reloads()).toHaveLength(3);
   });
 
   test('[B01] one that does not open within 15 s is tried anew', () => {

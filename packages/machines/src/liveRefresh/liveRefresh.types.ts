@@ -17,8 +17,10 @@ export interface LiveRefreshInput {
 }
 
 export interface LiveRefreshContext extends LiveRefreshInput {
-  /** When the next refresh is counted from: log-in or the refresh before, ms since 1970. */
+  /** When the next refresh is counted from: log-in, the refresh before or a push message after it, ms since 1970. */
   readonly countedFrom: number;
+  /** When the user was read last, or log-in; ms since 1970. A push message reads chats and likes alone. */
+  readonly userReadAt: number;
   /** Whether there was a refresh since log-in. */
   readonly hasRefreshed: boolean;
   /** Streams lost since one held. */
