@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { members, pushSubscriptions } from '../db/schema.ts';
 import { logIn } from '../domain/members/log-in.ts';
 import { userView } from '../domain/members/user-view.ts';
+import { isPushKept } from '../domain/push/push.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
@@ -22,7 +23,13 @@ interface Subscription {
 }
 
 export const routes: RouteFile = (services) => ({
-  getUser: async (request) => userView(services, services.db, memberOf(request)),
+  getUser: async (request) => {
+    const member = memberOf(request);
+    const { push_id: pushId } = request.query as { push_id?: string };
+    const view = await userView(services, services.db, member);
+    if (pushId === undefined) return view;
+    return { ...view, push_kept: await isPushKept(services.db, member.id, pushId) };
+  },
 
   logIn: async (request, reply) => {
     const body = request.body as Credentials | Subscription;

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,6 +110,25 @@ describe('push notifications', async () => {
     await test.jobs.runAll();
     expect(service.delivered.length).toBe(number + 1);
     expect(await kept()).toEqual([]);
+  });
+
+  it('[N02] user.php says whether an endpoint is still kept for this member, and pages that are open look again', async () => {
+    const endpoint = `${service.origin}/asked`;
+    const id = createHash('sha256').update(endpoint).digest('hex');
+    const isKept = async (client: typeof to) =>
+      (await client.get('user.php', { query: { push_id: id } })).json().push_kept as boolean;
+    await subscribe(endpoint);
+    expect([await isKept(to), await isKept(from)]).toEqual([true, false]);
+    expect((await to.get('user.php')).json()).not.toHaveProperty('push_kept');
+
+    const heard: string[] = [];
+    const stop = test.services.events.subscribe(reader.id, ({ type }) => heard.push(type));
+    service.answers.push(410);
+    await write();
+    await test.jobs.runAll();
+    expect(await isKept(to)).toBe(false);
+    await expect.poll(() => heard).toContain('user');
+    stop();
   });
 
   it('[N02] another failure leaves the subscription and the job to be tried again', async () => {

@@ -1,7 +1,8 @@
 /** Notifications of new messages to the browsers a member subscribed (spec section 4). They name nobody and quote nothing. */
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { members, pushSubscriptions } from '../../db/schema.ts';
 import { pushTitle } from '../../ports/mail/render.ts';
 
@@ -20,6 +21,15 @@ export async function notifyOfMessage(services: Services, tx: Tx, member: string
   }
 }
 
+/** Whether the subscription with this id (SHA-256 of its endpoint, hexadecimal) is kept for the member. */
+export async function isPushKept(db: Executor, member: string, id: string): Promise<boolean> {
+  const kept = await db
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.memberId, member));
+  return kept.some(({ endpoint }) => createHash('sha256').update(endpoint).digest('hex') === id);
+}
+
 /** Names the job handler. Before the jobs start. */
 export function registerPush(services: Services): void {
   services.jobs.work(PUSH_JOB, (data) =>
@@ -27,7 +37,7 @@ export function registerPush(services: Services): void {
   );
 }
 
-/** Sends one; a subscription that is over is forgotten. @throws when it should be tried again */
+/** Sends one; a subscription that is over is forgotten, and open pages look again. @throws when it should be tried again */
 async function push(services: Services, member: string, endpoint: string): Promise<void> {
   const isSubscription = and(
     eq(pushSubscriptions.memberId, member),
@@ -46,5 +56,9 @@ async function push(services: Services, member: string, endpoint: string): Promi
   if (target === undefined) return;
   const title = await pushTitle(target.language);
   const outcome = await services.push.send(target, JSON.stringify({ title }));
-  if (outcome === 'gone') await services.db.delete(pushSubscriptions).where(isSubscription);
+  if (outcome !== 'gone') return;
+  await services.db.transaction(async (tx) => {
+    await tx.delete(pushSubscriptions).where(isSubscription);
+    await services.events.publish(tx, member, { type: 'user' });
+  });
 }
