@@ -12,6 +12,9 @@ export interface paths {
          * The member who is logged in
          * @description Spec section 7. A visitor gets 403 `authentication_required`; coming from user.php it logs nobody out
          *     (spec section 8).
+         *
+         *     With `push_id` the answer also says whether the push subscription of that endpoint is still kept: one that the push
+         *     service has ended (404 or 410) is not.
          */
         get: operations["getUser"];
         /**
@@ -1120,6 +1123,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A parameter or field is not as declared. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests from this caller. */
         TooManyRequests: {
             headers: {
@@ -1303,15 +1315,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A parameter or field is not as declared. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description No such member: unknown, disabled, unconfirmed and deleted members are answered alike. */
         MemberNotFound: {
             headers: {
@@ -1440,7 +1443,10 @@ export type $defs = Record<string, never>;
 export interface operations {
     getUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description SHA-256 of a push subscription's endpoint in hexadecimal. The endpoint itself stands in no address. */
+                push_id?: string;
+            };
             header?: {
                 /**
                  * @description What the site runs in, added to calls ending user.php (spec section 7).
@@ -1461,10 +1467,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         user: components["schemas"]["User"];
+                        /** @description Whether the subscription of `push_id` is kept for the member. Only where it was asked for. */
+                        push_kept?: boolean;
                     };
                 };
             };
             403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
