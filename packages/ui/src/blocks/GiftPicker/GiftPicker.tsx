@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { IconDisc } from '../../primitives/IconDisc/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -30,12 +31,18 @@ export const GiftPicker = ({
     return (
       <div ref={box}>
         <Stack gap="md">
-          <Heading level={3} isFocusable>
-            {labels.reviewTitle(gift.title)}
-          </Heading>
-          <GiftDrawing gift={gift.name} />
-          <Text>{gift.cost}</Text>
-          <Text tone="muted">{credits}</Text>
+          <Inline gap="md" align="center">
+            <IconDisc>
+              <GiftDrawing gift={gift.name} />
+            </IconDisc>
+            <Stack gap="xs">
+              <Heading level={3} isFocusable>
+                {labels.reviewTitle(gift.title)}
+              </Heading>
+              <Text>{gift.cost}</Text>
+              <Text tone="muted">{credits}</Text>
+            </Stack>
+          </Inline>
           {gift.isAffordable ? null : (
             <Banner tone="warning" actions={action}>
               {labels.insufficient}
@@ -46,20 +53,18 @@ export const GiftPicker = ({
               {error}
             </Banner>
           )}
-          <Inline gap="sm">
-            <Button variant="outline" tone="neutral" onPress={() => review(false)}>
-              {labels.back}
+          {gift.isAffordable ? (
+            <Button
+              isPending={isPending}
+              pendingLabel={labels.sending}
+              onPress={() => onSend(gift.name)}
+            >
+              {labels.send(gift.cost)}
             </Button>
-            {gift.isAffordable ? (
-              <Button
-                isPending={isPending}
-                pendingLabel={labels.sending}
-                onPress={() => onSend(gift.name)}
-              >
-                {labels.send(gift.cost)}
-              </Button>
-            ) : null}
-          </Inline>
+          ) : null}
+          <Button variant="outline" tone="neutral" onPress={() => review(false)}>
+            {labels.back}
+          </Button>
         </Stack>
       </div>
     );
