@@ -1,9 +1,15 @@
 import { and, assign, not, setup } from 'xstate';
 import { toFailure } from '../failure/failure.rules.ts';
-import type { Failure } from '../failure/failure.types.ts';
-import { intentFor } from '../private/intent.ts';
+import {
+  afterTick,
+  asked,
+  NO_RESEND,
+  refused,
+  resentAt,
+  untilTick,
+} from '../private/resend/resend.rules.ts';
+import { resendStates } from '../private/resend/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
-import { REMINDER_COOL_DOWN_MS } from './activationReminder.constants.ts';
 import { reminderForm } from './activationReminder.rules.ts';
 import type {
   ActivationFacts,
@@ -13,8 +19,6 @@ import type {
   ReminderSurroundings,
   ResendActivationInput,
 } from './activationReminder.types.ts';
-
-type ErrorEvent = { readonly error: unknown };
 
 /**
  * Reminds a member to confirm the e-mail address (spec section 4), and sends the mail again. Whether it is shown follows from the
@@ -33,42 +37,45 @@ export const activationReminderMachine = setup({
   },
   actions: {
     takeFacts: assign((_args, facts: ActivationFacts | null) => ({ facts })),
+    forgetMember: assign({ isModalClosed: false, resend: NO_RESEND }),
     takeSurroundings: assign((_args, surroundings: ReminderSurroundings) => surroundings),
     closeModal: assign({ isModalClosed: true }),
-    beginResend: assign(({ context }) => ({
-      intent: intentFor(context.intent, {}, context.newKey),
-      failure: null,
+    beginResend: assign(({ context }) => ({ resend: asked(context.resend, context.newKey) })),
+    takeResent: assign(({ context }) => ({ resend: resentAt(context.now()) })),
+    takeResendFailure: assign(({ context }, error: unknown) => ({
+      resend: refused(context.resend, error),
     })),
-    forgetIntent: assign({ intent: null }),
-    forgetMember: assign({ intent: null, failure: null, isModalClosed: false }),
-    takeFailure: assign(({ context }, failure: Failure) => ({
-      failure,
-      intent: context.intent && {
-        ...context.intent,
-        outcomeUnknown: failure.outcome === 'unknown',
-      },
-    })),
+    tickResend: assign(({ context }) => ({ resend: afterTick(context.resend, context.now()) })),
   },
   guards: {
     isHidden: ({ context }) => reminderForm(context.facts, context) === 'hidden',
     isModalDue: ({ context }) =>
       reminderForm(context.facts, context) === 'modal' && !context.isModalClosed,
     isAlertDue: and([not('isHidden'), not('isModalDue')]),
-    isLoggedOut: ({ context }) => context.facts === null,
-    isTooManyMails: (_args, error: unknown) => toFailure(error).code === 'too_many_mails',
+    isNobody: (_args, facts: ActivationFacts | null) => facts === null,
+    hasToWait: ({ context }) => context.resend.wait > 0,
+    isCool: ({ context }) => context.resend.wait === 0,
+    canResend: not('isHidden'),
+    isTooMany: (_args, error: unknown) => toFailure(error).code === 'too_many_mails',
   },
-  delays: { coolDown: REMINDER_COOL_DOWN_MS },
+  delays: { resendTick: ({ context }) => untilTick(context.resend) },
 }).createMachine({
   id: 'activationReminder',
   context: ({ input }) => ({
     ...input,
     isModalClosed: false,
-    intent: null,
-    failure: null,
+    resend: NO_RESEND,
   }),
   type: 'parallel',
   on: {
-    FACTS: { actions: { type: 'takeFacts', params: ({ event }) => event.facts } },
+    FACTS: [
+      {
+        guard: { type: 'isNobody', params: ({ event }) => event.facts },
+        target: '.resend.ready',
+        actions: [{ type: 'takeFacts', params: ({ event }) => event.facts }, 'forgetMember'],
+      },
+      { actions: { type: 'takeFacts', params: ({ event }) => event.facts } },
+    ],
     SURROUNDINGS: {
       actions: { type: 'takeSurroundings', params: ({ event }) => event.surroundings },
     },
@@ -99,53 +106,10 @@ export const activationReminderMachine = setup({
       },
     },
     resend: {
-      initial: 'idle',
-      states: {
-        idle: {
-          on: { RESEND: { guard: not('isHidden'), target: 'sending', actions: 'beginResend' } },
-        },
-        sending: {
-          always: { guard: 'isLoggedOut', target: 'idle', actions: 'forgetMember' },
-          invoke: {
-            id: 'resendMail',
-            src: 'resendMail',
-            input: ({ context }) => ({ idempotencyKey: context.intent?.key ?? '' }),
-            onDone: { target: 'sent', actions: 'forgetIntent' },
-            onError: [
-              {
-                guard: {
-                  type: 'isTooManyMails',
-                  params: ({ event }: { event: ErrorEvent }) => event.error,
-                },
-                target: 'tooMany',
-                actions: {
-                  type: 'takeFailure',
-                  params: ({ event }: { event: ErrorEvent }) => toFailure(event.error),
-                },
-              },
-              {
-                target: 'failed',
-                actions: {
-                  type: 'takeFailure',
-                  params: ({ event }: { event: ErrorEvent }) => toFailure(event.error),
-                },
-              },
-            ],
-          },
-        },
-        sent: {
-          always: { guard: 'isLoggedOut', target: 'idle', actions: 'forgetMember' },
-          after: { coolDown: 'idle' },
-        },
-        failed: {
-          always: { guard: 'isLoggedOut', target: 'idle', actions: 'forgetMember' },
-          on: { RESEND: { guard: not('isHidden'), target: 'sending', actions: 'beginResend' } },
-        },
-        // Until tomorrow (spec section 8); another member may ask.
-        tooMany: {
-          always: { guard: 'isLoggedOut', target: 'idle', actions: 'forgetMember' },
-        },
-      },
+      initial: 'ready',
+      states: resendStates('resendMail', ({ context }: { context: ActivationReminderContext }) => ({
+        idempotencyKey: context.resend.intent?.key ?? '',
+      })),
     },
   },
 });

@@ -1,5 +1,8 @@
+import { RESEND_COOL_DOWN_MS } from '../private/resend/resend.constants.ts';
+import { NO_RESEND } from '../private/resend/resend.rules.ts';
+import { projectResend, resendInvariants } from '../private/resend/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
-import { REMINDER_COOL_DOWN_MS } from './activationReminder.constants.ts';
+import type { Scenario } from '../testing/types.ts';
 import { activationReminderMachine } from './activationReminder.machine.ts';
 import { reminderForm } from './activationReminder.rules.ts';
 import { selectForm, selectResendState, selectView } from './activationReminder.selectors.ts';
@@ -7,7 +10,6 @@ import type {
   ActivationFacts,
   ActivationReminderEvent,
   ReminderSurroundings,
-  ResendActivationInput,
 } from './activationReminder.types.ts';
 
 /** A member who needs the reminder, on a page that shows it. */
@@ -32,36 +34,72 @@ const surroundings = (more: ReminderSurroundings): ActivationReminderEvent => ({
   surroundings: more,
 });
 
+const DAY_MS = 86_400_000;
+
+const read = (more: Partial<ActivationFacts>): ActivationReminderEvent => ({
+  type: 'FACTS',
+  facts: { ...unconfirmed, ...more },
+});
+
+const RESEND: ActivationReminderEvent = { type: 'RESEND' };
+const loggedOut: ActivationReminderEvent = { type: 'FACTS', facts: null };
+const inSettings = surroundings({ ...onMembers, page: 'settings' });
+
+const ofForm: readonly ActivationReminderEvent[] = [
+  read({}),
+  read({ status: 'active', isProfileDisabled: false }),
+  read({ notificationsDisabled: ['bounce'] }),
+  loggedOut,
+  surroundings(onMembers),
+  surroundings(onPhoneAfterApiSignup),
+  inSettings,
+  { type: 'CLOSE_MODAL' },
+];
+
+const scenario = (
+  name: string,
+  events: readonly ActivationReminderEvent[],
+  more: Partial<Scenario<typeof activationReminderMachine>>,
+): Scenario<typeof activationReminderMachine> => ({
+  name,
+  input: (now) => {
+    let made = 0;
+    return {
+      now,
+      newKey: () => {
+        made += 1;
+        return `key-${made}`;
+      },
+      facts: unconfirmed,
+      ...onMembers,
+    };
+  },
+  events,
+  waits: [RESEND_COOL_DOWN_MS - 1],
+  sleeps: [DAY_MS, -DAY_MS],
+  isWalkedAtRandom: false,
+  ...more,
+});
+
 /** How activationReminder is walked. */
 export const activationReminderModel = defineModel({
   machine: activationReminderMachine,
   scenarios: [
-    {
-      name: 'an unconfirmed member',
-      input: () => {
-        let made = 0;
-        return {
-          newKey: () => {
-            made += 1;
-            return `key-${made}`;
-          },
-          facts: unconfirmed,
-          ...onMembers,
-        };
-      },
-      events: [
-        { type: 'FACTS', facts: unconfirmed },
-        { type: 'FACTS', facts: { ...unconfirmed, status: 'active', isProfileDisabled: false } },
-        { type: 'FACTS', facts: { ...unconfirmed, notificationsDisabled: ['bounce'] } },
-        { type: 'FACTS', facts: null },
-        surroundings(onMembers),
-        surroundings(onPhoneAfterApiSignup),
-        surroundings({ ...onMembers, page: 'settings' }),
-        { type: 'RESEND' },
-        { type: 'CLOSE_MODAL' },
-      ],
-      waits: [REMINDER_COOL_DOWN_MS - 1],
-    },
+    scenario('what is shown', ofForm, { waits: [], sleeps: [] }),
+    scenario(
+      'another mail, and a clock that is moved',
+      [RESEND, loggedOut, read({}), inSettings],
+      {},
+    ),
+    scenario('another mail, asked for in the modal', [RESEND], {
+      input: (now) => ({ now, newKey: () => 'key', facts: unconfirmed, ...onPhoneAfterApiSignup }),
+      sleeps: [],
+    }),
+    scenario('anything', [...ofForm, RESEND], {
+      isWalkedAtRandom: true,
+      rare: ['FACTS'],
+      until: () => true,
+    }),
   ],
   outcomes: {
     resendMail: {
@@ -78,39 +116,25 @@ export const activationReminderModel = defineModel({
     context.page,
     context.isPhone,
     context.isModalClosed,
-    context.intent?.outcomeUnknown,
-    context.failure?.code,
+    projectResend(context.resend),
   ],
+  tellsTimersApart: false,
   view: (snapshot) => selectView(snapshot),
-  invariants: () => {
-    let unanswered: string | null = null;
-    const used = new Set<string>();
-    return {
-      'is shown exactly where the rule says': ({ snapshot }) =>
-        (selectForm(snapshot) === 'hidden') ===
-        (reminderForm(snapshot.context.facts, snapshot.context) === 'hidden'),
-      'is a modal only on a phone after an API sign-up': ({ snapshot: { context, value } }) =>
-        value.form !== 'modal' || (context.isPhone && context.isApiSignupComplete),
-      'a modal that was closed is an alert': ({ snapshot }) =>
-        !snapshot.context.isModalClosed || selectForm(snapshot) !== 'modal',
-      'one request runs at a time, and only while sending': ({ snapshot, running }) =>
-        running.includes('resendMail') === (selectResendState(snapshot) === 'sending'),
-      'a request without an answer is repeated with its own key, any other has a new one': ({
-        started,
-        snapshot,
-      }) => {
-        const key = (started[0]?.input as ResendActivationInput | undefined)?.idempotencyKey;
-        const held =
-          key === undefined || (unanswered === null ? !used.has(key) : key === unanswered);
-        if (key !== undefined) used.add(key);
-        const { intent } = snapshot.context;
-        unanswered = intent?.outcomeUnknown ? intent.key : null;
-        return held;
-      },
-      'a mail is asked for only by a member who sees the reminder': ({ before, started }) =>
-        started.length === 0 || before === undefined || selectForm(before) !== 'hidden',
-      'logged out, nothing of the request is left': ({ snapshot }) =>
-        snapshot.context.facts !== null || selectResendState(snapshot) === 'idle',
-    };
-  },
+  invariants: () => ({
+    'is shown exactly where the rule says': ({ snapshot }) =>
+      (selectForm(snapshot) === 'hidden') ===
+      (reminderForm(snapshot.context.facts, snapshot.context) === 'hidden'),
+    'is a modal only on a phone after an API sign-up': ({ snapshot: { context, value } }) =>
+      value.form !== 'modal' || (context.isPhone && context.isApiSignupComplete),
+    'a modal that was closed is an alert': ({ snapshot }) =>
+      !snapshot.context.isModalClosed || selectForm(snapshot) !== 'modal',
+    'one request runs at a time, and only while sending': ({ snapshot, running }) =>
+      running.includes('resendMail') === (selectResendState(snapshot) === 'sending'),
+    'a mail is asked for only by a member who sees the reminder': ({ before, started }) =>
+      started.length === 0 || before === undefined || selectForm(before) !== 'hidden',
+    'logged out, nothing of the member is left': ({ snapshot: { context, value } }) =>
+      context.facts !== null ||
+      (value.resend === 'ready' && context.resend === NO_RESEND && !context.isModalClosed),
+    ...resendInvariants('resendMail'),
+  }),
 });

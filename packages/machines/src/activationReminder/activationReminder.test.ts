@@ -11,9 +11,12 @@ import {
 } from './activationReminder.selectors.ts';
 import type { ReminderSurroundings } from './activationReminder.types.ts';
 
+const DAY_MS = 86_400_000;
+
 const start = (surroundings: ReminderSurroundings = onMembers) => {
   let keys = 0;
-  return startTestActor(activationReminderMachine, () => ({
+  return startTestActor(activationReminderMachine, (now) => ({
+    now,
     newKey: () => `key-${(keys += 1)}`,
     facts: unconfirmed,
     ...surroundings,
@@ -82,6 +85,36 @@ describe('activationReminder', () => {
     expect(selectCanResend(reminder.snapshot())).toBe(true);
   });
 
+  test.each([-DAY_MS, -1])(
+    '[S04] a clock put back by %i ms makes the minute no longer',
+    (moved) => {
+      const reminder = start();
+      reminder.send({ type: 'RESEND' });
+      reminder.done('resendMail');
+      reminder.wait(30_000);
+      reminder.sleep(moved);
+      reminder.wait(29_999);
+      expect(selectCanResend(reminder.snapshot())).toBe(false);
+      reminder.wait(1);
+      expect(selectCanResend(reminder.snapshot())).toBe(true);
+    },
+  );
+
+  test('[S04] a clock put forward ends the minute: the server judges, and its wait is told', () => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    reminder.done('resendMail');
+    reminder.sleep(DAY_MS);
+    reminder.wait(1_000);
+    reminder.send({ type: 'RESEND' });
+    reminder.fail('resendMail', { status: 429, code: 'too_many_requests', retryAfterMinutes: 1 });
+    expect(selectResendState(reminder.snapshot())).toBe('failed');
+    expect(selectFailure(reminder.snapshot())?.retryAfterMinutes).toBe(1);
+    reminder.send({ type: 'RESEND' });
+    expect(selectFailure(reminder.snapshot())).toBeNull();
+    expect(reminder.inputOf('resendMail')).toEqual({ idempotencyKey: 'key-3' });
+  });
+
   test('[S04] without an answer it is asked again with the same key', () => {
     const reminder = start();
     reminder.send({ type: 'RESEND' });
@@ -103,6 +136,12 @@ describe('activationReminder', () => {
     expect(selectCanResend(reminder.snapshot())).toBe(false);
   });
 
+  test('[S04] who does not see the reminder asks for no mail', () => {
+    const reminder = start({ ...onMembers, page: 'settings' });
+    reminder.send({ type: 'RESEND' });
+    expect(reminder.isRunning('resendMail')).toBe(false);
+  });
+
   test('[S04] a request goes on while the page hides the reminder', () => {
     const reminder = start();
     reminder.send({ type: 'RESEND' });
@@ -113,10 +152,39 @@ describe('activationReminder', () => {
   });
 
   test('[S04] log-out ends the request and forgets the member', () => {
-    const reminder = start();
+    const reminder = start(onPhoneAfterApiSignup);
+    reminder.send({ type: 'CLOSE_MODAL' });
     reminder.send({ type: 'RESEND' });
     reminder.send({ type: 'FACTS', facts: null });
     expect(reminder.isRunning('resendMail')).toBe(false);
+    expect(selectForm(reminder.snapshot())).toBe('hidden');
     expect(selectResendState(reminder.snapshot())).toBe('idle');
+    reminder.send({ type: 'FACTS', facts: unconfirmed });
+    expect(selectForm(reminder.snapshot())).toBe('modal');
+    reminder.send({ type: 'RESEND' });
+    expect(reminder.inputOf('resendMail')).toEqual({ idempotencyKey: 'key-2' });
+  });
+
+  test.each([
+    ['too many', 'too_many_mails'],
+    ['failed', 'too_many_requests'],
+  ])('[S04] %s is of the member who asked: the next one may ask', (_state, code) => {
+    const reminder = start();
+    reminder.send({ type: 'RESEND' });
+    reminder.fail('resendMail', { status: 429, code });
+    reminder.send({ type: 'FACTS', facts: null });
+    reminder.send({ type: 'FACTS', facts: unconfirmed });
+    expect(selectResendState(reminder.snapshot())).toBe('idle');
+    expect(selectFailure(reminder.snapshot())).toBeNull();
+    expect(selectCanResend(reminder.snapshot())).toBe(true);
+  });
+
+  test('[S04] the member read again keeps the request and the closed modal', () => {
+    const reminder = start(onPhoneAfterApiSignup);
+    reminder.send({ type: 'CLOSE_MODAL' });
+    reminder.send({ type: 'RESEND' });
+    reminder.send({ type: 'FACTS', facts: { ...unconfirmed } });
+    expect(reminder.isRunning('resendMail')).toBe(true);
+    expect(selectForm(reminder.snapshot())).toBe('alert');
   });
 });

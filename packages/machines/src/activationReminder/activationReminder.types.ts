@@ -1,5 +1,4 @@
-import type { Failure } from '../failure/failure.types.ts';
-import type { Intent } from '../private/intent.ts';
+import type { Resend, ResendState } from '../private/resend/resend.rules.ts';
 
 /** What the reminder depends on. Null facts: nobody is logged in. */
 export interface ActivationFacts {
@@ -24,18 +23,18 @@ export interface ReminderSurroundings {
 export type ReminderForm = 'hidden' | 'alert' | 'modal';
 
 export interface ActivationReminderInput extends ReminderSurroundings {
+  /** Ms since 1970. */
+  readonly now: () => number;
   /** Makes an Idempotency-Key (a UUID). */
   readonly newKey: () => string;
   readonly facts: ActivationFacts | null;
 }
 
-export interface ActivationReminderContext extends ReminderSurroundings {
-  readonly newKey: () => string;
-  readonly facts: ActivationFacts | null;
+export interface ActivationReminderContext extends ActivationReminderInput {
   /** The modal was closed: it is an alert from now on. */
   readonly isModalClosed: boolean;
-  readonly intent: Intent<object> | null;
-  readonly failure: Failure | null;
+  /** Another mail. */
+  readonly resend: Resend;
 }
 
 export interface ResendActivationInput {
@@ -52,4 +51,4 @@ export type ActivationReminderEvent =
   | { readonly type: 'CLOSE_MODAL' };
 
 /** Where the request for another mail is. */
-export type ReminderResendState = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
+export type ReminderResendState = ResendState;

@@ -1,3 +1,5 @@
+export { RESEND_COOL_DOWN_MS } from '../private/resend/resend.constants.ts';
+
 /** Nobody younger signs up, whatever the setting says. */
 export const MINIMUM_AGE_FLOOR = 18;
 
@@ -25,7 +27,3 @@ export const SIGN_UP_STEPS = [
 export const SUBMIT_RETRIES = 5;
 /** ... first after so many ms, then after twice as many each time. */
 export const SUBMIT_RETRY_BASE_MS = 2_000;
-
-/** Another activation mail can be asked for after so many ms; shown second by second. */
-export const RESEND_COOL_DOWN_MS = 60_000;
-export const RESEND_TICK_MS = 1_000;

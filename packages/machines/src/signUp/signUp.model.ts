@@ -1,6 +1,8 @@
+import { RESEND_COOL_DOWN_MS } from '../private/resend/resend.constants.ts';
+import { projectResend, resendInvariants } from '../private/resend/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
-import { RESEND_COOL_DOWN_MS, SUBMIT_RETRIES } from './signUp.constants.ts';
+import { SUBMIT_RETRIES } from './signUp.constants.ts';
 import { signUpMachine } from './signUp.machine.ts';
 import { selectCanDismiss, selectStatus, selectStep, selectView } from './signUp.selectors.ts';
 import type { SaveStepInput, SignUpEvent, SignUpInput, SubmitInput } from './signUp.types.ts';
@@ -57,55 +59,95 @@ const everyEvent: readonly SignUpEvent[] = [
   { type: 'ONLINE' },
 ];
 
-const scenario = (
-  name: string,
-  more: Partial<SignUpInput>,
-  events: readonly SignUpEvent[] = everyEvent,
-  until?: Scenario<typeof signUpMachine>['until'],
-): Scenario<typeof signUpMachine> => ({
-  name,
-  input: (now) => ({
+const HOUR_MS = 3_600_000;
+
+/** What leaves sign-up, and what is done in the last step alone. */
+const ENDS = ['BACKDROP', 'ESCAPE', 'CLOSE', 'REDIRECT_TO_LOGIN', 'SIGNUP_CLOSED'] as const;
+const LAST_STEP = ['RESEND', 'FINISH', 'ACTIVATED'] as const;
+
+const without = (types: readonly SignUpEvent['type'][]): readonly SignUpEvent[] =>
+  everyEvent.filter(({ type }) => !types.includes(type));
+
+const input =
+  (more: Partial<SignUpInput>) =>
+  (now: () => number): SignUpInput => ({
     now,
     newKey: makeKeys(),
     presentation: 'modal',
     minimumAge: 18,
     ...more,
-  }),
+  });
+
+/** One part of sign-up, walked exhaustively. */
+const scenario = (
+  name: string,
+  more: Partial<SignUpInput>,
+  events: readonly SignUpEvent[],
+  rest: Partial<Scenario<typeof signUpMachine>> = {},
+): Scenario<typeof signUpMachine> => ({
+  name,
+  input: input(more),
   events,
-  rare: [
-    'BACKDROP',
-    'ESCAPE',
-    'CLOSE',
-    'REDIRECT_TO_LOGIN',
-    'SIGNUP_CLOSED',
-    'FINISH',
-    'ACTIVATED',
-  ],
-  ...(until && { until }),
+  isWalkedAtRandom: false,
+  ...rest,
 });
+
+/** All of it, walked at random. */
+const everything = (
+  name: string,
+  more: Partial<SignUpInput>,
+  events = everyEvent,
+): Scenario<typeof signUpMachine> => ({
+  name,
+  input: input(more),
+  events,
+  rare: [...ENDS, 'FINISH', 'ACTIVATED'],
+  waits: [RESEND_COOL_DOWN_MS],
+  sleeps: [24 * HOUR_MS, -24 * HOUR_MS, 3 * HOUR_MS],
+  until: () => true,
+});
+
+const turned: readonly SignUpEvent[] = [
+  { type: 'PRESENTATION_CHANGED', presentation: 'modal' },
+  { type: 'PRESENTATION_CHANGED', presentation: 'page' },
+];
 
 /** How signUp is walked. */
 export const signUpModel = defineModel({
   machine: signUpMachine,
   scenarios: [
-    scenario('a modal with push', { canPush: true }),
+    scenario('the account, in a modal', {}, without(['SAVE', 'SKIP', 'BACK', ...LAST_STEP]), {
+      until: ({ context }) => context.isAccountCreated,
+    }),
+    scenario('the account, on a page that may become a modal', { presentation: 'page' }, [
+      ...without(['SUBMIT', 'SAVE', 'SKIP', 'BACK', ...LAST_STEP]),
+      ...turned,
+    ]),
     scenario(
-      'a page that may become a modal, without push',
-      { presentation: 'page' },
-      [
-        ...everyEvent,
-        { type: 'PRESENTATION_CHANGED', presentation: 'modal' },
-        { type: 'PRESENTATION_CHANGED', presentation: 'page' },
-      ],
-      (snapshot) => snapshot.context.isAccountCreated,
+      'the steps after it, with push',
+      { startsAt: 'photo', canPush: true },
+      without(['FIELD_CHANGED', 'SUBMIT', 'ONLINE', ...LAST_STEP]),
     ),
-    scenario('a member who comes back', { startsAt: 'photo', email: 'noor@example.org' }),
+    scenario('from the account to the last step, without push', {}, [
+      { type: 'SUBMIT', values: goodValues },
+      { type: 'SKIP' },
+      { type: 'BACK' },
+    ]),
     scenario(
-      'a member who only waits for the mail',
+      'the last step, and a clock that is moved',
       { startsAt: 'confirmEmail' },
-      everyEvent,
-      () => true,
+      everyEvent.filter(({ type }) => (LAST_STEP as readonly string[]).includes(type)),
+      {
+        waits: [RESEND_COOL_DOWN_MS - 1],
+        sleeps: [24 * HOUR_MS, -24 * HOUR_MS],
+      },
     ),
+    everything('anything, in a modal with push', { canPush: true }),
+    everything('anything, on a page without push', { presentation: 'page' }, [
+      ...everyEvent,
+      ...turned,
+    ]),
+    everything('anything, in the last step', { startsAt: 'confirmEmail' }),
   ],
   outcomes: {
     createAccount: {
@@ -126,6 +168,7 @@ export const signUpModel = defineModel({
       error: [problem(429, 'too_many_mails'), problem(503, 'service_unavailable')],
     },
   },
+  tellsTimersApart: false,
   project: ({ context }) => [
     context.presentation,
     context.isInProgress,
@@ -134,9 +177,7 @@ export const signUpModel = defineModel({
     Math.min(context.tries, 1) + (context.tries === SUBMIT_RETRIES ? 1 : 0),
     context.intent?.outcomeUnknown,
     context.stepIntent?.outcomeUnknown,
-    context.isResent,
-    // The countdown near its beginning and its end; the minute between is alike.
-    context.resendWait > 58_000 || context.resendWait < 2_000 ? context.resendWait : 30_000,
+    projectResend(context.resend),
     context.endedBy,
   ],
   view: (snapshot) => selectView(snapshot),
@@ -210,11 +251,14 @@ export const signUpModel = defineModel({
         !context.isAccountCreated || context.values.password === '',
       'the account step never comes back once the account is made': ({ snapshot }) =>
         !snapshot.context.isAccountCreated || selectStep(snapshot) !== 'account',
-      'another mail is asked for only after the cool-down': ({ before, started, now }) =>
+      'another mail is asked for in the last step, and not while one is on its way': ({
+        before,
+        started,
+      }) =>
         !started.some(({ id }) => id === 'resendMail') ||
         before === undefined ||
-        before.context.resendAvailableAt <= now ||
-        before.context.resendAvailableAt - now > RESEND_COOL_DOWN_MS,
+        (selectStep(before) === 'confirmEmail' && before.children['resendMail'] === undefined),
+      ...resendInvariants('resendMail'),
       'it asks before closing only while something is in progress': ({ snapshot }) =>
         selectView(snapshot) !== 'confirmingClose' || snapshot.context.isInProgress,
     };

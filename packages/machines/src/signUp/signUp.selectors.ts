@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure, FieldError } from '../failure/failure.types.ts';
+import { secondsLeft, toResendState } from '../private/resend/resend.rules.ts';
+import type { ResendState } from '../private/resend/resend.rules.ts';
 import { SIGN_UP_STEPS } from './signUp.constants.ts';
 import type { signUpMachine } from './signUp.machine.ts';
 import type { SignUpStep, SignUpValues } from './signUp.types.ts';
@@ -20,14 +22,13 @@ export type SignUpStatus =
   | 'saving';
 
 /** Where the request for another activation mail is. */
-export type SignUpResendState = 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany';
+export type SignUpResendState = ResendState;
 
-/** The path of the state in the flow, `account.editing`; null when sign-up is over. */
-const flowPath = (snapshot: Snapshot): readonly [string, string] | null => {
-  const { value } = snapshot;
+/** The path of the state in the flow, `account.editing`, with that of the resend in the last step; null when it is over. */
+const flowPath = ({ value }: Snapshot): readonly [string, string] | null => {
   if (typeof value === 'string') return null;
-  const { flow } = value.open;
-  if (typeof flow === 'string') return null;
+  const { flow, resend } = value.open;
+  if (typeof flow === 'string') return [flow, resend];
   const [entry] = Object.entries(flow);
   return entry ? [entry[0], String(entry[1])] : null;
 };
@@ -67,28 +68,24 @@ export const selectFieldErrors = ({ context }: Snapshot): readonly FieldError[] 
 
 /** Why the step, or the request for another mail, failed; null where it did not, or only at its fields. */
 export const selectFailure = (snapshot: Snapshot): Failure | null => {
-  const { failure } = snapshot.context;
-  const hasFailed = ['failed', 'tooMany', 'unanswered'].includes(flowPath(snapshot)?.[1] ?? '');
+  const { failure, resend } = snapshot.context;
+  if (selectStep(snapshot) === 'confirmEmail') return resend.failure;
+  const hasFailed = ['failed', 'unanswered'].includes(flowPath(snapshot)?.[1] ?? '');
   return failure !== null && hasFailed && failure.fields.length === 0 ? failure : null;
 };
 
 export const selectResendState = (snapshot: Snapshot): SignUpResendState => {
   const [step, state] = flowPath(snapshot) ?? [];
-  if (step !== 'confirmEmail') return 'idle';
-  if (state === 'sending' || state === 'failed' || state === 'tooMany') return state;
-  return state === 'coolingDown' && snapshot.context.isResent ? 'sent' : 'idle';
+  return step === 'confirmEmail' && state !== undefined
+    ? toResendState(state, snapshot.context.resend)
+    : 'idle';
 };
 
 /** Whether another mail can be asked for now. */
-export const selectCanResend = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: { flow: { confirmEmail: 'ready' } } }) ||
-  snapshot.matches({ open: { flow: { confirmEmail: 'failed' } } });
+export const selectCanResend = (snapshot: Snapshot): boolean => snapshot.can({ type: 'RESEND' });
 
 /** Whole seconds until another mail can be asked for. */
-export const selectResendSeconds = (snapshot: Snapshot): number =>
-  snapshot.matches({ open: { flow: { confirmEmail: 'coolingDown' } } })
-    ? Math.ceil(snapshot.context.resendWait / 1_000)
-    : 0;
+export const selectResendSeconds = ({ context }: Snapshot): number => secondsLeft(context.resend);
 
 /** The address the activation mail goes to. */
 export const selectEmail = ({ context }: Snapshot): string => context.email;

@@ -33,6 +33,8 @@ const start = (more: Partial<SignUpInput> = {}) => {
 
 type SignUp = ReturnType<typeof start>;
 
+const DAY_MS = 86_400_000;
+
 const submitted = () => {
   const signUp = start();
   signUp.send({ type: 'SUBMIT', values: goodValues });
@@ -349,10 +351,66 @@ describe('signUp, confirming the e-mail address', () => {
 
   test('[S04] the minute goes on while the member goes back and forth', () => {
     const signUp = waiting();
-    signUp.wait(59_000);
+    signUp.wait(29_000);
     signUp.send({ type: 'BACK' });
+    signUp.sleep(-DAY_MS);
+    signUp.wait(30_000);
     signUp.send({ type: 'SKIP' });
     expect(selectResendSeconds(signUp.snapshot())).toBe(1);
+  });
+
+  test('[S04] the minute begins with the account, not with the last step', () => {
+    const signUp = withAccount();
+    signUp.wait(20_000);
+    skipTo(signUp, 'confirmEmail');
+    expect(selectResendSeconds(signUp.snapshot())).toBe(40);
+  });
+
+  test.each([-DAY_MS, -1])(
+    '[S04] a clock put back by %i ms makes the minute no longer',
+    (moved) => {
+      const signUp = waiting();
+      signUp.wait(30_000);
+      signUp.sleep(moved);
+      signUp.wait(29_999);
+      expect(selectCanResend(signUp.snapshot())).toBe(false);
+      signUp.wait(1);
+      expect(selectCanResend(signUp.snapshot())).toBe(true);
+    },
+  );
+
+  test('[S04] a clock put forward, or a sleep, ends the minute: the server judges, and its wait is told', () => {
+    for (const moved of [DAY_MS, 3 * 3_600_000]) {
+      const signUp = waiting();
+      signUp.sleep(moved);
+      signUp.send({ type: 'RESEND' });
+      expect(signUp.isRunning('resendMail')).toBe(false);
+      signUp.wait(1_000);
+      signUp.send({ type: 'RESEND' });
+      signUp.fail('resendMail', problem(429, 'too_many_requests', { retryAfterMinutes: 1 }));
+      expect(selectResendState(signUp.snapshot())).toBe('failed');
+      expect(selectFailure(signUp.snapshot())).toMatchObject({
+        code: 'too_many_requests',
+        retryAfterMinutes: 1,
+      });
+      signUp.send({ type: 'RESEND' });
+      expect(keyOf(signUp, 'resendMail')).toBe('key-3');
+      expect(selectFailure(signUp.snapshot())).toBeNull();
+    }
+  });
+
+  test('[S04] a request goes on while the member goes back; asked for is it in the last step alone', () => {
+    const signUp = waiting();
+    signUp.wait(RESEND_COOL_DOWN_MS);
+    signUp.send({ type: 'RESEND' });
+    signUp.send({ type: 'BACK' });
+    expect(selectResendState(signUp.snapshot())).toBe('idle');
+    signUp.fail('resendMail');
+    expect(selectFailure(signUp.snapshot())).toBeNull();
+    signUp.send({ type: 'RESEND' });
+    expect(signUp.isRunning('resendMail')).toBe(false);
+    signUp.send({ type: 'SKIP' });
+    expect(selectResendState(signUp.snapshot())).toBe('failed');
   });
 
   test('[S04] a failed request is repeated with its key where its outcome is unknown', () => {

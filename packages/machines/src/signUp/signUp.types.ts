@@ -1,5 +1,6 @@
 import type { Failure, FieldError } from '../failure/failure.types.ts';
 import type { Intent } from '../private/intent.ts';
+import type { Resend } from '../private/resend/resend.rules.ts';
 import type { SIGN_UP_STEPS } from './signUp.constants.ts';
 import type { SignUpValues } from './signUp.validation.ts';
 
@@ -69,13 +70,8 @@ export interface SignUpContext {
   readonly email: string;
   /** The step being saved. */
   readonly stepIntent: Intent<SignUpStepValues> | null;
-  /** The activation mail being asked for. */
-  readonly resendIntent: Intent<object> | null;
-  readonly isResent: boolean;
-  /** When another mail can be asked for, on the clock of `now`. */
-  readonly resendAvailableAt: number;
-  /** Ms until then, at the last tick. */
-  readonly resendWait: number;
+  /** Another activation mail. */
+  readonly resend: Resend;
   readonly endedBy: SignUpEnd | null;
 }
 

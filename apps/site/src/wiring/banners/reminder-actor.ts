@@ -12,7 +12,7 @@ export type ReminderActor = Actor<typeof activationReminderMachine>;
 /** The activation reminder over the API. */
 export function createReminderActor(
   api: Api,
-  input: Omit<ActivationReminderInput, 'newKey'>,
+  input: Omit<ActivationReminderInput, 'now' | 'newKey'>,
 ): ReminderActor {
   return createActor(
     activationReminderMachine.provide({
@@ -27,6 +27,6 @@ export function createReminderActor(
         }),
       },
     }),
-    { input: { ...input, newKey: newIdempotencyKey } },
+    { input: { ...input, now: () => Date.now(), newKey: newIdempotencyKey } },
   );
 }
