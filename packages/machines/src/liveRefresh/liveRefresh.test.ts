@@ -286,4 +286,63 @@ describe('liveRefresh, stream', () => {
     live.send({ type: 'VISIBLE' });
     expect(live.isRunning('stream')).toBe(true);
   });
+
+  test('[B01] logged in again it begins anew: the first refresh after 5 s, the shortest pause, nothing missed', () => {
+    const live = loggedIn();
+    live.wait(5_000);
+    live.send({ type: 'STREAM_OPENED' });
+    for (const pause of [1_000, 2_000, 4_000]) {
+      live.send({ type: 'STREAM_LOST' });
+      live.wait(pause);
+    }
+    live.send({ type: 'LOGGED_OUT' });
+    live.send({ type: 'LOGGED_IN' });
+    expect(selectConnection(live.snapshot())).toBe('connecting');
+    const before = live.reloads().length;
+    live.send({ type: 'STREAM_OPENED' });
+    expect(live.reloads()).toHaveLength(before);
+    live.wait(5_000);
+    expect(live.reloads()).toHaveLength(before + 1);
+    live.send({ type: 'STREAM_LOST' });
+    live.wait(1_000);
+    expect(live.isRunning('stream')).toBe(true);
+  });
+
+  test('[B01] what changes while logged out counts at log-in: network, sight, push', () => {
+    const offline = start();
+    offline.send({ type: 'OFFLINE' });
+    offline.send({ type: 'HIDDEN' });
+    offline.send({ type: 'LOGGED_IN' });
+    expect(offline.isRunning('stream')).toBe(false);
+    offline.wait(600_000);
+    expect(offline.reloads()).toEqual([]);
+
+    const back = start({ isOnline: false, isVisible: false });
+    back.send({ type: 'ONLINE' });
+    back.send({ type: 'VISIBLE' });
+    back.send({ type: 'PUSH_SUBSCRIPTION', isSubscribed: true });
+    back.send({ type: 'LOGGED_IN' });
+    expect(back.isRunning('stream')).toBe(true);
+    back.wait(5_000 + 299_999);
+    expect(back.reloads()).toHaveLength(1);
+  });
+
+  test('[B01] the network that is back is known after the next log-in too', () => {
+    const live = loggedIn({ isOnline: false });
+    live.send({ type: 'ONLINE' });
+    live.send({ type: 'LOGGED_OUT' });
+    live.send({ type: 'LOGGED_IN' });
+    expect(live.isRunning('stream')).toBe(true);
+    live.send({ type: 'OFFLINE' });
+    live.send({ type: 'LOGGED_OUT' });
+    live.send({ type: 'LOGGED_IN' });
+    expect(live.isRunning('stream')).toBe(false);
+  });
+
+  test('[B01] back online while it waits for its next try, it does not wait', () => {
+    const live = loggedIn();
+    live.send({ type: 'STREAM_LOST' });
+    live.send({ type: 'ONLINE' });
+    expect(live.isRunning('stream')).toBe(true);
+  });
 });

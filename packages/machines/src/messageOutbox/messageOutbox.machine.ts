@@ -1,24 +1,28 @@
 import { assign, not, setup } from 'xstate';
 import type { EventObject } from 'xstate';
-import { toFailure } from '../failure/failure.rules.ts';
 import { unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
+import { LOCK_RETRY_MS, SEND_TIMEOUT_MS } from './messageOutbox.constants.ts';
 import {
-  LOCK_RETRY_MS,
-  SEND_RETRY_BASE_MS,
-  SEND_RETRY_MAX_MS,
-  SEND_TIMEOUT_MS,
-} from './messageOutbox.constants.ts';
-import {
-  addChange,
   applyCommands,
   hasWork,
   mergeStored,
+  newEntry,
   nextEntry,
   NO_CHANGE,
-  replaceEntries,
   restoreStored,
   untilNextTurn,
 } from './messageOutbox.rules.ts';
+import {
+  beginTurn,
+  giveUp,
+  isTurnTooOld,
+  pauseTurn,
+  sendInputOf,
+  takeRefusal,
+  takeSent,
+  turnOf,
+  wasNotTaken,
+} from './messageOutbox.turn.rules.ts';
 import type {
   MessageOutboxContext,
   MessageOutboxEvent,
@@ -32,36 +36,12 @@ import type {
 
 type ErrorEvent = { readonly error: unknown };
 
-/** The entry that has its turn. */
-const turnOf = ({ entries, turnId }: MessageOutboxContext): OutboxEntry | undefined =>
-  entries.find(({ id }) => id === turnId);
-
-const pauseAfter = ({ now, random }: MessageOutboxContext, tries: number) => {
-  const longest = Math.min(SEND_RETRY_MAX_MS, SEND_RETRY_BASE_MS * 2 ** (tries - 1));
-  return { tries, until: now() + Math.round(longest * (0.5 + random() / 2)) };
-};
-
-/** What changes when the entry that has its turn becomes another one. */
-const withTurn = (context: MessageOutboxContext, next: OutboxEntry) => ({
-  entries: replaceEntries(context.entries, [next]),
-  change: addChange(context.change, [next], []),
-});
-
-const withoutPause = ({ pauses }: MessageOutboxContext, id: string) => {
-  const { [id]: _ended, ...others } = pauses;
-  return others;
-};
-
-const wasNotTaken = (error: unknown): boolean => {
-  const { outcome, code } = toFailure(error);
-  return outcome === 'refused' && code !== 'too_many_requests';
-};
-
 /**
  * The outbox: messages that are not in their conversations yet (B02, B03). Each is stored before it is sent and sent with one
  * Idempotency-Key until the server has answered, strictly in order within its conversation: so it arrives once and
  * is charged once, whatever the network, a reload or a second tab does. A refusal is told with its reason, and the
- * message can be edited, cancelled or tried again.
+ * message can be edited, cancelled or tried again. So can one that nobody answered for a day: its key is not trusted
+ * any longer, and it never goes out again by itself.
  *
  * Give it
  * - `holdLock`: a callback actor that takes a lock over all tabs, sends LOCK_GRANTED, holds the lock until it is stopped, and
@@ -84,21 +64,9 @@ export const messageOutboxMachine = setup({
     sendMessage: unprovidedActor<SendOutput, SendInput>('messageOutbox', 'sendMessage'),
   },
   actions: {
-    enqueue: assign(({ context }, { profileId, text }: { profileId: string; text: string }) => {
-      const id = context.newKey();
-      const last = context.entries.at(-1)?.position ?? 0;
-      const entry: OutboxEntry = {
-        id,
-        key: id,
-        profileId,
-        text,
-        position: Math.max(context.now(), last + 1),
-        status: 'queued',
-        outcomeUnknown: false,
-        reason: null,
-        messageId: null,
-      };
-      return { entries: [...context.entries, entry], unsaved: [...context.unsaved, id] };
+    enqueue: assign(({ context }, written: Pick<OutboxEntry, 'profileId' | 'text'>) => {
+      const entry = newEntry(context, written);
+      return { entries: [...context.entries, entry], unsaved: [...context.unsaved, entry.id] };
     }),
     command: assign(({ context }, command: OutboxCommand) => ({
       commands: [...context.commands, command],
@@ -131,15 +99,7 @@ export const messageOutboxMachine = setup({
     })),
     readWithoutStorage: assign({ isStale: false }),
     applyCommands: assign(({ context }) => applyCommands(context)),
-    // Written before it is sent: after a crash it counts as sent perhaps, and goes out with the same key.
-    beginTurn: assign(({ context }) => {
-      const entry = nextEntry(context);
-      if (entry === null) return {};
-      return {
-        turnId: entry.id,
-        ...(!entry.outcomeUnknown && withTurn(context, { ...entry, outcomeUnknown: true })),
-      };
-    }),
+    beginTurn: assign(({ context }) => beginTurn(context)),
     noteWritten: assign(({ context }) => {
       const ids = context.change.put.map(({ id }) => id);
       return {
@@ -152,33 +112,10 @@ export const messageOutboxMachine = setup({
       const others = context.memoryOnly.filter((id) => !ids.includes(id));
       return { change: NO_CHANGE, memoryOnly: [...others, ...ids] };
     }),
-    takeSent: assign(({ context }, { messageId }: SendOutput) => {
-      const entry = turnOf(context);
-      if (!entry) return {};
-      const sent: OutboxEntry = { ...entry, status: 'sent', outcomeUnknown: false, messageId };
-      return {
-        entries: replaceEntries(context.entries, [sent]),
-        pauses: withoutPause(context, entry.id),
-        memoryOnly: context.memoryOnly.filter((id) => id !== entry.id),
-        change: addChange(context.change, [], [entry.id]),
-      };
-    }),
-    takeRefusal: assign(({ context }, error: unknown) => {
-      const entry = turnOf(context);
-      const { code, params } = toFailure(error);
-      if (!entry) return {};
-      const reason = { code, params };
-      return {
-        pauses: withoutPause(context, entry.id),
-        ...withTurn(context, { ...entry, status: 'failed', outcomeUnknown: false, reason }),
-      };
-    }),
-    pause: assign(({ context }) => {
-      const entry = turnOf(context);
-      if (!entry) return {};
-      const tries = (context.pauses[entry.id]?.tries ?? 0) + 1;
-      return { pauses: { ...context.pauses, [entry.id]: pauseAfter(context, tries) } };
-    }),
+    takeSent: assign(({ context }, output: SendOutput) => takeSent(context, output)),
+    takeRefusal: assign(({ context }, error: unknown) => takeRefusal(context, error)),
+    giveUp: assign(({ context }) => giveUp(context)),
+    pause: assign(({ context }) => pauseTurn(context)),
     endTurn: assign({ turnId: null }),
   },
   guards: {
@@ -188,6 +125,7 @@ export const messageOutboxMachine = setup({
     hasCommands: ({ context }) => context.commands.some(({ id }) => !context.unsaved.includes(id)),
     hasChange: ({ context }) => context.change.put.length + context.change.remove.length > 0,
     hasTurn: ({ context }) => turnOf(context) !== undefined,
+    isTurnTooOld: ({ context }) => isTurnTooOld(context),
     hasNext: ({ context }) => context.isOnline && nextEntry(context) !== null,
     wasNotTaken: (_args, error: unknown) => wasNotTaken(error),
   },
@@ -314,6 +252,7 @@ export const messageOutboxMachine = setup({
               always: [
                 { guard: 'hasCommands', target: 'deciding', actions: 'applyCommands' },
                 { guard: 'hasChange', target: 'writing' },
+                { guard: 'isTurnTooOld', target: 'recording', actions: 'giveUp' },
                 { guard: 'hasTurn', target: 'sending' },
                 { guard: 'hasNext', target: 'deciding', actions: 'beginTurn' },
                 { target: '#messageOutbox.worker.idle' },
@@ -332,14 +271,7 @@ export const messageOutboxMachine = setup({
               invoke: {
                 id: 'sendMessage',
                 src: 'sendMessage',
-                input: ({ context }) => {
-                  const entry = turnOf(context);
-                  return {
-                    profileId: entry?.profileId ?? '',
-                    text: entry?.text ?? '',
-                    idempotencyKey: entry?.key ?? '',
-                  };
-                },
+                input: ({ context }) => sendInputOf(context),
                 onDone: {
                   target: 'recording',
                   actions: { type: 'takeSent', params: ({ event }) => event.output },

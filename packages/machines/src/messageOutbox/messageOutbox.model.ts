@@ -1,7 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { defineModel } from '../testing/types.ts';
+import { defineModel, EPOCH } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
-import { SEND_RETRY_BASE_MS } from './messageOutbox.constants.ts';
+import {
+  KEY_TRUSTED_MS,
+  SEND_RETRY_BASE_MS,
+  SEND_RETRY_MAX_MS,
+  UNKNOWN_TOO_LONG_AGO,
+} from './messageOutbox.constants.ts';
 import { messageOutboxMachine } from './messageOutbox.machine.ts';
 import { selectItems, selectView } from './messageOutbox.selectors.ts';
 import type {
@@ -22,9 +27,18 @@ export const foreignEntry: OutboxEntry = {
   position: 1,
   status: 'queued',
   outcomeUnknown: false,
+  firstTriedAt: null,
   reason: null,
   messageId: null,
 };
+
+const tried = (firstTriedAt: number): OutboxEntry => ({
+  ...foreignEntry,
+  outcomeUnknown: true,
+  firstTriedAt,
+});
+
+const DAY = 86_400_000;
 
 /** What storage holds of a tab's entries if nobody else writes. */
 const storedOf = ({ context }: Snapshot): OutboxEntry[] =>
@@ -104,6 +118,7 @@ export const messageOutboxModel = defineModel({
       isWalkedAtRandom: true,
       until: () => true,
       rare: ['OFFLINE', 'LOCK_LOST'],
+      sleeps: [DAY, -DAY, 3 * 3_600_000],
       events: eventsOf(
         [
           'ENQUEUE',
@@ -129,7 +144,8 @@ export const messageOutboxModel = defineModel({
       done: [
         [],
         [foreignEntry],
-        [{ ...foreignEntry, outcomeUnknown: true, position: 9_000_000_000_000 }],
+        [{ ...tried(EPOCH), position: 9_000_000_000_000 }],
+        [tried(EPOCH - KEY_TRUSTED_MS)],
       ],
       error: [new Error('storage is gone')],
     },
@@ -157,9 +173,11 @@ export const messageOutboxModel = defineModel({
   },
   tellsTimersApart: false,
   project: ({ context }) => [
-    context.entries.map(({ status, outcomeUnknown, profileId }) => [
+    context.entries.map(({ status, outcomeUnknown, firstTriedAt, profileId }) => [
       status,
       outcomeUnknown,
+      // Whether its key is a day old; none of these walks takes a day.
+      (firstTriedAt ?? EPOCH) < EPOCH,
       profileId,
     ]),
     context.unsaved.length,
@@ -182,7 +200,11 @@ export const messageOutboxModel = defineModel({
     /** Entries that storage was asked to hold, or would not hold. */
     const offered = new Set<string>();
     const cancelled = new Set<string>();
+    /** When each key was tried first, and those of which nobody will know. */
+    const firstTries = new Map<string, number>();
+    const givenUp = new Set<string>();
     let inFlight: OutboxEntry | undefined;
+    let pausingSince = 0;
     return {
       'one message is sent at a time, under the lock, and only while sending': ({
         snapshot,
@@ -203,9 +225,10 @@ export const messageOutboxModel = defineModel({
         step,
       }) => {
         const send = started.find(({ src }) => src === 'sendMessage');
-        // Taken by another tab: what comes by that id later is another message.
+        // Taken by another tab: what comes by that id later is another message. Given up: the member decides.
         for (const id of unanswered.keys()) {
-          if (!snapshot.context.entries.some((entry) => entry.id === id)) unanswered.delete(id);
+          const entry = snapshot.context.entries.find((one) => one.id === id);
+          if (entry === undefined || entry.status === 'failed') unanswered.delete(id);
         }
         // What the send before came to.
         if (inFlight && step.kind === 'done' && step.id === 'sendMessage') {
@@ -233,6 +256,37 @@ export const messageOutboxModel = defineModel({
             !answered.has((input as SendInput).idempotencyKey) ||
             // Another tab's copy of it, read from storage anew.
             snapshot.context.turnId === foreignEntry.id,
+        ),
+      'no key goes out a day after its first try, and the time of that try stays': ({
+        snapshot,
+        started,
+        now,
+      }) => {
+        const { entries } = snapshot.context;
+        for (const { id, key, firstTriedAt } of entries) {
+          if (firstTriedAt === null || id === foreignEntry.id) continue;
+          if ((firstTries.get(key) ?? firstTriedAt) !== firstTriedAt) return `${key} is younger`;
+          firstTries.set(key, firstTriedAt);
+        }
+        return started.every(({ src, input }) => {
+          if (src !== 'sendMessage') return true;
+          const triedAt = entryOf(snapshot, input)?.firstTriedAt;
+          return typeof triedAt === 'number' && Math.abs(now - triedAt) < KEY_TRUSTED_MS;
+        });
+      },
+      'what was given up goes out again with a new key or not at all': ({ snapshot, started }) => {
+        for (const { id, key, reason } of snapshot.context.entries) {
+          if (reason?.code === UNKNOWN_TOO_LONG_AGO && id !== foreignEntry.id) givenUp.add(key);
+        }
+        return started.every(
+          ({ src, input }) =>
+            src !== 'sendMessage' || !givenUp.has((input as SendInput).idempotencyKey),
+        );
+      },
+      'only what was tried is given up': ({ snapshot }) =>
+        snapshot.context.entries.every(
+          ({ reason, outcomeUnknown, firstTriedAt }) =>
+            reason?.code !== UNKNOWN_TOO_LONG_AGO || (outcomeUnknown && firstTriedAt !== null),
         ),
       'a message goes out only when it was offered to storage, marked as perhaps sent': (frame) => {
         if (!isStarted(frame, 'sendMessage')) return true;
@@ -266,9 +320,14 @@ export const messageOutboxModel = defineModel({
           ({ src }) => src !== 'sendMessage' || !cancelled.has(snapshot.context.turnId ?? ''),
         );
       },
-      'a message without an answer can be neither cancelled nor edited': ({ snapshot }) =>
+      'a message without an answer can be neither cancelled nor edited, until it is given up': ({
+        snapshot,
+      }) =>
         snapshot.context.entries.every(
-          (entry, at) => !entry.outcomeUnknown || selectItems(snapshot)[at]?.canChange === false,
+          (entry, at) =>
+            !entry.outcomeUnknown ||
+            entry.status === 'failed' ||
+            selectItems(snapshot)[at]?.canChange === false,
         ),
       'nothing of this tab leaves the outbox but what was sent, cancelled or taken by another tab':
         ({ before, snapshot, step }) => {
@@ -282,7 +341,7 @@ export const messageOutboxModel = defineModel({
               isRead || snapshot.context.cancelled.includes(id) || (isListed && status === 'sent'),
           );
         },
-      'a refused message tells why': ({ snapshot }) =>
+      'a failed message tells why': ({ snapshot }) =>
         snapshot.context.entries.every(
           ({ status, reason }) => (status === 'failed') === (reason !== null),
         ),
@@ -290,10 +349,19 @@ export const messageOutboxModel = defineModel({
         snapshot.context.entries.every(
           ({ position }, at, all) => at === 0 || position >= (all[at - 1]?.position ?? 0),
         ),
-      'a pause is no longer than a minute': ({ snapshot, now }) =>
+      'a pause is no longer than a minute': ({ snapshot }) =>
         Object.values(snapshot.context.pauses).every(
-          ({ until }) => until - now <= SEND_RETRY_BASE_MS * 60,
+          ({ since, until }) => until - since <= SEND_RETRY_BASE_MS * 60,
         ),
+      'the outbox never waits longer than a minute for its next turn, wherever the clock goes': ({
+        snapshot,
+        before,
+        elapsed,
+      }) => {
+        const isPausing = snapshot.matches({ worker: 'pausing' });
+        if (!isPausing || !before?.matches({ worker: 'pausing' })) pausingSince = elapsed;
+        return elapsed - pausingSince <= SEND_RETRY_MAX_MS;
+      },
     };
   },
 });

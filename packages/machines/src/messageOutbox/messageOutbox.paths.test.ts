@@ -4,5 +4,13 @@ import { messageOutboxModel } from './messageOutbox.model.ts';
 proveMachine(messageOutboxModel, {
   id: 'B03',
   docs: new URL('./messageOutbox.docs.mdx', import.meta.url),
-  views: ['cancelled', 'failed', 'queued', 'sending', 'sent', 'waiting'],
+  views: [
+    'cancelled',
+    'failed',
+    'failed: unknown, too long ago',
+    'queued',
+    'sending',
+    'sent',
+    'waiting',
+  ],
 });

@@ -2,17 +2,45 @@ import type {
   MessageOutboxContext,
   OutboxCommand,
   OutboxEntry,
+  OutboxPause,
   StorageChange,
 } from './messageOutbox.types.ts';
 
 export const NO_CHANGE: StorageChange = { put: [], remove: [] };
 
+/** The entry of a message just written, after all others. Its id is its first key. */
+export const newEntry = (
+  { entries, now, newKey }: MessageOutboxContext,
+  { profileId, text }: Pick<OutboxEntry, 'profileId' | 'text'>,
+): OutboxEntry => {
+  const id = newKey();
+  return {
+    id,
+    key: id,
+    profileId,
+    text,
+    position: Math.max(now(), (entries.at(-1)?.position ?? 0) + 1),
+    status: 'queued',
+    outcomeUnknown: false,
+    firstTriedAt: null,
+    reason: null,
+    messageId: null,
+  };
+};
+
 export const byPosition = (entries: Iterable<OutboxEntry>): OutboxEntry[] =>
   [...entries].toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
-/** Whether the server has certainly not taken it: then, and only then, it may be cancelled or changed. */
-export const isCertainlyUnsent = (entry: OutboxEntry): boolean =>
+/**
+ * Whether the member may cancel or change it: the server has certainly not taken it, or it is not sent again by itself
+ * since nobody can tell any more.
+ */
+export const canChange = (entry: OutboxEntry): boolean =>
   entry.status === 'failed' || (entry.status === 'queued' && !entry.outcomeUnknown);
+
+/** Ms that are left of a pause. */
+const restOf = ({ since, until }: OutboxPause, now: number): number =>
+  now < since ? 0 : Math.max(0, until - now);
 
 type Queue = Pick<MessageOutboxContext, 'entries' | 'unsaved' | 'pauses' | 'now'>;
 
@@ -25,7 +53,8 @@ export const nextEntry = ({ entries, unsaved, pauses, now }: Queue): OutboxEntry
   for (const entry of entries) {
     if (entry.status === 'sent' || held.has(entry.profileId)) continue;
     held.add(entry.profileId);
-    const isPausing = (pauses[entry.id]?.until ?? 0) > now();
+    const pause = pauses[entry.id];
+    const isPausing = pause !== undefined && restOf(pause, now()) > 0;
     if (entry.status === 'queued' && !unsaved.includes(entry.id) && !isPausing) return entry;
   }
   return null;
@@ -40,7 +69,7 @@ export const untilNextTurn = ({ entries, pauses, now }: Queue): number | null =>
     held.add(entry.profileId);
     const pause = pauses[entry.id];
     if (entry.status !== 'queued' || !pause) continue;
-    wait = Math.min(wait ?? Infinity, Math.max(0, pause.until - now()));
+    wait = Math.min(wait ?? Infinity, restOf(pause, now()));
   }
   return wait;
 };
@@ -109,21 +138,26 @@ export const restoreStored = (
   return all;
 };
 
+/** The entry as a new intent: its key would only replay the refusal, or be a stranger's to the server. */
+const renewed = (entry: OutboxEntry, key: string): OutboxEntry => ({
+  ...entry,
+  key,
+  status: 'queued',
+  outcomeUnknown: false,
+  firstTriedAt: null,
+  reason: null,
+});
+
 /** The entry after a command; null where it goes; the same where the command comes too late. */
 const afterCommand = (entry: OutboxEntry, command: OutboxCommand): OutboxEntry | null => {
-  if (!isCertainlyUnsent(entry)) return entry;
+  if (!canChange(entry)) return entry;
   switch (command.kind) {
     case 'cancel':
       return null;
-    case 'edit': {
-      const { key, text } = command;
-      return { ...entry, key, text, status: 'queued', reason: null };
-    }
+    case 'edit':
+      return { ...renewed(entry, command.key), text: command.text };
     case 'retry':
-      // Its key would only replay the refusal.
-      return entry.status === 'failed'
-        ? { ...entry, key: command.key, status: 'queued', reason: null }
-        : entry;
+      return entry.status === 'failed' ? renewed(entry, command.key) : entry;
   }
 };
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { UNKNOWN_TOO_LONG_AGO } from './messageOutbox.constants.ts';
 import type { messageOutboxMachine } from './messageOutbox.machine.ts';
-import { isCertainlyUnsent } from './messageOutbox.rules.ts';
+import { canChange } from './messageOutbox.rules.ts';
 import type { OutboxEntry, OutboxItem } from './messageOutbox.types.ts';
 
 type Snapshot = SnapshotFrom<typeof messageOutboxMachine>;
@@ -8,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof messageOutboxMachine>;
 const statusOf = (snapshot: Snapshot, entry: OutboxEntry): OutboxItem['status'] => {
   const { turnId, commands, pauses } = snapshot.context;
   const isCancelled = commands.some(({ kind, id }) => kind === 'cancel' && id === entry.id);
-  if (isCancelled && isCertainlyUnsent(entry)) return 'cancelled';
+  if (isCancelled && canChange(entry)) return 'cancelled';
   if (entry.status !== 'queued') return entry.status;
   if (turnId === entry.id) return 'sending';
   return entry.outcomeUnknown || pauses[entry.id] ? 'waiting' : 'queued';
@@ -22,7 +23,7 @@ const toItem = (snapshot: Snapshot, entry: OutboxEntry): OutboxItem => {
     text: entry.text,
     status,
     reason: entry.reason,
-    canChange: status !== 'cancelled' && isCertainlyUnsent(entry),
+    canChange: status !== 'cancelled' && canChange(entry),
     canRetry: status === 'failed' || status === 'waiting',
     messageId: entry.messageId,
   };
@@ -48,5 +49,10 @@ export const selectIsUnsafe = ({ context }: Snapshot): boolean =>
   );
 
 /** What the first message shows, in a word; null where there is none. */
-export const selectView = (snapshot: Snapshot): string | null =>
-  selectItems(snapshot)[0]?.status ?? null;
+export const selectView = (snapshot: Snapshot): string | null => {
+  const [item] = selectItems(snapshot);
+  if (item?.status === 'failed' && item.reason?.code === UNKNOWN_TOO_LONG_AGO) {
+    return 'failed: unknown, too long ago';
+  }
+  return item?.status ?? null;
+};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
+import { EPOCH, startTestActor } from '../testing/index.ts';
+import { UNKNOWN_TOO_LONG_AGO } from './messageOutbox.constants.ts';
 import { messageOutboxMachine } from './messageOutbox.machine.ts';
 import {
   selectIsPending,
@@ -14,7 +15,7 @@ import type {
   StorageChange,
 } from './messageOutbox.types.ts';
 
-const start = (more: Partial<MessageOutboxInput> = {}) => {
+const start = (more: Partial<MessageOutboxInput> = {}, stored: readonly OutboxEntry[] = []) => {
   let keys = 0;
   const outbox = startTestActor(messageOutboxMachine, (now) => ({
     now,
@@ -23,7 +24,7 @@ const start = (more: Partial<MessageOutboxInput> = {}) => {
     isOnline: true,
     ...more,
   }));
-  const storage = new Map<string, OutboxEntry>();
+  const storage = new Map(stored.map((entry) => [entry.id, entry]));
 
   /** Lets lock and storage do their work until the outbox waits for the server, for time or for the member. */
   const settle = (): void => {
@@ -181,6 +182,15 @@ describe('messageOutbox, states a member can trust', () => {
     }
   });
 
+  test('[B03] a clock put back while it waits does not make it wait longer', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.sleep(-3_600_000);
+    outbox.pass(1_000);
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+
   test('[B03] too many requests: it waits, nothing has failed', () => {
     const outbox = start();
     outbox.write('hello');
@@ -216,6 +226,124 @@ describe('messageOutbox, states a member can trust', () => {
     outbox.lost();
     outbox.command('RETRY', 'key-1');
     expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+});
+
+describe('messageOutbox, keys that the server may have forgotten', () => {
+  const DAY = 86_400_000;
+
+  /** A message of which the answer is lost, in a page that is then shut. */
+  const shutUnanswered = (): OutboxEntry => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    const [entry] = outbox.storage.values();
+    if (!entry) throw new Error('nothing stored');
+    return entry;
+  };
+
+  test('[B03] the time of the first try is stored, and stays with the key', () => {
+    const outbox = start();
+    outbox.write('hello');
+    expect([...outbox.storage.values()]).toMatchObject([{ firstTriedAt: EPOCH }]);
+    outbox.lost();
+    outbox.pass(1_000);
+    outbox.lost();
+    expect([...outbox.storage.values()]).toMatchObject([{ key: 'key-1', firstTriedAt: EPOCH }]);
+  });
+
+  test.each([
+    ['a day but a millisecond after', DAY - 1],
+    ['a day but a millisecond before (a clock put back)', 1 - DAY],
+  ])('[B03] %s its first try it goes out again, with its own key', (_when, ms) => {
+    const outbox = start({ now: () => EPOCH + ms }, [shutUnanswered()]);
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+
+  test.each([
+    ['a day after', DAY],
+    ['a day and a millisecond after', DAY + 1],
+    ['a day before (a clock put back)', -DAY],
+    ['a day and a millisecond before (a clock put back)', -DAY - 1],
+  ])('[B03] %s its first try it is not sent again blindly: failed, and says why', (_when, ms) => {
+    const outbox = start({ now: () => EPOCH + ms }, [shutUnanswered()]);
+    outbox.pass(600_000);
+    outbox.online(true);
+    expect(outbox.started.filter(({ id }) => id === 'sendMessage')).toEqual([]);
+    expect(outbox.item()).toMatchObject({
+      status: 'failed',
+      reason: { code: UNKNOWN_TOO_LONG_AGO, params: {} },
+      canChange: true,
+      canRetry: true,
+    });
+    expect([...outbox.storage.values()]).toMatchObject([
+      { status: 'failed', outcomeUnknown: true, firstTriedAt: EPOCH },
+    ]);
+  });
+
+  test('[B03] given up, it stays so over a reload and in other tabs, and holds back those after it', () => {
+    const first = start({ now: () => EPOCH + DAY, newKey: () => 'key-2' }, [shutUnanswered()]);
+    first.write('two');
+    const second = start({ now: () => EPOCH + 1 }, [...first.storage.values()]);
+    expect(second.states()).toEqual(['hello: failed', 'two: queued']);
+    expect(second.sending()).toBeNull();
+  });
+
+  test('[B03] the member looks, and sends it again as a new message, with a new key and its own day', () => {
+    const outbox = start({ now: () => EPOCH + DAY, newKey: () => 'key-new' }, [shutUnanswered()]);
+    outbox.command('RETRY', 'key-1');
+    expect(outbox.sending()).toMatchObject({ text: 'hello', idempotencyKey: 'key-new' });
+    expect([...outbox.storage.values()]).toMatchObject([
+      { status: 'queued', outcomeUnknown: true, firstTriedAt: EPOCH + DAY, reason: null },
+    ]);
+  });
+
+  test('[B03] or changes it first', () => {
+    const outbox = start({ now: () => EPOCH + DAY, newKey: () => 'key-new' }, [shutUnanswered()]);
+    outbox.edit('key-1', 'changed');
+    expect(outbox.sending()).toMatchObject({ text: 'changed', idempotencyKey: 'key-new' });
+  });
+
+  test('[B03] or discards it', () => {
+    const outbox = start({ now: () => EPOCH + DAY }, [shutUnanswered()]);
+    outbox.command('CANCEL', 'key-1');
+    expect(outbox.states()).toEqual([]);
+    expect(outbox.storage.size).toBe(0);
+  });
+
+  test('[B02] a message that never went out goes out however long ago it was written', () => {
+    const outbox = start({ isOnline: false });
+    outbox.write('hello');
+    outbox.sleep(30 * DAY);
+    outbox.online(true);
+    expect(outbox.sending()).toMatchObject({ text: 'hello', idempotencyKey: 'key-1' });
+  });
+
+  test('[B03] asleep for a day between two tries, it is given up on waking', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.sleep(DAY);
+    outbox.pass(60_000);
+    expect(outbox.sending()).toBeNull();
+    expect(outbox.states()).toEqual(['hello: failed']);
+  });
+
+  test('[B03] one that is waiting cannot be sent with its old key by pressing retry a day later', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.sleep(DAY);
+    outbox.command('RETRY', 'key-1');
+    expect(outbox.sending()).toBeNull();
+    expect(outbox.states()).toEqual(['hello: failed']);
+  });
+
+  test('[B03] one stored without the time of its first try is as old as it was written', () => {
+    const { firstTriedAt: _unknown, ...old } = shutUnanswered();
+    const stored = [old as OutboxEntry];
+    expect(start({ now: () => EPOCH + DAY - 1 }, stored).sending()).not.toBeNull();
+    expect(start({ now: () => EPOCH + DAY }, stored).states()).toEqual(['hello: failed']);
   });
 });
 
@@ -389,6 +517,7 @@ describe('messageOutbox, storage and lock', () => {
       position: outbox.now() + 60_000,
       status: 'queued',
       outcomeUnknown: true,
+      firstTriedAt: outbox.now() - 60_000,
       reason: null,
       messageId: null,
     };

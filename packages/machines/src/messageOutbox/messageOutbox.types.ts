@@ -1,4 +1,4 @@
-/** Why the server refused a message: its problem code, and the figures for the text. */
+/** Why a message was not sent: the problem code of the refusal, or `UNKNOWN_TOO_LONG_AGO`; and the figures for the text. */
 export interface RefusalReason {
   readonly code: string;
   readonly params: Readonly<Record<string, number>>;
@@ -18,6 +18,8 @@ export interface OutboxEntry {
   readonly status: 'queued' | 'failed' | 'sent';
   /** Whether it went out without an answer so far: it may have been sent and charged. */
   readonly outcomeUnknown: boolean;
+  /** When it went out with this key for the first time, ms since 1970; null where it never did. */
+  readonly firstTriedAt: number | null;
   /** Only where failed. */
   readonly reason: RefusalReason | null;
   /** Only where sent. */
@@ -32,6 +34,8 @@ export type OutboxCommand =
 
 /** When an entry without an answer is sent again. In memory only: a reload tries at once. */
 export interface OutboxPause {
+  /** Ms since 1970, as `until`; by a clock that was put back before it the pause is over. */
+  readonly since: number;
   readonly until: number;
   readonly tries: number;
 }
@@ -109,7 +113,7 @@ export interface OutboxItem {
   /** `waiting`: went out without an answer, goes out again by itself. */
   readonly status: 'queued' | 'sending' | 'waiting' | 'sent' | 'failed' | 'cancelled';
   readonly reason: RefusalReason | null;
-  /** Whether it can be cancelled and edited: certainly not sent. */
+  /** Whether it can be cancelled and edited: certainly not sent, or given up. */
   readonly canChange: boolean;
   readonly canRetry: boolean;
   readonly messageId: string | null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN_TOO_LONG_AGO } from './messageOutbox.constants.ts';
 import { World } from './messageOutbox.world.ts';
 
 const PROFILES = ['anna', 'bram', 'cleo'];
@@ -69,6 +70,36 @@ describe('messageOutbox, one member with a bad network', () => {
       new Set(['insufficient_credits']),
     );
     world.stop();
+  });
+
+  test('[B03] shut for two days while messages are on their way: none is doubled, and those that may have arrived say so', () => {
+    let mayHaveArrived = 0;
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const world = new World({ seed, tabs: 2, loss: 0.3, credits: 1_000_000 });
+      const accepted: string[] = [];
+      for (const [at, profileId] of PROFILES.entries()) {
+        for (const text of ['one', 'two', 'three']) {
+          world.tab(at % 2).send({ type: 'ENQUEUE', profileId, text: `${profileId} ${text}` });
+          accepted.push(`${profileId} ${text}`);
+        }
+      }
+      for (let step = 0; step < 60 + seed; step += 1) world.step(step % 2);
+      world.shutFor(49 * 3_600_000);
+      world.drain();
+      const delivered = world.server.delivered.map(({ text }) => text);
+      expect(new Set(delivered).size).toBe(delivered.length);
+      expect(world.server.charged).toBe(delivered.length * world.server.cost);
+      const left = [...world.storage.values()];
+      const given = left.filter(({ reason }) => reason?.code === UNKNOWN_TOO_LONG_AGO);
+      // None is lost: it is there, or the member is told, or it waits behind one of those.
+      const known = new Set([...delivered, ...left.map(({ text }) => text)]);
+      expect(accepted.filter((text) => !known.has(text))).toEqual([]);
+      expect(left.length > 0).toBe(given.length > 0);
+      mayHaveArrived += given.filter(({ text }) => delivered.includes(text)).length;
+      world.stop();
+    }
+    // Sent again blindly, these would have been two messages.
+    expect(mayHaveArrived).toBeGreaterThan(0);
   });
 
   test('[B03] the world itself would show a doubled message: a server without keys fails the count', () => {

@@ -29,6 +29,11 @@ export class FakeServer {
     this.credits = credits;
   }
 
+  /** As after 48 h: a call with an old key is a new call. */
+  forgetKeys(): void {
+    this.#answers.clear();
+  }
+
   /** @throws a problem, as the client would */
   send({ profileId, text, idempotencyKey }: SendInput): Delivered {
     const known = this.#answers.get(idempotencyKey);
@@ -103,6 +108,14 @@ export class World {
     this.#tabs[at] = this.#open();
   }
 
+  /** Closes all tabs for so long that the server forgets its keys, and opens them anew. */
+  shutFor(ms: number): void {
+    for (const tab of this.#tabs) tab.stop();
+    this.clock.increment(ms);
+    this.server.forgetKeys();
+    for (const [at] of this.#tabs.entries()) this.#tabs[at] = this.#open();
+  }
+
   #child(at: number, id: string): AnyActorRef | undefined {
     return (this.tab(at).getSnapshot().children as Record<string, AnyActorRef | undefined>)[id];
   }
@@ -170,14 +183,20 @@ export class World {
     return false;
   }
 
-  /** Runs until nothing is left to send, or gives up. */
+  /** Runs until nothing is left to send but what waits behind a failed one, or gives up. */
   drain(): void {
     for (let round = 0; round < 20_000; round += 1) {
       let isBusy = false;
       for (let at = 0; at < this.#tabs.length; at += 1) isBusy = this.step(at) || isBusy;
       const isDone = this.#tabs.every((tab) => {
         const { entries, unsaved } = tab.getSnapshot().context;
-        return unsaved.length === 0 && entries.every(({ status }) => status !== 'queued');
+        const held = new Set(
+          entries.filter(({ status }) => status === 'failed').map(({ profileId }) => profileId),
+        );
+        return (
+          unsaved.length === 0 &&
+          entries.every(({ status, profileId }) => status !== 'queued' || held.has(profileId))
+        );
       });
       if (isDone && !isBusy) return;
       if (!isBusy) this.clock.increment(500);
