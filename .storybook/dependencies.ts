@@ -13,6 +13,7 @@ const sources = [
     'routes',
     'screens',
     'server',
+    'states',
     'stories',
     'view-models',
     'wiring',

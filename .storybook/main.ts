@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/machines/src/**/*.docs.mdx',
     '../apps/site/src/screens/**/*.stories.tsx',
+    '../apps/site/src/states/*.stories.tsx',
   ],
   addons: [
     {

@@ -14,11 +14,15 @@ const textsOf = async (locale: string): Promise<Texts> => {
   return createTexts(language, { initial: pseudoLocalise({ ...texts.loaded() }) });
 };
 
-/** Loads the texts of the toolbar's locale for screens; components and blocks have words of their own. */
-export const loadTexts: Loader = async ({ globals, tags }) =>
-  tags.includes('screen') ? { texts: await textsOf(String(globals['locale'])) } : {};
+/** Whether a story shows parts of the site, with the words of its catalogues: a screen, or a state of a machine. */
+export const isOfSite = (tags: readonly string[]): boolean =>
+  tags.includes('screen') || tags.includes('state');
 
-/** Says on `<html>` which language the page is in, and gives screens its texts. */
+/** Loads the texts of the toolbar's locale for the site's stories; components and blocks have words of their own. */
+export const loadTexts: Loader = async ({ globals, tags }) =>
+  isOfSite(tags) ? { texts: await textsOf(String(globals['locale'])) } : {};
+
+/** Says on `<html>` which language the page is in, and gives the site's stories its texts. */
 export const withLocale: Decorator = (Story, { globals, loaded }) => {
   document.documentElement.lang = String(globals['locale'] ?? DEFAULT_LANGUAGE).replace('-XA', '');
   const texts = loaded['texts'] as Texts | undefined;

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { PSEUDO_LOCALE } from '@velours/locales/languages.ts';
 import { useEffect } from 'react';
 import { pseudoLocalisePage } from '../pseudo.ts';
+import { isOfSite } from './locale.tsx';
 
 /** Keeps the page's texts in the pseudo-locale, whatever is drawn later, until it goes. */
 const PseudoLocale = () => {
@@ -26,11 +27,11 @@ const PseudoLocale = () => {
 
 /**
  * Components and blocks get their words from whoever uses them, and their stories are in English: in the pseudo-locale
- * their texts are lengthened where they stand. Screens (tag `screen`) take theirs from the catalogues.
+ * their texts are lengthened where they stand. The site's stories take theirs from the catalogues.
  */
 export const withPseudoLocale: Decorator = (Story, { globals, tags }) => (
   <>
     <Story />
-    {globals['locale'] === PSEUDO_LOCALE && !tags.includes('screen') ? <PseudoLocale /> : null}
+    {globals['locale'] === PSEUDO_LOCALE && !isOfSite(tags) ? <PseudoLocale /> : null}
   </>
 );

@@ -6,6 +6,7 @@ import { openSitePage } from '../document/browser-page.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import { answersOf, type Situation } from './answers.ts';
 import { withDrawnPictures } from './drawn-pictures.ts';
+import { loadSite } from './load-site.ts';
 import { storyRoutes } from './story-routes.tsx';
 
 /** What a screen's story is told. */
@@ -27,10 +28,10 @@ export interface OpenedScreen {
   router: DataRouter;
 }
 
-/** Opens a page as a browser would: the site's own client, cache, routes and loaders, over the contract's examples. */
-export async function openScreen(args: ScreenArgs, brand: string): Promise<OpenedScreen> {
-  const answer = fetchFromExamples(answersOf(args, brand));
-  const page: StoryPage = openSitePage({
+/** The site's own client and cache, over the contract's examples. */
+function makePage(situation: Situation, brand: string): StoryPage {
+  const answer = fetchFromExamples(answersOf(situation, brand));
+  return openSitePage({
     info: { brand, colorScheme: 'system', inlined: new Set() },
     api: createVeloursClient({
       retry: { retries: 0 },
@@ -38,6 +39,18 @@ export async function openScreen(args: ScreenArgs, brand: string): Promise<Opene
     }),
     queryClient: createQueryClient(),
   });
+}
+
+/** A page without an address, for a part of the site that stands alone: with all that every page has. */
+export async function openPage(situation: Situation, brand: string): Promise<StoryPage> {
+  const page = makePage(situation, brand);
+  await loadSite(page);
+  return page;
+}
+
+/** Opens a page as a browser would: with the site's own routes and loaders. */
+export async function openScreen(args: ScreenArgs, brand: string): Promise<OpenedScreen> {
+  const page = makePage(args, brand);
   const router = createMemoryRouter(storyRoutes(page, !args.isWaiting), {
     initialEntries: [args.path],
   });

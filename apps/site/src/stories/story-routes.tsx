@@ -10,12 +10,12 @@ import {
   type RouteObject,
 } from 'react-router';
 import { loadInto } from '../data/page-data.ts';
-import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../data/queries.ts';
-import type { SitePage } from '../document/SiteProviders.tsx';
+import { userQuery } from '../data/queries.ts';
 import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
 import siteRoutes from '../routes.ts';
 import { QuietPage } from '../wiring/Page.tsx';
 import type { PageHandle } from '../wiring/page-handle.ts';
+import { loadSite, type LoadingPage } from './load-site.ts';
 
 interface RouteModule {
   default?: ComponentType<RouteProps>;
@@ -79,23 +79,10 @@ function RootError(): ReactNode {
   return <ErrorBoundary error={useRouteError()} />;
 }
 
-type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
-
-/** What the server sends with every document (server/root-loader.ts). */
 function rootLoader({ api, queryClient }: LoadingPage) {
   const user = () => queryClient.ensureQueryData(userQuery(api));
   return ({ url, params }: LoaderFunctionArgs) =>
-    loadInto(
-      async () => {
-        const [member] = await Promise.all([
-          user(),
-          queryClient.ensureQueryData(settingsQuery(api)),
-          queryClient.ensureQueryData(companyQuery(api)),
-        ]);
-        if (member) await queryClient.ensureQueryData(attentionQuery(api));
-      },
-      { api, queryClient, user, url, params },
-    );
+    loadInto(() => loadSite({ api, queryClient }), { api, queryClient, user, url, params });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeBonusBanner } from '@velours/ui/blocks/TimeBonusBanner';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { TIME_BONUS, timeBonusLabels } from '../../view-models/time-bonus.ts';
+import { timeBonusProps } from '../../view-models/time-bonus.ts';
 import { useTimeBonus } from '../../wiring/banners/use-time-bonus.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
 
@@ -11,14 +11,5 @@ export function TimeBonus(): ReactNode {
   const formats = useFormats();
   const bonus = useTimeBonus();
   if (!bonus) return null;
-  const { hours, minutes, seconds } = bonus.countdown;
-  return (
-    <TimeBonusBanner
-      hours={Number(hours)}
-      minutes={Number(minutes)}
-      seconds={Number(seconds)}
-      code={t(($) => $.common.timeBonus.code, { code: TIME_BONUS.code })}
-      labels={timeBonusLabels(t, formats.time(bonus.endsAt))}
-    />
-  );
+  return <TimeBonusBanner {...timeBonusProps(bonus, { t, formats })} />;
 }

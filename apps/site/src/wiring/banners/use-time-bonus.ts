@@ -5,17 +5,11 @@ import {
   isBonusTime,
   selectCountdown,
   toCountdown,
-  type TimeBonusCountdown,
 } from '@velours/machines/timeBonus';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useUser } from '../../data/hooks.ts';
+import type { TimeBonus } from '../../view-models/time-bonus.ts';
 import { useAsyncActor } from '../use-async-actor.ts';
-
-export interface TimeBonus {
-  countdown: TimeBonusCountdown;
-  /** When the offer ends, epoch milliseconds on the server's clock. */
-  endsAt: number;
-}
 
 /**
  * The time bonus that is running, or null (spec section 4). Whether there is one is a rule that server and browser apply alike;

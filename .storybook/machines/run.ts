@@ -1,0 +1,167 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import { createLiveFactory } from '@velours/machines/testing/liveActor';
+import { outcomeOf, resolveOutcome } from '@velours/machines/testing/pureModel';
+import { EPOCH, type AnyModel, type Scenario, type Step } from '@velours/machines/testing/types';
+
+/** The way to a state: what happens to the machine, in which of its model's settings. */
+export interface Way {
+  readonly scenario: string;
+  readonly steps: readonly object[];
+}
+
+/** How a part that the machine has called may end. */
+export interface Ending {
+  readonly kind: 'done' | 'error';
+  readonly index: number;
+  readonly value: unknown;
+}
+
+/** One line of what has happened. */
+export interface Logged {
+  readonly number: number;
+  /** What happened to the machine. */
+  readonly step: string;
+  /** What it called and ran then. */
+  readonly asked: readonly string[];
+}
+
+/** Where a running machine is. */
+export interface Situation {
+  readonly snapshot: AnyMachineSnapshot;
+  /** The state's name: `order.pending.waiting`. */
+  readonly state: string;
+  /** The model's word for what is shown; null where nothing is. */
+  readonly view: string | null;
+  /** What may be sent to it now, with the model's examples. */
+  readonly events: readonly { readonly type: string }[];
+  /** What it has called and waits for. */
+  readonly called: readonly { readonly id: string; readonly endings: readonly Ending[] }[];
+  readonly secondsPassed: number;
+  readonly log: readonly Logged[];
+}
+
+/** A machine that runs by the rules of its model: what it calls ends when it is told to, time passes when it is told to. */
+export interface Run {
+  readonly act: (step: Step) => void;
+  readonly situation: () => Situation;
+  readonly subscribe: (onChange: () => void) => () => void;
+}
+
+const LONGEST_LOG = 8;
+
+/** The names of a state and of those in it; regions that run beside one another are joined. */
+export const stateName = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => {
+          const within = inner === undefined ? '' : stateName(inner);
+          return within ? `${name}.${within}` : name;
+        })
+        .join(', ');
+
+/** A value on one line, as a reader of the log wants it. */
+export const inWords = (value: unknown): string => {
+  if (value === undefined) return '';
+  if (value instanceof Error) return value.message;
+  return JSON.stringify(value) ?? '';
+};
+
+const stepInWords = (step: Step): string => {
+  switch (step.kind) {
+    case 'event':
+    case 'stray': {
+      const { type, ...rest } = step.event;
+      return Object.keys(rest).length === 0 ? type : `${type} ${inWords(rest)}`;
+    }
+    case 'done':
+    case 'error':
+    case 'late':
+      return `${step.id} ${step.kind === 'error' ? 'failed' : 'done'}`;
+    case 'wait':
+    case 'sleep':
+      return `${step.ms / 1_000} s pass`;
+    case 'timer':
+      return 'the next timer';
+  }
+};
+
+function endingsOf(model: AnyModel, snapshot: AnyMachineSnapshot, id: string): Ending[] {
+  const input = (snapshot.children[id]?.getSnapshot() as { input?: unknown } | undefined)?.input;
+  return (['done', 'error'] as const).flatMap((kind) =>
+    Array.from({ length: model.outcomes?.[id]?.[kind]?.length ?? 0 }, (_none, index) => ({
+      kind,
+      index,
+      value: resolveOutcome(outcomeOf(model.outcomes, id, kind, index), input, snapshot),
+    })),
+  );
+}
+
+/** The time in the run that was started last. */
+let clock = (): number => EPOCH;
+
+/** The clock on the wall of the story that is shown. */
+export const storyTime = (): number => clock();
+
+/** Starts the real machine in a setting of its model, and takes these steps with it. */
+export function startRun(model: AnyModel, way: Way): Run {
+  const scenarios = model.scenarios as readonly Scenario<AnyStateMachine>[];
+  const scenario = scenarios.find(({ name }) => name === way.scenario);
+  if (!scenario) throw new Error(`the model has no setting "${way.scenario}"`);
+  const live = createLiveFactory(model)(scenario);
+  clock = live.now;
+  const listeners = new Set<() => void>();
+  let log: readonly Logged[] = [];
+  let number = 0;
+
+  const note = (step: string): void => {
+    number += 1;
+    const { started, ran } = live.recorder;
+    const asked = [
+      ...started.map(({ src, input }) => `calls ${src} ${inWords(input)}`.trim()),
+      ...ran.map(({ type, params }) => `runs ${type} ${inWords(params)}`.trim()),
+    ];
+    log = [{ number, step, asked }, ...log].slice(0, LONGEST_LOG);
+  };
+
+  const read = (): Situation => {
+    const snapshot = live.snapshot();
+    const isOver = snapshot.status !== 'active';
+    return {
+      snapshot,
+      state: stateName(snapshot.value as StateValue),
+      view: model.view?.(snapshot) ?? null,
+      events: isOver
+        ? []
+        : typeof scenario.events === 'function'
+          ? scenario.events(snapshot as never)
+          : scenario.events,
+      called: Object.keys(snapshot.children).map((id) => ({
+        id,
+        endings: endingsOf(model, snapshot, id),
+      })),
+      secondsPassed: Math.floor(live.elapsed() / 1_000),
+      log,
+    };
+  };
+
+  note('start');
+  for (const step of way.steps as readonly Step[]) {
+    live.apply(step);
+    note(stepInWords(step));
+  }
+  let situation = read();
+  return {
+    act: (step) => {
+      live.apply(step);
+      note(stepInWords(step));
+      situation = read();
+      for (const listener of listeners) listener();
+    },
+    situation: () => situation,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

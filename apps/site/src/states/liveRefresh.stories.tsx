@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { selectNotice } from '@velours/machines/liveRefresh';
+import { liveRefreshModel } from '@velours/machines/liveRefresh/model';
+import { ConversationNotices } from '../screens/chat/ConversationNotices.tsx';
+import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { stateStories, type StateArgs } from './state-stories.tsx';
+import ways from './ways/liveRefresh.gen.json' with { type: 'json' };
+
+const Shown: StateView<typeof liveRefreshModel.machine> = ({ snapshot }) => (
+  <ConversationNotices connection={selectNotice(snapshot)} />
+);
+
+const meta = {
+  title: 'Machines/Live refresh',
+  tags: ['state'],
+  ...stateStories({ model: liveRefreshModel, ways, Shown }),
+} satisfies Meta<StateArgs<keyof typeof ways>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it events, end its calls, let time pass. */
+export const Playground: Story = {};
+
+export const Offline: Story = { args: { view: 'offline' } };
+
+export const Reconnecting: Story = { args: { view: 'reconnecting' } };

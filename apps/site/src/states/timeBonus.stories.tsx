@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { selectCountdown, selectEndsAt } from '@velours/machines/timeBonus';
+import { timeBonusModel } from '@velours/machines/timeBonus/model';
+import { TimeBonusBanner } from '@velours/ui/blocks/TimeBonusBanner';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { timeBonusProps } from '../view-models/time-bonus.ts';
+import { useFormats } from '../wiring/use-formats.ts';
+import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { stateStories, type StateArgs } from './state-stories.tsx';
+import ways from './ways/timeBonus.gen.json' with { type: 'json' };
+
+const Shown: StateView<typeof timeBonusModel.machine> = ({ snapshot }) => {
+  const t = useTranslate();
+  const formats = useFormats();
+  const countdown = selectCountdown(snapshot);
+  const endsAt = selectEndsAt(snapshot);
+  if (!countdown || endsAt === null) return null;
+  return <TimeBonusBanner {...timeBonusProps({ countdown, endsAt }, { t, formats })} />;
+};
+
+const meta = {
+  title: 'Machines/Time bonus',
+  tags: ['state'],
+  ...stateStories({ model: timeBonusModel, ways, Shown }),
+} satisfies Meta<StateArgs<keyof typeof ways>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it events, end its calls, let time pass. */
+export const Playground: Story = {};
+
+export const Counting: Story = { args: { view: 'counting' } };

@@ -1,0 +1,15 @@
+import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../data/queries.ts';
+import type { SitePage } from '../document/SiteProviders.tsx';
+
+/** What is loaded into a page outside React. */
+export type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
+
+/** What the server sends with every document (server/root-loader.ts). */
+export async function loadSite({ api, queryClient }: LoadingPage): Promise<void> {
+  const [member] = await Promise.all([
+    queryClient.ensureQueryData(userQuery(api)),
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(companyQuery(api)),
+  ]);
+  if (member) await queryClient.ensureQueryData(attentionQuery(api));
+}
