@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxItem } from '@velours/machines/messageOutbox';
+import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
 import type { Schemas } from '../../data/api.ts';
 import { formatsOf } from '../../i18n/format.ts';
 import { createTexts } from '../../i18n/texts.ts';
@@ -83,6 +84,16 @@ describe('a conversation on the screen', () => {
     expect(today?.messages.at(-1)?.failure).toBe(
       'You do not have enough credits: this costs 10 and you have 4. You have not been charged.',
     );
+  });
+
+  it('[B03] a message that nobody answered for a day may be there and paid: it says so, and not that nothing was charged', () => {
+    const reason = { code: UNKNOWN_TOO_LONG_AGO, params: {} };
+    const [today] = threadDays([], [item('failed', { status: 'failed', reason })], facts);
+    expect(today?.messages[0]).toMatchObject({
+      state: 'failed',
+      failure:
+        'We never heard whether this arrived, and it may have been paid for. Look at the conversation before you send it again.',
+    });
   });
 
   it('[B03] a message that has arrived in the conversation is not shown twice', () => {

@@ -1,6 +1,7 @@
 import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
 import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
 import type { OutboxItem } from '@velours/machines/messageOutbox';
+import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
 import type { ProblemCode, Schemas } from '../../data/api.ts';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -123,8 +124,12 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
   };
 }
 
-/** Why the server did not take a message, and that nothing was charged for it. */
+/**
+ * Why the server did not take a message, and that nothing was charged for it; of one that nobody answered, that it may be
+ * there and paid (B03).
+ */
 function refusalText(t: Translate, reason: NonNullable<OutboxItem['reason']>): string {
+  if (reason.code === UNKNOWN_TOO_LONG_AGO) return t(($) => $.chat.status.unknownOutcome);
   const why = codeText(t, reason.code as ProblemCode, reason.params);
   return `${why} ${t(($) => $.chat.status.notCharged)}`;
 }
