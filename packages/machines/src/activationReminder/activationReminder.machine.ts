@@ -7,8 +7,8 @@ import {
   refused,
   resentAt,
   untilTick,
-} from '../private/resend/resend.rules.ts';
-import { resendStates } from '../private/resend/resend.states.ts';
+} from '../private/resend.rules.ts';
+import { resendStates } from '../private/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import { reminderForm } from './activationReminder.rules.ts';
 import type {

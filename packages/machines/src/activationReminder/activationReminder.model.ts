@@ -1,6 +1,6 @@
-import { RESEND_COOL_DOWN_MS } from '../private/resend/resend.constants.ts';
-import { NO_RESEND } from '../private/resend/resend.rules.ts';
-import { projectResend, resendInvariants } from '../private/resend/resend.model.ts';
+import { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
+import { NO_RESEND } from '../private/resend.rules.ts';
+import { projectResend, resendInvariants } from '../private/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
 import { activationReminderMachine } from './activationReminder.machine.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../failure/failure.types.ts';
-import { toResendState } from '../private/resend/resend.rules.ts';
+import { toResendState } from '../private/resend.rules.ts';
 import type { activationReminderMachine } from './activationReminder.machine.ts';
 import type { ReminderForm, ReminderResendState } from './activationReminder.types.ts';
 

@@ -1,4 +1,4 @@
-import type { Resend, ResendState } from '../private/resend/resend.rules.ts';
+import type { Resend, ResendState } from '../private/resend.rules.ts';
 
 /** What the reminder depends on. Null facts: nobody is logged in. */
 export interface ActivationFacts {

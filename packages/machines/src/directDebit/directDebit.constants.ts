@@ -1,7 +1,3 @@
-/** Another code can be asked for after so many ms; shown second by second. */
-export const CODE_COOL_DOWN_MS = 60_000;
-export const CODE_TICK_MS = 1_000;
-
 /** An answer that has not come after so many ms is not waited for: whether the code was taken is unknown. */
 export const CONFIRM_TIMEOUT_MS = 30_000;
 

@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { sameValues } from '../private/intent.ts';
+import { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
+import { projectResend, resendInvariants } from '../private/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
-import { CODE_COOL_DOWN_MS, CONFIRM_RETRY_MAX_MS } from './directDebit.constants.ts';
+import { CONFIRM_RETRY_MAX_MS, CONFIRM_TIMEOUT_MS } from './directDebit.constants.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
 import { selectCanResend, selectView } from './directDebit.selectors.ts';
 import type {
@@ -100,14 +102,18 @@ const failureOf = ({ context }: Snapshot): string | null => context.failure?.cod
 export const directDebitModel = defineModel({
   machine: directDebitMachine,
   scenarios: [
-    scenario('from the form on', { values: { phone: '0612345678' } }),
+    scenario(
+      'from the form on',
+      { values: { phone: '0612345678' } },
+      { waits: [CONFIRM_TIMEOUT_MS] },
+    ),
     scenario(
       'reloaded after the code was sent, and a clock that is moved',
       { isCodeSent: true },
       {
-        waits: [CODE_COOL_DOWN_MS - 1, CODE_COOL_DOWN_MS],
+        waits: [RESEND_COOL_DOWN_MS - 1, RESEND_COOL_DOWN_MS],
         sleeps: [3 * 3_600_000, DAY, -DAY],
-        until: (snapshot) => !snapshot.matches({ otp: 'entering' }),
+        until: (snapshot) => !snapshot.matches({ otp: { code: 'entering' } }),
       },
     ),
   ],
@@ -141,17 +147,13 @@ export const directDebitModel = defineModel({
     },
   },
   tellsTimersApart: false,
-  // The wait for another code is long or short; every second of it is walked at random.
   project: ({ context }) => [
     context.fieldErrors.map(({ field }) => field),
     context.failure?.code,
     context.blocked,
     context.signIntent !== null,
     Math.min(context.tries, 2),
-    context.resendIntent !== null,
-    context.resendFailure?.code,
-    context.isResent,
-    Math.min(context.resendWait, 2_000),
+    projectResend(context.resend),
   ],
   view: selectView,
   invariants: () => {
@@ -167,7 +169,7 @@ export const directDebitModel = defineModel({
         const isAnswered =
           hasEnded(frame, 'confirmCode', 'done') ||
           (hasEnded(frame, 'confirmCode', 'error') &&
-            !frame.snapshot.matches({ otp: 'unanswered' }));
+            !frame.snapshot.matches({ otp: { code: 'unanswered' } }));
         if (isAnswered) codeKey = null;
         for (const { idempotencyKey } of startedOf<ConfirmCodeInput>(frame, 'confirmCode')) {
           if (codeKey !== null && codeKey !== idempotencyKey) return `${codeKey} is open`;
@@ -181,9 +183,12 @@ export const directDebitModel = defineModel({
         step,
       }) =>
         before === undefined ||
-        !(before.matches({ otp: 'confirming' }) || before.matches({ otp: 'unanswered' })) ||
-        snapshot.matches({ otp: 'confirming' }) ||
-        snapshot.matches({ otp: 'unanswered' }) ||
+        !(
+          before.matches({ otp: { code: 'confirming' } }) ||
+          before.matches({ otp: { code: 'unanswered' } })
+        ) ||
+        snapshot.matches({ otp: { code: 'confirming' } }) ||
+        snapshot.matches({ otp: { code: 'unanswered' } }) ||
         (step.kind === 'event' && step.event.type === 'ORDER') ||
         step.kind === 'done' ||
         step.kind === 'error',
@@ -224,17 +229,15 @@ export const directDebitModel = defineModel({
       'a reached limit is told, and nothing goes out any more': ({ snapshot, running }) =>
         !snapshot.matches('limit') ||
         (failureOf(snapshot) === 'direct_debit_limit_reached' && running.length === 0),
-      'another code can be asked for after a minute, and never has to be waited for longer': ({
-        snapshot,
-      }) =>
-        snapshot.context.resendWait <= CODE_COOL_DOWN_MS &&
-        !(selectCanResend(snapshot) && snapshot.matches({ otp: { entering: 'coolingDown' } })),
+      'another code is asked for where a code can be entered, and nowhere else': (frame) =>
+        startedOf(frame, 'sendCode').length === 0 || selectCanResend(frame.before as Snapshot),
+      ...resendInvariants('sendCode'),
       'a code without an answer goes out again within a minute': ({
         before,
         snapshot,
         elapsed,
       }) => {
-        const isWaiting = snapshot.matches({ otp: 'unanswered' });
+        const isWaiting = snapshot.matches({ otp: { code: 'unanswered' } });
         if (before?.context.tries !== snapshot.context.tries) waitingSince = null;
         if (!isWaiting) waitingSince = null;
         if (isWaiting) waitingSince ??= elapsed;

@@ -1,6 +1,5 @@
 import { toFailure } from '../failure/failure.rules.ts';
 import {
-  CODE_COOL_DOWN_MS,
   CONFIRM_RETRY_BASE_MS,
   CONFIRM_RETRY_MAX_MS,
   IBAN_BLOCKED,
@@ -33,12 +32,3 @@ export const isUnanswered = (error: unknown): boolean => {
 /** Ms until a code without an answer is sent again. */
 export const untilNextTry = (tries: number): number =>
   Math.min(CONFIRM_RETRY_MAX_MS, CONFIRM_RETRY_BASE_MS * 2 ** (tries - 1));
-
-/** When another code can be asked for: never later than one wait from now, wherever the clock was moved. */
-export const resendTime = (
-  resendAvailableAt: number,
-  now: number,
-): { resendAvailableAt: number; resendWait: number } => {
-  const at = Math.min(resendAvailableAt, now + CODE_COOL_DOWN_MS);
-  return { resendAvailableAt: at, resendWait: Math.max(0, at - now) };
-};

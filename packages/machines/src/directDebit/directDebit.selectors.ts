@@ -1,12 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure, FieldError } from '../failure/failure.types.ts';
+import { secondsLeft, toResendState } from '../private/resend.rules.ts';
+import type { ResendState } from '../private/resend.rules.ts';
 import type { directDebitMachine } from './directDebit.machine.ts';
 import type { BlockedField } from './directDebit.types.ts';
 import type { DirectDebitValues } from './directDebit.validation.ts';
 
 type Snapshot = SnapshotFrom<typeof directDebitMachine>;
 
-const isEntering = (snapshot: Snapshot): boolean => snapshot.matches({ otp: 'entering' });
+const isEntering = (snapshot: Snapshot): boolean => snapshot.matches({ otp: { code: 'entering' } });
 
 /** The page that is shown: the form also while something in it is blocked. */
 export const selectStep = (snapshot: Snapshot): 'form' | 'otp' | 'limit' | 'done' => {
@@ -32,30 +34,24 @@ export const selectFailure = ({ context: { failure } }: Snapshot): Failure | nul
 /** Whether something is on its way and the buttons rest. */
 export const selectIsPending = (snapshot: Snapshot): boolean =>
   snapshot.matches({ form: 'signing' }) ||
-  snapshot.matches({ otp: 'confirming' }) ||
-  snapshot.matches({ otp: 'unanswered' });
+  snapshot.matches({ otp: { code: 'confirming' } }) ||
+  snapshot.matches({ otp: { code: 'unanswered' } });
 
-export const selectResendState = (
-  snapshot: Snapshot,
-): 'idle' | 'sending' | 'sent' | 'failed' | 'tooMany' => {
-  if (snapshot.matches({ otp: { entering: 'sending' } })) return 'sending';
-  if (snapshot.matches({ otp: { entering: 'resendFailed' } })) return 'failed';
-  if (snapshot.matches({ otp: { entering: 'tooMany' } })) return 'tooMany';
-  const isCooling = snapshot.matches({ otp: { entering: 'coolingDown' } });
-  return isCooling && snapshot.context.isResent ? 'sent' : 'idle';
-};
+/** Where the request for another code is. */
+export const selectResendState = ({ value, context }: Snapshot): ResendState =>
+  typeof value === 'object' && 'otp' in value
+    ? toResendState(value.otp.resend, context.resend)
+    : 'idle';
 
 /** Why another code was not sent. */
-export const selectResendFailure = ({ context }: Snapshot): Failure | null => context.resendFailure;
+export const selectResendFailure = ({ context }: Snapshot): Failure | null =>
+  context.resend.failure;
 
 /** Whether another code can be asked for now. */
 export const selectCanResend = (snapshot: Snapshot): boolean => snapshot.can({ type: 'RESEND' });
 
 /** Whole seconds until another code can be asked for. */
-export const selectResendSeconds = (snapshot: Snapshot): number =>
-  snapshot.matches({ otp: { entering: 'coolingDown' } })
-    ? Math.ceil(snapshot.context.resendWait / 1_000)
-    : 0;
+export const selectResendSeconds = ({ context }: Snapshot): number => secondsLeft(context.resend);
 
 const otpViews = {
   idle: 'otp',
@@ -66,7 +62,7 @@ const otpViews = {
 } as const;
 
 const otpView = (snapshot: Snapshot): string => {
-  if (snapshot.matches({ otp: 'confirming' })) return 'otp: confirming';
+  if (snapshot.matches({ otp: { code: 'confirming' } })) return 'otp: confirming';
   if (!isEntering(snapshot)) return 'otp: unanswered';
   if (snapshot.context.failure !== null) return 'otp: code refused';
   const state = selectResendState(snapshot);

@@ -533,14 +533,26 @@ describe('directDebit, another code', () => {
     expect(debit.view()).toBe('otp: confirming');
   });
 
-  test('[M05] a code confirmed while another is sent: that one was perhaps sent', () => {
+  test('[M05] another code goes on being sent while one is confirmed, and none is asked for then', () => {
     const debit = cooled();
     debit.send({ type: 'RESEND' });
     debit.confirm();
+    debit.fail('sendCode', offline);
+    expect(debit.view()).toBe('otp: confirming');
+    debit.send({ type: 'RESEND' });
     expect(debit.isRunning('sendCode')).toBe(false);
     debit.fail('confirmCode', codeInvalid);
     debit.send({ type: 'RESEND' });
     expect(debit.keysOf('sendCode')).toEqual(['key-2', 'key-2']);
+  });
+
+  test('[M05] back to the form, another code is asked for no more', () => {
+    const debit = cooled();
+    debit.send({ type: 'RESEND' });
+    debit.send({ type: 'BACK' });
+    expect(debit.isRunning('sendCode')).toBe(false);
+    expect(selectResendState(debit.snapshot())).toBe('idle');
+    expect(selectCanResend(debit.snapshot())).toBe(false);
   });
 
   test('[M05] the wait goes on while a code is confirmed', () => {
@@ -576,22 +588,32 @@ describe('directDebit, another code', () => {
     expect(selectCanResend(debit.snapshot())).toBe(true);
   });
 
-  test.each([DAY, -DAY])(
-    '[M05] with the clock moved by %i ms nobody waits longer than a minute and a second',
-    (moved) => {
-      const debit = atCode();
-      debit.sleep(moved);
-      debit.wait(61_000);
-      expect(selectCanResend(debit.snapshot())).toBe(true);
-    },
-  );
+  test.each([-DAY, -1])('[M05] a clock put back by %i ms makes the wait no longer', (moved) => {
+    const debit = atCode();
+    debit.wait(30_000);
+    debit.sleep(moved);
+    debit.wait(29_999);
+    expect(selectCanResend(debit.snapshot())).toBe(false);
+    debit.wait(1);
+    expect(selectCanResend(debit.snapshot())).toBe(true);
+  });
+
+  test('[M05] a clock put forward ends the wait: the server judges, and its wait is told', () => {
+    const debit = atCode();
+    debit.sleep(DAY);
+    debit.wait(1_000);
+    debit.send({ type: 'RESEND' });
+    debit.fail('sendCode', problem(429, 'too_many_requests', { retryAfterMinutes: 1 }));
+    expect(debit.view()).toBe('otp: resend failed');
+    expect(selectResendFailure(debit.snapshot())?.retryAfterMinutes).toBe(1);
+  });
 });
 
 describe('directDebit, reload and two tabs', () => {
   test('[M05] reloaded after the code was sent, it asks for the code', () => {
     const debit = start({ isCodeSent: true });
     expect(debit.view()).toBe('otp');
-    expect(debit.snapshot().context.resendAvailableAt).toBe(EPOCH + 60_000);
+    expect(debit.snapshot().context.resend.availableAt).toBe(EPOCH + 60_000);
     debit.wait(60_000);
     expect(debit.view()).toBe('otp: can resend');
   });

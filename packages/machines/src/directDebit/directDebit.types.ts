@@ -1,5 +1,6 @@
 import type { Failure, FieldError } from '../failure/failure.types.ts';
 import type { Intent } from '../private/intent.ts';
+import type { Resend } from '../private/resend.rules.ts';
 import type { DirectDebitValues } from './directDebit.validation.ts';
 
 /** What can be blocked (spec sections 5 and 8). */
@@ -34,13 +35,8 @@ export interface DirectDebitContext {
   readonly confirmIntent: Intent<{ readonly otp: string }> | null;
   /** Times the code went out in a row without an answer. */
   readonly tries: number;
-  readonly resendIntent: Intent<object> | null;
-  readonly resendFailure: Failure | null;
-  readonly isResent: boolean;
-  /** When another code can be asked for, ms since 1970. */
-  readonly resendAvailableAt: number;
-  /** Ms until then, at the last tick. */
-  readonly resendWait: number;
+  /** Another code. */
+  readonly resend: Resend;
 }
 
 export interface SignMandateInput {

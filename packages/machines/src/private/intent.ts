@@ -17,8 +17,10 @@ export const sameValues = (one: object, other: object): boolean => {
   const fields = Object.keys(one);
   return (
     fields.length === Object.keys(other).length &&
-    fields.every((field) =>
-      sameValue(one[field as keyof typeof one], other[field as keyof typeof other]),
+    fields.every(
+      (field) =>
+        Object.hasOwn(other, field) &&
+        sameValue(one[field as keyof typeof one], other[field as keyof typeof other]),
     )
   );
 };

@@ -1,4 +1,4 @@
-export { RESEND_COOL_DOWN_MS } from '../private/resend/resend.constants.ts';
+export { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
 
 /** Nobody younger signs up, whatever the setting says. */
 export const MINIMUM_AGE_FLOOR = 18;

@@ -1,5 +1,5 @@
-import { RESEND_COOL_DOWN_MS } from '../private/resend/resend.constants.ts';
-import { projectResend, resendInvariants } from '../private/resend/resend.model.ts';
+import { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
+import { projectResend, resendInvariants } from '../private/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
 import { SUBMIT_RETRIES } from './signUp.constants.ts';

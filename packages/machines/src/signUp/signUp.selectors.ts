@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure, FieldError } from '../failure/failure.types.ts';
-import { secondsLeft, toResendState } from '../private/resend/resend.rules.ts';
-import type { ResendState } from '../private/resend/resend.rules.ts';
+import { secondsLeft, toResendState } from '../private/resend.rules.ts';
+import type { ResendState } from '../private/resend.rules.ts';
 import { SIGN_UP_STEPS } from './signUp.constants.ts';
 import type { signUpMachine } from './signUp.machine.ts';
 import type { SignUpStep, SignUpValues } from './signUp.types.ts';

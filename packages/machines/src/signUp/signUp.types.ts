@@ -1,6 +1,6 @@
 import type { Failure, FieldError } from '../failure/failure.types.ts';
 import type { Intent } from '../private/intent.ts';
-import type { Resend } from '../private/resend/resend.rules.ts';
+import type { Resend } from '../private/resend.rules.ts';
 import type { SIGN_UP_STEPS } from './signUp.constants.ts';
 import type { SignUpValues } from './signUp.validation.ts';
 

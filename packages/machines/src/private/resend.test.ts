@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH } from '../../testing/types.ts';
+import { EPOCH } from '../testing/types.ts';
 import {
   afterTick,
   asked,

@@ -1,7 +1,7 @@
-import { toFailure } from '../../failure/failure.rules.ts';
-import type { Failure } from '../../failure/failure.types.ts';
-import { intentFor } from '../intent.ts';
-import type { Intent } from '../intent.ts';
+import { toFailure } from '../failure/failure.rules.ts';
+import type { Failure } from '../failure/failure.types.ts';
+import { intentFor } from './intent.ts';
+import type { Intent } from './intent.ts';
 import { RESEND_COOL_DOWN_MS, RESEND_TICK_MS } from './resend.constants.ts';
 
 /** Asking for another mail or code: what a machine keeps of it. */

@@ -1,4 +1,4 @@
-import type { StartedChild } from '../../testing/types.ts';
+import type { StartedChild } from '../testing/types.ts';
 import { RESEND_COOL_DOWN_MS } from './resend.constants.ts';
 import type { Resend } from './resend.rules.ts';
 

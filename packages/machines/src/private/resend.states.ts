@@ -1,4 +1,4 @@
-import { ofError } from '../ofError.ts';
+import { ofError } from './ofError.ts';
 
 const RESEND = { guard: 'canResend', target: 'sending', actions: 'beginResend' } as const;
 

@@ -2,14 +2,7 @@ import { and, assign, not, setup, stateIn } from 'xstate';
 import { toFailure } from '../failure/failure.rules.ts';
 import { intentFor } from '../private/intent.ts';
 import type { Intent } from '../private/intent.ts';
-import {
-  afterTick,
-  asked,
-  refused,
-  resentAt,
-  sentAt,
-  untilTick,
-} from '../private/resend/resend.rules.ts';
+import { afterTick, asked, refused, resentAt, sentAt, untilTick } from '../private/resend.rules.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import { SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS } from './signUp.constants.ts';
 import type {
