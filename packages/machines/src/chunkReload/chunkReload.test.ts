@@ -5,6 +5,8 @@ import { CHUNK_RELOAD_GUARD_MS, decideChunkReload } from './index.ts';
 describe('chunkReload', () => {
   test('[V15] the first failed chunk reloads the page, and says what to store', () => {
     expect(decideChunkReload(null, EPOCH)).toEqual({ kind: 'reload', reloadedAt: EPOCH });
+    // On a device that begins at 1970, too.
+    expect(decideChunkReload(null, 0)).toEqual({ kind: 'reload', reloadedAt: 0 });
   });
 
   test.each([

@@ -1,0 +1,143 @@
+/**
+ * `npm run mutation [-- <machine> ...]`: changes one thing at a time in the machines (a transition deleted, a guard turned
+ * round, a number off by one) and runs the machine's tests against it, which must fail. Writes nothing but the results:
+ * packages/machines/mutation.gen.json and docs/machines-mutation.gen.md. See docs/contributing/mutation.md.
+ *
+ * --jobs <n>      processes at a time, 1 or 2 (default 2)
+ * --only <text>   only mutants whose line in the list has this text; the results are printed, not kept
+ * --json <file>   writes every mutant with its verdict, and the test that noticed it
+ * --list          only lists the mutants
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlainError, say, stop } from './lib/say.mjs';
+import { Judge } from './mutation/judges.mjs';
+import { machineNames, mutantsOfMachine, sources, testsOf } from './mutation/plan.mjs';
+import {
+  countsOf,
+  mergeResults,
+  readReasons,
+  resultOf,
+  tableFile,
+  tableOf,
+} from './mutation/results.mjs';
+
+/** @typedef {import('./mutation/results.mjs').Judged} Judged */
+
+/** Ms that tests may take beside what they take as they are: a busy computer is slow, not wrong. */
+const PATIENCE = 12_000;
+
+/** How much longer than usual: a broken walk is made short again and again. */
+const SLOWER = 6;
+
+/** Tests that run together, and how long they are waited for. @typedef {{ tests: string[], patience: number }} Group */
+
+/** Tries the tests as they are. @param {string} name @param {Judge} judge @returns {Promise<Group[]>} */
+async function groupsOf(name, judge) {
+  /** @type {Group[]} */
+  const groups = [];
+  for (const tests of testsOf(name)) {
+    const started = performance.now();
+    const { status, killedBy } = await judge.ask({ tests }, 20 * PATIENCE);
+    if (status !== 'survived') {
+      throw new PlainError(`${name}: its tests fail as they are: ${killedBy ?? 'no end'}`);
+    }
+    groups.push({ tests, patience: PATIENCE + SLOWER * (performance.now() - started) });
+  }
+  return groups;
+}
+
+/**
+ * @param {Judge} judge
+ * @param {Group[]} groups
+ * @param {import('./mutation/plan.mjs').MutantOfFile} mutant
+ * @returns {Promise<Judged>}
+ */
+async function judgeMutant(judge, groups, mutant) {
+  const file = join(sources, mutant.file);
+  for (const { tests, patience } of groups) {
+    const verdict = await judge.ask({ tests, file, text: mutant.text }, patience);
+    if (verdict.status !== 'survived') return { ...mutant, ...verdict };
+  }
+  return { ...mutant, status: 'survived' };
+}
+
+/**
+ * @param {string} name
+ * @param {string} only
+ * @param {Judge[]} judges - At least one.
+ * @returns {Promise<Judged[]>}
+ */
+async function judgeMachine(name, only, judges) {
+  const mutants = mutantsOfMachine(name).filter(({ file, id }) => `${file} ${id}`.includes(only));
+  const started = performance.now();
+  // Processes of its own, so that nothing is remembered of files that have changed since.
+  for (const judge of judges) judge.stop();
+  const groups = await groupsOf(name, /** @type {Judge} */ (judges[0]));
+  /** @type {Judged[]} */
+  const judged = [];
+  const waiting = [...mutants];
+  const work = async (/** @type {Judge} */ judge) => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+      const verdict = await judgeMutant(judge, groups, mutant);
+      judged.push(verdict);
+      const { status, file, line, id } = verdict;
+      if (status !== 'killed') say(`  ${status} ${file}:${line} ${id}`);
+      if (judged.length % 50 === 0) say(`  ${name}: ${judged.length} of ${mutants.length}`);
+    }
+  };
+  await Promise.all(judges.map(work));
+  const { killed, all } = countsOf(resultOf(name, judged));
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  say(`${name}: ${killed} of ${all} (${((killed / all) * 100).toFixed(1)} %) in ${seconds} s`);
+  const order = new Map(mutants.map((mutant, index) => [`${mutant.file} ${mutant.id}`, index]));
+  const place = (/** @type {Judged} */ { file, id }) => order.get(`${file} ${id}`) ?? 0;
+  return judged.toSorted((one, other) => place(one) - place(other));
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      jobs: { type: 'string', default: '2' },
+      only: { type: 'string', default: '' },
+      json: { type: 'string' },
+      list: { type: 'boolean' },
+    },
+  });
+  const known = machineNames();
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown) throw new PlainError(`There is no machine "${unknown}": ${known.join(', ')}.`);
+  const names = positionals.length === 0 ? known : positionals;
+  if (values.list) {
+    for (const { file, line, id } of names.flatMap(mutantsOfMachine)) say(`${file}:${line} ${id}`);
+  } else {
+    const judges = Array.from({ length: values.jobs === '1' ? 1 : 2 }, () => new Judge());
+    /** @type {Judged[]} */
+    const all = [];
+    for (const name of names) {
+      /** @type {Judged[]} */
+      let judged;
+      try {
+        judged = await judgeMachine(name, values.only, judges);
+      } catch (error) {
+        if (!(error instanceof PlainError)) throw error;
+        say(error.message);
+        process.exitCode = 1;
+        continue;
+      }
+      all.push(...judged);
+      if (values.only !== '') continue;
+      const results = mergeResults([resultOf(name, judged)]);
+      writeFileSync(tableFile, tableOf(results, readReasons()));
+    }
+    for (const judge of judges) judge.stop();
+    if (values.json) {
+      const verdicts = all.map(({ text: _text, ...verdict }) => verdict);
+      writeFileSync(values.json, `${JSON.stringify(verdicts, null, 2)}\n`);
+    }
+  }
+} catch (error) {
+  stop(error);
+}

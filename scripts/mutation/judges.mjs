@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import { fromRoot } from '../lib/paths.mjs';
+
+/** @typedef {import('./judge.mjs').Question} Question */
+
+/**
+ * @typedef {object} Verdict
+ * @property {'killed' | 'timedOut' | 'survived'} status - A test that never ends fails too: it is told apart all the same.
+ * @property {string} [killedBy] - Title of the first test that failed.
+ */
+
+/** Heap of a judge, in MB: a machine that never rests fills any. */
+const HEAP_MB = 1_024;
+
+/** One process that answers questions, started anew after each that it did not survive. */
+export class Judge {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #child;
+
+  /** @returns {Promise<import('node:child_process').ChildProcess>} */
+  async #ready() {
+    if (this.#child) return this.#child;
+    const child = fork(fromRoot('scripts', 'mutation', 'judge.mjs'), {
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#child = child;
+    await new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error('The process that runs the tests did not start.')));
+    });
+    return child;
+  }
+
+  /**
+   * @param {Question} question
+   * @param {number} patience - Ms after which it is given up.
+   * @returns {Promise<Verdict>}
+   */
+  async ask(question, patience) {
+    const child = await this.#ready();
+    return new Promise((resolve) => {
+      const end = (/** @type {Verdict} */ verdict) => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        resolve(verdict);
+      };
+      const giveUp = () => {
+        this.stop();
+        end({ status: 'timedOut' });
+      };
+      const timer = setTimeout(giveUp, patience);
+      child.once('exit', giveUp);
+      child.once('message', (/** @type {import('./judge.mjs').Answer} */ { killedBy }) =>
+        end(killedBy === undefined ? { status: 'survived' } : { status: 'killed', killedBy }),
+      );
+      child.send(question);
+    });
+  }
+
+  stop() {
+    this.#child?.removeAllListeners();
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+}
