@@ -132,9 +132,9 @@ function Clock({ act }: { act: (step: Step) => void }): ReactNode {
 function Log({ log }: { log: readonly Logged[] }): ReactNode {
   return (
     <Stack as="ol" gap="xs">
-      {log.map(({ number, step, asked }) => (
+      {log.map(({ number, step, state, asked }) => (
         <li key={number}>
-          <Code>{[`${number}. ${step}`, ...asked].join(' → ')}</Code>
+          <Code>{`${number}. ${step} → ${[state, ...asked].join(', ')}`}</Code>
         </li>
       ))}
     </Stack>
@@ -153,12 +153,7 @@ function Stage({ run, situation, Shown }: StageProps): ReactNode {
   return (
     <section aria-label="What the member sees" className={stage}>
       <PortalProvider getContainer={() => windows}>
-        {windows && (
-          <Shown
-            snapshot={situation.snapshot}
-            send={(event) => run.act({ kind: 'event', event })}
-          />
-        )}
+        {windows && <Shown snapshot={situation.snapshot} send={run.send} />}
       </PortalProvider>
       {situation.view === null && (
         <Text size="sm" tone="muted">

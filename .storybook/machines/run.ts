@@ -21,6 +21,8 @@ export interface Logged {
   readonly number: number;
   /** What happened to the machine. */
   readonly step: string;
+  /** The state it was in after that. */
+  readonly state: string;
   /** What it called and ran then. */
   readonly asked: readonly string[];
 }
@@ -43,6 +45,8 @@ export interface Situation {
 /** A machine that runs by the rules of its model: what it calls ends when it is told to, time passes when it is told to. */
 export interface Run {
   readonly act: (step: Step) => void;
+  /** Sends an event to the machine; the same function as long as it runs. */
+  readonly send: (event: { readonly type: string }) => void;
   readonly situation: () => Situation;
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -121,7 +125,8 @@ export function startRun(model: AnyModel, way: Way): Run {
       ...started.map(({ src, input }) => `calls ${src} ${inWords(input)}`.trim()),
       ...ran.map(({ type, params }) => `runs ${type} ${inWords(params)}`.trim()),
     ];
-    log = [{ number, step, asked }, ...log].slice(0, LONGEST_LOG);
+    const state = stateName(live.snapshot().value as StateValue);
+    log = [{ number, step, state, asked }, ...log].slice(0, LONGEST_LOG);
   };
 
   const read = (): Situation => {
@@ -151,13 +156,15 @@ export function startRun(model: AnyModel, way: Way): Run {
     note(stepInWords(step));
   }
   let situation = read();
+  const act = (step: Step): void => {
+    live.apply(step);
+    note(stepInWords(step));
+    situation = read();
+    for (const listener of listeners) listener();
+  };
   return {
-    act: (step) => {
-      live.apply(step);
-      note(stepInWords(step));
-      situation = read();
-      for (const listener of listeners) listener();
-    },
+    act,
+    send: (event) => act({ kind: 'event', event }),
     situation: () => situation,
     subscribe: (onChange) => {
       listeners.add(onChange);

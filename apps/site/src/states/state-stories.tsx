@@ -44,7 +44,7 @@ function State({ model, view, way, Shown }: StateProps): ReactNode {
     return started;
   });
   const { snapshot } = useSituation(run);
-  return <Shown snapshot={snapshot} send={(event) => run.act({ kind: 'event', event })} />;
+  return <Shown snapshot={snapshot} send={run.send} />;
 }
 
 /**

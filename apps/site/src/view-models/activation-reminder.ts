@@ -1,7 +1,16 @@
 import type { ActivationReminderDialogProps } from '@velours/ui/blocks/ActivationReminder/ActivationReminderDialog';
-import type { ActivationFacts } from '@velours/machines/activationReminder';
+import {
+  selectFailure,
+  selectForm,
+  selectResendState,
+  type activationReminderMachine,
+  type ActivationFacts,
+  type ReminderForm,
+} from '@velours/machines/activationReminder';
+import type { SnapshotFrom } from 'xstate';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
+import { failureText } from './sign-up/failure.ts';
 
 type Labels = ActivationReminderDialogProps['labels'];
 
@@ -20,6 +29,28 @@ export function activationFacts(user: Schemas['User'] | null): ActivationFacts |
 export function reminderPage(pathname: string): string {
   const first = pathname.split('/')[1] ?? '';
   return first === 'complete-signup' ? 'signup' : first;
+}
+
+/** What the reminder shows. */
+export interface ActivationReminderState {
+  form: ReminderForm;
+  state: ActivationReminderDialogProps['resendState'];
+  /** Why no other mail was sent. */
+  error: string | undefined;
+}
+
+/** What the statechart says of the reminder. */
+export function activationReminderState(
+  snapshot: SnapshotFrom<typeof activationReminderMachine>,
+  t: Translate,
+): ActivationReminderState {
+  const state = selectResendState(snapshot);
+  const failure = selectFailure(snapshot);
+  return {
+    form: selectForm(snapshot),
+    state: state === 'tooMany' ? 'failed' : state,
+    error: failure ? failureText(t, failure) : undefined,
+  };
 }
 
 export function activationReminderLabels(t: Translate, email: string): Labels {

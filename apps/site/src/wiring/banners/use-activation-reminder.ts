@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import {
-  reminderForm,
-  selectFailure,
-  selectForm,
-  selectResendState,
-} from '@velours/machines/activationReminder';
-import type { ActivationReminderProps } from '@velours/ui/blocks/ActivationReminder';
+import { reminderForm } from '@velours/machines/activationReminder';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { activationFacts, reminderPage } from '../../view-models/activation-reminder.ts';
-import { failureText } from '../../view-models/sign-up/failure.ts';
+import {
+  activationFacts,
+  activationReminderState,
+  reminderPage,
+  type ActivationReminderState,
+} from '../../view-models/activation-reminder.ts';
 import { useIsSignUpDialogOpen } from '../sign-up-dialog.ts';
 import { useAsyncActor } from '../use-async-actor.ts';
 
@@ -56,16 +54,14 @@ export function useActivationReminder() {
   useEffect(() => actor?.send({ type: 'FACTS', facts }), [actor, facts]);
   useEffect(() => actor?.send({ type: 'SURROUNDINGS', surroundings }), [actor, surroundings]);
 
-  const resend = snapshot ? selectResendState(snapshot) : 'idle';
-  const failure = snapshot ? selectFailure(snapshot) : null;
-  const state: ActivationReminderProps['resendState'] = resend === 'tooMany' ? 'failed' : resend;
+  const unasked: ActivationReminderState = { form, state: 'idle', error: undefined };
+  const told = snapshot ? activationReminderState(snapshot, t) : unasked;
 
   return {
+    ...told,
     // The statechart knows one thing more: that the dialog was closed.
-    form: snapshot?.context.facts ? selectForm(snapshot) : form,
+    form: snapshot?.context.facts ? told.form : form,
     email: user?.email ?? '',
-    state,
-    error: failure ? failureText(t, failure) : undefined,
     /** Undefined until the statechart is there: the form then posts by itself. */
     resend: actor && ((): void => actor.send({ type: 'RESEND' })),
     closeModal: () => actor?.send({ type: 'CLOSE_MODAL' }),
