@@ -33,19 +33,39 @@ const SLOWER = 6;
 
 /** Tests that run together, and how long they are waited for. @typedef {{ tests: string[], patience: number }} Group */
 
-/** Tries the tests as they are. @param {string} name @param {Judge} judge @returns {Promise<Group[]>} */
-async function groupsOf(name, judge) {
-  /** @type {Group[]} */
-  const groups = [];
-  for (const tests of testsOf(name)) {
-    const started = performance.now();
-    const { status, killedBy } = await judge.ask({ tests }, 20 * PATIENCE);
-    if (status !== 'survived') {
-      throw new PlainError(`${name}: its tests fail as they are: ${killedBy ?? 'no end'}`);
+/**
+ * The tests of each file, once they have passed as they are.
+ * @param {string[]} files
+ * @param {Judge} judge
+ * @returns {Promise<Map<string, Group[]>>}
+ */
+async function groupsOf(files, judge) {
+  /** @type {Map<string, Group>} */
+  const tried = new Map();
+  /** @type {Map<string, Group[]>} */
+  const groups = new Map();
+  for (const file of files) {
+    /** @type {Group[]} */
+    const ofFile = [];
+    for (const tests of testsOf(file)) {
+      const key = tests.join();
+      const group = tried.get(key) ?? (await tryAsIs(tests, judge));
+      tried.set(key, group);
+      ofFile.push(group);
     }
-    groups.push({ tests, patience: PATIENCE + SLOWER * (performance.now() - started) });
+    groups.set(file, ofFile);
   }
   return groups;
+}
+
+/** @param {string[]} tests @param {Judge} judge @returns {Promise<Group>} */
+async function tryAsIs(tests, judge) {
+  const started = performance.now();
+  const { status, killedBy } = await judge.ask({ tests }, 20 * PATIENCE);
+  if (status !== 'survived') {
+    throw new PlainError(`Tests fail as they are: ${killedBy ?? `no end: ${tests.join(', ')}`}`);
+  }
+  return { tests, patience: PATIENCE + SLOWER * (performance.now() - started) };
 }
 
 /**
@@ -74,13 +94,14 @@ async function judgeMachine(name, only, judges) {
   const started = performance.now();
   // Processes of its own, so that nothing is remembered of files that have changed since.
   for (const judge of judges) judge.stop();
-  const groups = await groupsOf(name, /** @type {Judge} */ (judges[0]));
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const groups = await groupsOf(files, /** @type {Judge} */ (judges[0]));
   /** @type {Judged[]} */
   const judged = [];
   const waiting = [...mutants];
   const work = async (/** @type {Judge} */ judge) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await judgeMutant(judge, groups, mutant);
+      const verdict = await judgeMutant(judge, groups.get(mutant.file) ?? [], mutant);
       judged.push(verdict);
       const { status, file, line, id } = verdict;
       if (status !== 'killed') say(`  ${status} ${file}:${line} ${id}`);

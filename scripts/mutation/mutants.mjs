@@ -29,27 +29,30 @@ const inOneLine = (text) => {
 /**
  * Every mutant of a source text, in the order of the text.
  * @param {string} source
- * @param {string} name - Of its file; `.machine.ts` tells a machine.
+ * @param {string} name - Of its file. Rules, selectors and numbers have no part of a machine in them.
  * @returns {Mutant[]}
  */
 export function mutantsOf(source, name) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  const isMachine = name.endsWith('.machine.ts');
+  const isMachine = !/\.(rules|selectors|validation|constants)\.ts$/.test(name);
   /** @type {import('./syntax.mjs').Edit[]} */
   const edits = [];
-  walk(file, (node) => {
-    if (isMachine) edits.push(...structureEdits(node));
-    edits.push(...expressionEdits(node));
-  });
+  // First of all: where both take the same text away, it is the part of the machine that counts.
+  if (isMachine) walk(file, (node) => edits.push(...structureEdits(node)));
+  walk(file, (node) => edits.push(...expressionEdits(node)));
   const seen = new Set();
   /** @type {Map<string, number>} */
   const ids = new Map();
   /** @type {Mutant[]} */
   const mutants = [];
-  for (const { operator, node, start, end, to } of edits) {
+  const isNew = (/** @type {import('./syntax.mjs').Edit} */ { start, end, to }) => {
     const key = `${start} ${end} ${to}`;
-    if (seen.has(key)) continue;
+    const isFirst = !seen.has(key);
     seen.add(key);
+    return isFirst;
+  };
+  const inOrder = edits.filter(isNew).toSorted((one, other) => one.start - other.start);
+  for (const { operator, node, start, end, to } of inOrder) {
     const text = source.slice(0, start) + to + source.slice(end);
     const from = inOneLine(node.getText());
     // Of a changed operator, all of its expression is shown.

@@ -6,13 +6,11 @@ import { mutantsOf } from './mutants.mjs';
 /** Where the machines live, one folder each. */
 export const sources = fromRoot('packages', 'machines', 'src');
 
-/** What is mutated of a machine. Types have nothing to mutate; models and tests are what is being tested. */
-const MUTATED = /\.(machine|rules|selectors|validation|constants)\.ts$/;
+/** What is not mutated of a machine: what has nothing that runs, and what is there for tests. */
+const NOT_OF_A_MACHINE = /(^|\/)index\.ts$|\.(types|model|world|test)\.ts$/;
 
 /** Folders that are not a machine's: the harness itself, which is tested with faults of its own, and the React binding. */
 const NOT_MUTATED = ['testing', 'react'];
-
-const isTest = (/** @type {string} */ file) => file.endsWith('.test.ts');
 
 /**
  * A mutant and the file it belongs to, below packages/machines/src.
@@ -28,7 +26,7 @@ export const machineNames = () =>
 /** @param {string} name @returns {string[]} Files of a folder that are mutated. */
 const mutatedFiles = (name) =>
   globSync(`${name}/*.ts`, { cwd: sources })
-    .filter((file) => !isTest(file) && (MUTATED.test(file) || name === 'private'))
+    .filter((file) => !NOT_OF_A_MACHINE.test(file))
     .toSorted();
 
 /** @param {string} name - Of a folder. @returns {MutantOfFile[]} */
@@ -40,39 +38,36 @@ export const mutantsOfMachine = (name) =>
     })),
   );
 
-/** Whether a file imports something of a folder, itself or by what it imports. @param {string} file @param {string} folder @param {Set<string>} seen @returns {boolean} */
-const reaches = (file, folder, seen = new Set()) => {
-  if (seen.has(file)) return false;
-  seen.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g);
+/** Whether a file imports another, itself or by what it imports. @param {string} from @param {string} to @param {Set<string>} seen @returns {boolean} */
+const reaches = (from, to, seen = new Set()) => {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  const imports = readFileSync(from, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g);
   return [...imports].some(([, path]) => {
-    const imported = resolve(dirname(file), path ?? '');
-    return dirname(imported) === folder || reaches(imported, folder, seen);
+    const imported = resolve(dirname(from), path ?? '');
+    return imported === to || reaches(imported, to, seen);
   });
 };
 
 /**
- * The tests that may kill a mutant of a folder, in the order they are tried: its own, the long walks last. A folder without
- * a machine is there for others, so the single behaviours of those that import it count too.
- * @param {string} name
+ * The tests that may kill a mutant of a file, in the order they are tried: those of its folder, the long walks last. A folder
+ * without a machine is there for others, so the tests of those that import the file count too.
+ * @param {string} file - Below packages/machines/src.
  * @returns {string[][]} Absolute paths, in groups that run together.
  */
-export const testsOf = (name) => {
+export const testsOf = (file) => {
+  const folder = dirname(file);
   const all = globSync('*/*.test.ts', { cwd: sources }).toSorted();
-  const isOwn = (/** @type {string} */ file) => dirname(file) === name;
-  const isWalk = (/** @type {string} */ file) => file.endsWith('.paths.test.ts');
-  const hasMachine = globSync(`${name}/*.machine.ts`, { cwd: sources }).length > 0;
+  const own = all.filter((test) => dirname(test) === folder);
+  const hasMachine = globSync(`${folder}/*.machine.ts`, { cwd: sources }).length > 0;
   const others = hasMachine
     ? []
     : all.filter(
-        (file) =>
-          !isOwn(file) && !isWalk(file) && reaches(join(sources, file), join(sources, name)),
+        (test) => dirname(test) !== folder && reaches(join(sources, test), join(sources, file)),
       );
-  return [
-    all.filter((file) => isOwn(file) && !isWalk(file)),
-    others,
-    all.filter((file) => isOwn(file) && isWalk(file)),
-  ]
+  const isWalk = (/** @type {string} */ test) => test.endsWith('.paths.test.ts');
+  const isQuick = (/** @type {string} */ test) => !isWalk(test);
+  return [own.filter(isQuick), others.filter(isQuick), [...own, ...others].filter(isWalk)]
     .filter((group) => group.length > 0)
-    .map((group) => group.map((file) => join(sources, file)));
+    .map((group) => group.map((test) => join(sources, test)));
 };

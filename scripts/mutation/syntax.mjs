@@ -40,7 +40,8 @@ export const nameOf = (node) =>
     ts.isShorthandPropertyAssignment(node) ||
     ts.isMethodDeclaration(node) ||
     ts.isVariableDeclaration(node) ||
-    ts.isFunctionDeclaration(node))
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node))
     ? node.name?.getText().replaceAll(/^['"]|['"]$/g, '')
     : undefined;
 

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { EPOCH, startTestActor } from '../testing/index.ts';
-import { TIME_BONUS_VALID_MS } from './timeBonus.constants.ts';
+import {
+  TIME_BONUS_CODE,
+  TIME_BONUS_PERCENTAGE,
+  TIME_BONUS_VALID_MS,
+} from './timeBonus.constants.ts';
 import { timeBonusMachine } from './timeBonus.machine.ts';
 import { factsWith } from './timeBonus.model.ts';
 import { bonusEndsAt, toCountdown } from './timeBonus.rules.ts';
-import { selectCountdown, selectEndsAt, selectIsVisible } from './timeBonus.selectors.ts';
+import {
+  selectCountdown,
+  selectEndsAt,
+  selectIsVisible,
+  selectRemaining,
+} from './timeBonus.selectors.ts';
 
 const start = () => startTestActor(timeBonusMachine, (now) => ({ now }));
 
@@ -21,6 +30,10 @@ const shown = (bonus: ReturnType<typeof start>): string | null => {
 };
 
 describe('timeBonus', () => {
+  test('[M07] is TIMEBONUS25, worth 25 percent', () => {
+    expect([TIME_BONUS_CODE, TIME_BONUS_PERCENTAGE]).toEqual(['TIMEBONUS25', 25]);
+  });
+
   test.each([
     [14_399, '00:00:01'],
     [14_400, null],
@@ -35,6 +48,25 @@ describe('timeBonus', () => {
 
   test('[M07] clears when more than four hours would be left', () => {
     expect(shown(loadedWith(TIME_BONUS_VALID_MS + 1))).toBeNull();
+  });
+
+  test.each([
+    ['knows of none', null],
+    ['says that the member has paid', factsWith(60_000, { paidUser: true })],
+    ['says no date', factsWith(60_000, { signupDate: 'not a date' })],
+  ])('[M07] none is visible where the server %s', (_what, facts) => {
+    const bonus = start();
+    bonus.send({ type: 'LOGGED_IN' });
+    bonus.done('loadFacts', facts);
+    expect(selectIsVisible(bonus.snapshot())).toBe(false);
+    expect(shown(bonus)).toBeNull();
+  });
+
+  test('[M07] a server that does not say its time is taken to have the time of the member', () => {
+    const bonus = start();
+    bonus.send({ type: 'LOGGED_IN' });
+    bonus.done('loadFacts', factsWith(60_000, { serverTime: 'not a date' }));
+    expect(selectRemaining(bonus.snapshot())).toBe(60_000);
   });
 
   test('[M07] counts down each second, hours, minutes and seconds as two digits', () => {
@@ -115,6 +147,13 @@ describe('timeBonus', () => {
     bonus.wait(1_000);
     expect(bonus.isRunning('loadFacts')).toBe(true);
     expect(selectIsVisible(bonus.snapshot())).toBe(false);
+  });
+
+  test('[M07] a clock that has stood still since the last tick is counted by', () => {
+    const bonus = loadedWith(60_000);
+    bonus.sleep(-1_000);
+    bonus.wait(1_000);
+    expect(shown(bonus)).toBe('00:01:00');
   });
 
   test('[M07] a whole bonus counts 14400 seconds down, one by one', () => {
