@@ -195,7 +195,7 @@ export const liveRefreshMachine = setup({
             waiting: {
               id: 'streamWaiting',
               after: { reconnectPause: 'open' },
-              on: { VISIBLE: 'open', ONLINE: { target: 'open', actions: 'goOnline' } },
+              on: { VISIBLE: 'open', ONLINE: 'open' },
             },
             offline: {
               on: { ONLINE: { target: 'open', actions: 'goOnline' } },

@@ -264,14 +264,21 @@ describe('liveRefresh, stream', () => {
     expect(live.isRunning('stream')).toBe(false);
     live.wait(1_000);
     expect(live.isRunning('stream')).toBe(true);
+    live.wait(15_000 + 1_999);
+    expect(live.isRunning('stream')).toBe(false);
+    live.wait(1);
+    expect(live.isRunning('stream')).toBe(true);
   });
 
-  test('[B01] a stream actor that fails is tried anew too', () => {
+  test('[B01] a stream actor that fails is tried anew too, after 1, 2 ... seconds', () => {
     const live = loggedIn();
-    live.fail('stream');
-    expect(live.isRunning('stream')).toBe(false);
-    live.wait(1_000);
-    expect(live.isRunning('stream')).toBe(true);
+    for (const pause of [1_000, 2_000]) {
+      live.fail('stream');
+      live.wait(pause - 1);
+      expect(live.isRunning('stream')).toBe(false);
+      live.wait(1);
+      expect(live.isRunning('stream')).toBe(true);
+    }
   });
 
   test('[B01] offline it waits for the network; back online or seen, it does not wait', () => {
