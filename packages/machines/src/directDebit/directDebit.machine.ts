@@ -1,7 +1,7 @@
 import { ofError } from '../private/ofError.ts';
 import { NO_RESEND } from '../private/resend.rules.ts';
-import { otp } from './directDebit.otp.machine.ts';
-import { directDebitSetup } from './directDebit.setup.machine.ts';
+import { otp } from './directDebit.otp.ts';
+import { directDebitSetup } from './directDebit.setup.ts';
 import type { DirectDebitEvent } from './directDebit.types.ts';
 import type { DirectDebitValues } from './directDebit.validation.ts';
 

@@ -156,7 +156,7 @@ export const photoUploadModel = defineModel({
       {
         isWalkedAtRandom: true,
         until: () => true,
-        rare: ['PREMIUM', 'LEAVING'],
+        rare: ['PREMIUM', 'LEAVING', 'CHANGED_ELSEWHERE'],
         waits: [REMOVAL_UNDO_MS, UPLOAD_STALL_MS],
       },
       [photo('one'), photo('two', 'rejected')],

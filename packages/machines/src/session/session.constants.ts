@@ -3,7 +3,7 @@ export const AFTER_LOG_IN = '/members';
 export const AFTER_LOG_OUT = '/';
 
 /** Pages that are of no use to a member: one who is found there goes on to members. */
-export const PAGES_OF_VISITORS = ['/login', '/signup'] as const;
+export const PAGES_OF_VISITORS = ['/', '/login', '/signup'] as const;
 
 /** The auth cookie's life, 30 days (spec sections 4 and 9). Above what a timer takes: it is looked at, never waited for. */
 export const AUTH_COOKIE_MS = 30 * 86_400_000;

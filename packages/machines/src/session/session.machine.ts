@@ -1,89 +1,16 @@
-import { and, assign, setup } from 'xstate';
-import { toFailure } from '../failure/failure.rules.ts';
-import type { Failure } from '../failure/failure.types.ts';
-import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
-import {
-  AFTER_LOG_IN,
-  AFTER_LOG_OUT,
-  ASK_RETRIES,
-  ASK_RETRY_BASE_MS,
-  BLOCK_TICK_MS,
-  MINUTE_MS,
-} from './session.constants.ts';
-import { isCookieOver, isPageOfVisitors, isSameAddress } from './session.rules.ts';
-import type {
-  LogInValues,
-  SessionContext,
-  SessionEvent,
-  SessionFact,
-  SessionInput,
-  SessionMember,
-} from './session.types.ts';
+import { and } from 'xstate';
+import { ofError } from '../private/ofError.ts';
+import { AFTER_LOG_IN, AFTER_LOG_OUT } from './session.constants.ts';
+import { sessionSetup } from './session.setup.ts';
+import type { SessionMember } from './session.types.ts';
+import { enter, logIn, signedUp, visitor } from './session.visitor.ts';
 
-/** Events whose payload goes to an action or guard. */
-type Sent<TType extends SessionEvent['type']> = {
-  readonly event: Extract<SessionEvent, { type: TType }>;
-};
-type Failed = { readonly event: { readonly error: unknown } };
 type Answered = { readonly event: { readonly output: SessionMember | null } };
-
-const blockOf = (error: unknown): number => {
-  const { code, retryAfterMinutes } = toFailure(error);
-  return code === 'too_many_attempts' ? (retryAfterMinutes ?? 0) * MINUTE_MS : 0;
-};
-
-/** The member is taken over, in the cache too, before anything else follows. */
-const enter = [
-  'takeMember',
-  { type: 'changeMember', params: ({ context }: { context: SessionContext }) => context.member },
-] as const;
-
-const tellLoggedIn = {
-  type: 'tellOtherTabs',
-  params: ({ context }: { context: SessionContext }): SessionFact => ({
-    type: 'loggedIn',
-    memberId: context.member?.id ?? '',
-  }),
-} as const;
 
 const goToRoot = { type: 'go', params: { to: AFTER_LOG_OUT } } as const;
 
 /** The session has ended, and this tab is the one to know. */
 const leave = [{ type: 'tellOtherTabs', params: { type: 'loggedOut' } }, goToRoot] as const;
-
-const logIn = [
-  {
-    guard: { type: 'isBlocked', params: ({ event }: Sent<'LOG_IN'>) => event.email },
-    target: '#session.visitor.resting.blocked',
-  },
-  {
-    target: '#session.visitor.loggingIn',
-    actions: { type: 'takeCredentials', params: ({ event }: Sent<'LOG_IN'>) => event },
-  },
-] as const;
-
-const signedUp = {
-  target: '#session.member',
-  actions: [
-    { type: 'hear', params: ({ event }: Sent<'SIGNED_UP'>) => event.member },
-    ...enter,
-    tellLoggedIn,
-  ],
-} as const;
-
-/** After the own log-in: here first, then in the other tabs, then on to the page that was asked for. */
-const loggedIn = {
-  target: '#session.member',
-  actions: [
-    { type: 'hear', params: ({ event }: Answered) => event.output },
-    ...enter,
-    tellLoggedIn,
-    {
-      type: 'go',
-      params: ({ context }: { context: SessionContext }) => ({ to: context.next }),
-    },
-  ],
-} as const;
 
 /**
  * Who is there: a visitor or a member (spec section 4), over all tabs of a browser. On log-in to members, on log-out to the
@@ -97,77 +24,7 @@ const loggedIn = {
  * - `tellOtherTabs`: they send it to their machines as `LOGGED_IN_ELSEWHERE` or `LOGGED_OUT_ELSEWHERE`;
  * - `go`: to a path; to the root by a new document.
  */
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    input: {} as SessionInput,
-  },
-  actors: {
-    loadMember: unprovidedActor<SessionMember | null>('session', 'loadMember'),
-    logIn: unprovidedActor<SessionMember | null, LogInValues>('session', 'logIn'),
-    logOut: unprovidedActor<void>('session', 'logOut'),
-  },
-  actions: {
-    changeMember: unprovidedAction<SessionMember | null>('session', 'changeMember'),
-    tellOtherTabs: unprovidedAction<SessionFact>('session', 'tellOtherTabs'),
-    go: unprovidedAction<{ to: string }>('session', 'go'),
-    takePage: assign((_args, pathname: string) => ({ pathname })),
-    hear: assign((_args, heard: SessionMember | null) => ({ heard })),
-    takeMember: assign(({ context }) => ({
-      member: context.heard ?? null,
-      since: context.now(),
-    })),
-    forgetMember: assign(({ context }) => ({
-      member: null,
-      previousId: context.member?.id ?? null,
-    })),
-    forgetPrevious: assign({ previousId: null }),
-    takeCredentials: assign((_args, values: LogInValues & { next: string | null }) => ({
-      email: values.email,
-      password: values.password,
-      next: values.next ?? AFTER_LOG_IN,
-    })),
-    forgetPassword: assign({ password: null }),
-    takeFailure: assign((_args, failure: Failure) => ({ failure })),
-    beginBlock: assign(({ context }, error: unknown) => ({
-      blockedEmail: context.email,
-      blockedUntil: context.now() + blockOf(error),
-      tickedAt: context.now(),
-    })),
-    // A clock that was put back would make the block longer: what was left then is what is left now.
-    tick: assign(({ context }) => {
-      const now = context.now();
-      const blockedUntil = now < context.tickedAt ? now + context.blockedFor : context.blockedUntil;
-      return { blockedUntil, blockedFor: Math.max(0, blockedUntil - now), tickedAt: now };
-    }),
-    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    resetTries: assign({ tries: 0 }),
-  },
-  guards: {
-    isUnknown: ({ context }) => context.heard === undefined,
-    isVisitor: ({ context }) => context.heard === null,
-    hadMember: ({ context }) => context.previousId !== null,
-    // Not on a page of visitors, nor on one that the member before has opened.
-    movesOn: ({ context: { pathname, previousId, heard } }) =>
-      isPageOfVisitors(pathname) || (previousId !== null && previousId !== heard?.id),
-    isSomebody: (_args, member: SessionMember | null) => member !== null,
-    isNotMember: ({ context }, id: string | undefined) => context.member?.id !== id,
-    isBlocked: ({ context }, email: string) =>
-      context.blockedEmail !== null &&
-      isSameAddress(context.blockedEmail, email) &&
-      context.blockedUntil > context.now(),
-    isTooManyAttempts: (_args, error: unknown) => blockOf(error) > 0,
-    isUnanswered: (_args, error: unknown) => toFailure(error).outcome === 'unknown',
-    isBlockOver: ({ context }) => context.blockedFor === 0,
-    isCookieOver: ({ context }) => isCookieOver(context.since, context.now()),
-    canAskAgain: ({ context }) => context.tries < ASK_RETRIES,
-  },
-  delays: {
-    askAgain: ({ context }) => ASK_RETRY_BASE_MS * 2 ** context.tries,
-    tick: ({ context }) => Math.min(BLOCK_TICK_MS, context.blockedFor),
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({
     now: input.now,
@@ -247,83 +104,7 @@ export const sessionMachine = setup({
         { target: 'member', actions: enter },
       ],
     },
-    visitor: {
-      initial: 'resting',
-      entry: 'forgetPrevious',
-      states: {
-        resting: {
-          initial: 'idle',
-          on: {
-            LOG_IN: logIn,
-            SIGNED_UP: signedUp,
-            LOGGED_IN_ELSEWHERE: '#session.unknown',
-            MEMBER_READ: {
-              guard: { type: 'isSomebody', params: ({ event }) => event.member },
-              target: '#session.arriving',
-              actions: { type: 'hear', params: ({ event }) => event.member },
-            },
-          },
-          states: {
-            idle: {},
-            failed: {},
-            blocked: {
-              entry: 'tick',
-              always: { guard: 'isBlockOver', target: 'idle' },
-              after: { tick: { target: 'blocked', reenter: true } },
-            },
-          },
-        },
-        loggingIn: {
-          exit: 'forgetPassword',
-          invoke: {
-            id: 'logIn',
-            src: 'logIn',
-            input: ({ context }) => ({ email: context.email, password: context.password ?? '' }),
-            onDone: loggedIn,
-            onError: [
-              {
-                guard: {
-                  type: 'isTooManyAttempts',
-                  params: ({ event }: Failed) => event.error,
-                },
-                target: 'resting.blocked',
-                actions: { type: 'beginBlock', params: ({ event }: Failed) => event.error },
-              },
-              {
-                guard: { type: 'isUnanswered', params: ({ event }: Failed) => event.error },
-                target: 'confirming',
-                actions: {
-                  type: 'takeFailure',
-                  params: ({ event }: Failed) => toFailure(event.error),
-                },
-              },
-              {
-                target: 'resting.failed',
-                actions: {
-                  type: 'takeFailure',
-                  params: ({ event }: Failed) => toFailure(event.error),
-                },
-              },
-            ],
-          },
-        },
-        // The log-in got no answer: it may have been done.
-        confirming: {
-          invoke: {
-            id: 'confirmLogIn',
-            src: 'loadMember',
-            onDone: [
-              {
-                guard: { type: 'isSomebody', params: ({ event }: Answered) => event.output },
-                ...loggedIn,
-              },
-              { target: 'resting.failed' },
-            ],
-            onError: 'resting.failed',
-          },
-        },
-      },
-    },
+    visitor,
     member: {
       initial: 'idle',
       exit: ['forgetMember', { type: 'changeMember', params: null }],
@@ -354,10 +135,7 @@ export const sessionMachine = setup({
             onDone: { target: '#session.visitor', actions: leave },
             onError: {
               target: 'confirming',
-              actions: {
-                type: 'takeFailure',
-                params: ({ event }) => toFailure(event.error),
-              },
+              actions: ofError('takeFailure'),
             },
           },
         },

@@ -1,9 +1,9 @@
 import { not } from 'xstate';
 import { NO_RESEND } from '../private/resend.rules.ts';
 import { resendStates } from '../private/resend.states.ts';
-import { account } from './signUp.account.machine.ts';
-import { signUpSetup } from './signUp.setup.machine.ts';
-import { optionalStep } from './signUp.steps.machine.ts';
+import { account } from './signUp.account.ts';
+import { signUpSetup } from './signUp.setup.ts';
+import { optionalStep } from './signUp.steps.ts';
 import type { SignUpContext } from './signUp.types.ts';
 import type { SignUpValues } from './signUp.validation.ts';
 

@@ -1,5 +1,5 @@
 import { ofError } from '../private/ofError.ts';
-import { signUpSetup } from './signUp.setup.machine.ts';
+import { signUpSetup } from './signUp.setup.ts';
 import type { SignUpEvent, SignUpOptionalStep } from './signUp.types.ts';
 
 type SaveEvent = Extract<SignUpEvent, { type: 'SAVE' }>;

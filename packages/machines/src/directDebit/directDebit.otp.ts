@@ -1,6 +1,6 @@
 import { ofError } from '../private/ofError.ts';
 import { resendStates } from '../private/resend.states.ts';
-import { directDebitSetup } from './directDebit.setup.machine.ts';
+import { directDebitSetup } from './directDebit.setup.ts';
 import type { DirectDebitContext, DirectDebitEvent } from './directDebit.types.ts';
 
 type ConfirmEvent = Extract<DirectDebitEvent, { type: 'CONFIRM' }>;

@@ -1,5 +1,5 @@
 import { ofError } from '../private/ofError.ts';
-import { signUpSetup } from './signUp.setup.machine.ts';
+import { signUpSetup } from './signUp.setup.ts';
 import type { SignUpEvent } from './signUp.types.ts';
 
 type SubmitEvent = Extract<SignUpEvent, { type: 'SUBMIT' }>;
