@@ -37,16 +37,23 @@ import * as logout from './routes/logout.ts';
 import * as member from './routes/member.ts';
 import * as members from './routes/members.ts';
 import * as messages from './routes/messages.ts';
+import * as order from './routes/order.ts';
+import * as orders from './routes/orders.ts';
 import * as pageHidden from './routes/page-hidden.ts';
+import * as paymentmethod from './routes/paymentmethod.ts';
+import * as paymentoptions from './routes/paymentoptions.ts';
+import { registerPaymentWebhook } from './routes/payment-webhook.ts';
 import * as photo from './routes/photo.ts';
 import { registerPhotos } from './routes/photo-files.ts';
 import * as profile from './routes/profile.ts';
+import * as quote from './routes/quote.ts';
 import * as regions from './routes/regions.ts';
 import * as settings from './routes/settings.ts';
 import * as signup from './routes/signup.ts';
 import * as typing from './routes/typing.ts';
 import * as user from './routes/user.ts';
 import { registerDevPages } from './routes/dev-mail.ts';
+import { registerDevPay } from './routes/dev-pay.ts';
 
 const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   activation,
@@ -65,9 +72,14 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   member,
   members,
   messages,
+  order,
+  orders,
   pageHidden,
+  paymentmethod,
+  paymentoptions,
   photo,
   profile,
+  quote,
   regions,
   settings,
   signup,
@@ -98,7 +110,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (scope) => registerContract(scope, services));
   app.addHook('preClose', async () => closeStreams(services));
   registerPhotos(app, services);
-  if (config.mode !== 'production') registerDevPages(app, services);
+  registerPaymentWebhook(app, services);
+  if (config.mode !== 'production') {
+    registerDevPages(app, services);
+    registerDevPay(app, services);
+  }
   return app;
 }
 

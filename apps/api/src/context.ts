@@ -14,6 +14,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GeoPort } from './ports/geo/geo-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
+import type { PaymentPort } from './ports/payments/payment-port.ts';
 import type { PushPort } from './ports/push/push-port.ts';
 import type { StoragePort } from './ports/storage/storage-port.ts';
 
@@ -31,6 +32,7 @@ export interface Services {
   /** Settings of the domain that a host name stands for. */
   readonly settings: SettingsSource;
   readonly mail: MailPort;
+  readonly payments: PaymentPort;
   readonly push: PushPort;
   readonly geo: GeoPort;
   readonly storage: StoragePort;

@@ -20,6 +20,7 @@ import { createJobs } from './jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
+import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
 
@@ -46,16 +47,20 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
     // First: the listener of the events would try for ever to reach a database that is not there.
     await database.sql`select 1`;
     const events = await createEventBus(database);
+    const { db } = database;
+    const [clock, jobs] = [systemClock, createJobs(database.target, log)];
+    const newId = createIds(clock);
     const services: Services = {
       config,
       database,
-      db: database.db,
-      clock: systemClock,
-      newId: createIds(systemClock),
+      db,
+      clock,
+      newId,
       events,
-      jobs: createJobs(database.target, log),
+      jobs,
       settings: createSettings(),
-      mail: createOutboxMail(database.db, systemClock),
+      mail: createOutboxMail(db, clock),
+      payments: createSandboxBank({ db, clock, newId, jobs }),
       push: noPush,
       geo: createLocalGeo(),
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),

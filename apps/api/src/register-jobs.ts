@@ -3,10 +3,12 @@ import type { Services } from './context.ts';
 import { MAIL_JOB } from './domain/activation/mails.ts';
 import { deliverMail } from './domain/activation/deliver.ts';
 import { registerDemo } from './domain/demo/demo.ts';
+import { registerPayments } from './domain/payments/follow.ts';
 import { registerPush } from './domain/push/push.ts';
 
 export function registerJobs(services: Services): void {
   services.jobs.work(MAIL_JOB, async (data) => deliverMail(services, String(data['mail'])));
   registerDemo(services);
+  registerPayments(services);
   registerPush(services);
 }

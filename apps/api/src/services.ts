@@ -15,6 +15,7 @@ import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import type { PushPort } from './ports/push/push-port.ts';
 import { keptVapidKeys } from './ports/push/vapid.ts';
@@ -41,16 +42,18 @@ export async function openServices(config: Config): Promise<RunningServices> {
   const jobs = createJobs(database.target, log);
   const events = await createEventBus(database);
   const push = await pushOf(config);
+  const newId = createIds(clock);
   const services: Services = {
     config,
     database,
     db: database.db,
     clock,
-    newId: createIds(clock),
+    newId,
     events,
     jobs,
     settings: createSettings({ all: { push_public_key: push.publicKey } }),
     mail,
+    payments: createSandboxBank({ db: database.db, clock, newId, jobs }),
     push,
     geo: createLocalGeo(),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),

@@ -2,6 +2,7 @@
 import type { Services } from './context.ts';
 import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
 import { removeExpired } from './domain/members/members.ts';
+import { refreshOverdue } from './domain/payments/follow.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 
@@ -10,6 +11,7 @@ export async function sweep(services: Services): Promise<void> {
   await removeEndedSessions(services);
   await forgetOldKeys(services);
   await requeueMails(services);
+  await refreshOverdue(services);
   await forgetMails(services);
 }
 

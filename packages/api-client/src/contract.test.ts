@@ -69,6 +69,7 @@ describe('examples', () => {
       'message',
       'typing',
       'read',
+      'order',
       'chats',
     ]);
     for (const event of events) expect(faultsOf(schema.contentSchema, event)).toEqual([]);

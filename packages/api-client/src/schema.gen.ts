@@ -523,13 +523,124 @@ export interface paths {
         };
         /**
          * The discount the member can use
-         * @description Spec sections 4, 7 and 9. The time bonus within 14,400 seconds of sign-up for a member who has not paid; with `welcome=true`
-         *     the welcome discount.
+         * @description Spec sections 4, 5, 7 and 9. The time bonus within 14,400 seconds of sign-up for a member who has not paid; with `welcome=true`
+         *     the welcome discount; with `code` that code, where it holds for the member and the order that is named with it.
          */
         get: operations["getDiscountCode"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paymentoptions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be bought and how it can be paid
+         * @description Spec sections 3, 4 and 9. Packages p0 to p3 with the prices of the member's country, payment methods with their transaction
+         *     costs, saved methods. Prices are worked out with one discount: the entered `discount_code` where it holds, else the time
+         *     bonus, else the welcome discount. A code that does not hold is left out here; discountcode.php says why.
+         */
+        get: operations["getPaymentOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price of an order, line by line
+         * @description Spec sections 4 and 9. Package, less one discount, plus the transaction costs of the method. A discount that does not hold is
+         *     refused, with the price without it in `params.total`.
+         */
+        get: operations["getQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Spec sections 2 and 4. How an order of the caller stands. While it is pending the bank is asked too, so that a poll learns an
+         *     end that no message brought.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        /**
+         * Order credits
+         * @description Spec sections 4, 5 and 9. The server works out the price; `total` is the one on the button. Where they differ the order is
+         *     refused with 409 `price_changed`, where the discount does not hold any more with its own code; `params.total` is the price
+         *     now, so that the member can agree to it. A key sent again is answered with the same order as it stands then. Another order with the
+         *     discount of a pending one takes its place: that one is cancelled.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the member
+         * @description Spec section 2 (/transactions). Newest first; `before` pages back. The totals are over all completed orders, not this page.
+         */
+        get: operations["getOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paymentmethod.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved payment method
+         * @description Spec section 1 (saved payment methods). It is not offered any more, and no further order can be paid by it.
+         */
+        delete: operations["removePaymentMethod"];
         options?: never;
         head?: never;
         patch?: never;
@@ -543,7 +654,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_not_found" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "payload_too_large" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "service_unavailable" | "signup_closed" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
+        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "payload_too_large" | "payment_method_not_found" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`). */
@@ -558,6 +669,13 @@ export interface components {
             required?: number;
             /** @description Credits the member has (`insufficient_credits`). */
             available?: number;
+            /**
+             * @description The price now in the currency's smallest unit: of the order (`price_changed`), or without the discount that was refused
+             *     (`discount_...`).
+             */
+            total?: number;
+            /** @description Least order value in the currency's smallest unit (`discount_minimum`). */
+            minimum_order_value?: number;
         };
         /**
          * @description What is wrong with one field, in `errors` of a `validation_failed` problem. Maps one to one to the locale
@@ -902,6 +1020,17 @@ export interface components {
             /** @description Whether it made a match. */
             match: boolean;
         };
+        /**
+         * @description Where the payment is (spec section 4). `pending` until the bank has told; `completed`, `failed` and `cancelled` are ends.
+         *     An end never becomes `pending` again and `completed` never changes.
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "completed" | "failed" | "cancelled";
+        /** @description An order has got an end; tabs that show it, or the credits, learn it here. */
+        OrderEvent: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+        };
         /** @description An event without data. `hello` comes first; `user` and `chats` ask to load these again. */
         EmptyEvent: Record<string, never>;
         /** @description One event of the stream, its name and its data (JSON in the `data` line). */
@@ -921,6 +1050,10 @@ export interface components {
             /** @constant */
             event: "like";
             data: components["schemas"]["LikeEvent"];
+        } | {
+            /** @constant */
+            event: "order";
+            data: components["schemas"]["OrderEvent"];
         } | {
             /** @enum {string} */
             event: "hello" | "user" | "chats";
@@ -1072,10 +1205,20 @@ export interface components {
             delete_discount: number;
             added: components["schemas"]["Time"];
         };
+        /** @description A discount code as a member types it; case and spaces around it do not count. */
+        EnteredCode: string;
+        /**
+         * @description Package of credits; it is the premium tier of the same name too (spec section 9).
+         * @enum {string}
+         */
+        PackageId: "p0" | "p1" | "p2" | "p3";
+        /** @description Payment method as listed by paymentoptions.php, or the id of a saved one. */
+        MethodId: string;
+        /** @description A discount code, `TIMEBONUS25` for the time bonus. */
+        DiscountId: string;
         /** @description A discount the member can use (spec sections 3 and 9). */
         DiscountCode: {
-            /** @description The code, `TIMEBONUS25` for the time bonus. */
-            code: string;
+            code: components["schemas"]["DiscountId"];
             country: components["schemas"]["CountryOrNull"];
             user_id: components["schemas"]["IdOrNull"];
             expires: components["schemas"]["Time"];
@@ -1102,6 +1245,141 @@ export interface components {
             /** @description Payment methods the code is for; empty for all. */
             paymentmethods: string[];
             server_time: components["schemas"]["Time"];
+        };
+        /** @description An amount of money in the currency's smallest unit (cents). */
+        Amount: number;
+        /** @description What the discount takes off a package. */
+        PackageDiscount: {
+            code: components["schemas"]["DiscountId"];
+            /** @description Percent off. */
+            percentage: number;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Credits that can be bought, and what they cost in the member's country. */
+        CreditPackage: {
+            id: components["schemas"]["PackageId"];
+            /** @description Credits in the package. */
+            credits: number;
+            /** @description Regular price, VAT included. */
+            price: components["schemas"]["Amount"];
+            /** @description What the active discount takes off, or null. */
+            discount: components["schemas"]["PackageDiscount"] | null;
+            /** @description What the package costs now; equals `price` where there is no discount. */
+            discounted_price: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Kind of payment method, for its icon.
+         * @enum {string}
+         */
+        MethodKind: "bank" | "card" | "directdebit" | "wallet" | "phone" | "voucher";
+        /** @description A payment method of the member's country. */
+        PaymentMethod: {
+            id: components["schemas"]["MethodId"];
+            /** @description Name as the provider writes it; not translated. */
+            name: string;
+            kind: components["schemas"]["MethodKind"];
+            /** @description What the method costs on top of the package, VAT included. */
+            transaction_costs: components["schemas"]["Amount"];
+            /** @description Whether it can be saved for a later order. */
+            can_save: boolean;
+        };
+        /** @description A payment method that the member saved with an order. */
+        SavedMethod: {
+            id: components["schemas"]["Id"];
+            method: components["schemas"]["MethodId"];
+            /** @description Name of the method. */
+            name: string;
+            kind: components["schemas"]["MethodKind"];
+            /** @description Last characters of the card or account number, or null where the provider does not tell. */
+            ending: string | null;
+            /** @description Last month the card is valid, YYYY-MM, or null. */
+            expires: string | null;
+            transaction_costs: components["schemas"]["Amount"];
+            last_used_at: components["schemas"]["Time"];
+        };
+        /** @description What can be bought and how it can be paid (spec section 4, loading options). */
+        PaymentOptions: {
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /** @description Packages, the smallest first. */
+            packages: components["schemas"]["CreditPackage"][];
+            /** @description Payment methods of the country. */
+            methods: components["schemas"]["PaymentMethod"][];
+            /** @description Saved methods, the last used first. */
+            saved_methods: components["schemas"]["SavedMethod"][];
+            /** @description The one discount that the prices are worked out with, or null. */
+            discount: components["schemas"]["DiscountCode"] | null;
+            /** @description VAT in the prices, in percent, or null where none is due. */
+            vat_percentage: number | null;
+            server_time: components["schemas"]["Time"];
+        };
+        /** @description One line of a price. The lines sum to the total. */
+        PriceLine: {
+            /**
+             * @description What the line is.
+             * @enum {string}
+             */
+            kind: "package" | "discount" | "transaction_costs";
+            /** @description Amount in the currency's smallest unit; negative for a discount. */
+            amount: number;
+            /** @description Code of the discount, or null on other lines. */
+            code: string | null;
+            /** @description Percent off, or null on other lines. */
+            percentage: number | null;
+        };
+        /** @description VAT that is part of the total. */
+        Vat: {
+            /** @description Rate in percent. */
+            percentage: number;
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description A price, worked out by the server line by line. */
+        Quote: {
+            package: components["schemas"]["PackageId"];
+            /** @description Payment method, or null while none is chosen. */
+            method: string | null;
+            /** @description Credits in the package. */
+            credits: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Package, discount and transaction costs, in this order. */
+            lines: components["schemas"]["PriceLine"][];
+            /** @description The price on the order button. */
+            total: components["schemas"]["Amount"];
+            /** @description VAT in the total, or null where none is due. */
+            vat: components["schemas"]["Vat"] | null;
+        };
+        /** @description An order (spec section 3). */
+        Order: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the order on receipts and at the bank. */
+            payment_id: string;
+            status: components["schemas"]["OrderStatus"];
+            package: components["schemas"]["PackageId"];
+            /** @description Credits that were bought. */
+            credits: number;
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /** @description Package, discount and transaction costs, in this order. */
+            lines: components["schemas"]["PriceLine"][];
+            transaction_costs: components["schemas"]["Amount"];
+            /** @description What is paid. */
+            total: components["schemas"]["Amount"];
+            /** @description VAT in the total, or null where none is due. */
+            vat: components["schemas"]["Vat"] | null;
+            /** @description Code of the discount, or null. */
+            discount_code: string | null;
+            method: components["schemas"]["MethodId"];
+            /** @description Name of the method. */
+            method_name: string;
+            /** @description Where the bank waits for the member while the order is pending, else null. */
+            redirect_url: string | null;
+            created_at: components["schemas"]["Time"];
+            ended_at: components["schemas"]["TimeOrNull"];
+        };
+        /** @description A sum in one currency. */
+        MoneySum: {
+            currency: components["schemas"]["Currency"];
+            amount: components["schemas"]["Amount"];
         };
     };
     responses: {
@@ -1389,6 +1667,78 @@ export interface components {
         };
         /** @description No discount code is active for this member. */
         DiscountNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The member has used this code before (spec section 5). */
+        DiscountUsed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The discount is over, by the clock of the server (spec section 9). */
+        DiscountExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code does not hold for this member or order, or a parameter is not as declared. */
+        InvalidDiscount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such order of this member. */
+        OrderNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Logging in and a confirmed e-mail address are required, or the call came from another site. */
+        ConfirmedOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The price or the discount is another one now, or the first request with this key is still running. */
+        OrderConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is not accepted, the discount does not hold for this order, or the Idempotency-Key was reused. */
+        InvalidOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such saved payment method of this member. */
+        PaymentMethodNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2752,6 +3102,21 @@ export interface operations {
                  * @example true
                  */
                 welcome?: boolean;
+                /**
+                 * @description A code that the member entered.
+                 * @example TIMEBONUS25
+                 */
+                code?: components["schemas"]["EnteredCode"];
+                /**
+                 * @description The package that is chosen; a code may ask for an order of a least value.
+                 * @example p1
+                 */
+                package?: components["schemas"]["PackageId"];
+                /**
+                 * @description The payment method that is chosen; a code may be for some methods only.
+                 * @example ideal
+                 */
+                method?: components["schemas"]["MethodId"];
             };
             header?: never;
             path?: never;
@@ -2770,7 +3135,269 @@ export interface operations {
             };
             403: components["responses"]["AuthenticationRequired"];
             404: components["responses"]["DiscountNotFound"];
+            409: components["responses"]["DiscountUsed"];
+            410: components["responses"]["DiscountExpired"];
+            422: components["responses"]["InvalidDiscount"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPaymentOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A code that the member entered.
+                 * @example TIMEBONUS25
+                 */
+                discount_code?: components["schemas"]["EnteredCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOptions"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The package.
+                 * @example p1
+                 */
+                package: components["schemas"]["PackageId"];
+                /**
+                 * @description The payment method, or a saved one; without it no transaction costs are in the price.
+                 * @example ideal
+                 */
+                method?: components["schemas"]["MethodId"];
+                /**
+                 * @description Code of the one discount that is used.
+                 * @example TIMEBONUS25
+                 */
+                discount_code?: components["schemas"]["EnteredCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["DiscountNotFound"];
+            409: components["responses"]["DiscountUsed"];
+            410: components["responses"]["DiscountExpired"];
+            422: components["responses"]["InvalidDiscount"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 0198c0de-0005-7a00-8a00-000000000001
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["OrderNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is bought, how it is paid, and the price on the button. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    package: components["schemas"]["PackageId"];
+                    method: components["schemas"]["MethodId"];
+                    /** @description Code of the one discount that is used, or null. */
+                    discount_code: string | null;
+                    /**
+                     * @description Consent that delivery begins before the time for withdrawal has passed; false is refused with field code
+                     *     `required`.
+                     */
+                    withdrawal_consent: boolean;
+                    /** @description The price on the button. */
+                    total: components["schemas"]["Amount"];
+                    /**
+                     * @description Whether the method is saved for a later order, where it can be.
+                     * @default false
+                     */
+                    save_method?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["ConfirmedOnly"];
+            404: components["responses"]["DiscountNotFound"];
+            409: components["responses"]["OrderConflict"];
+            410: components["responses"]["DiscountExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidOrder"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders older than this order. */
+                before?: components["schemas"]["Id"];
+                /**
+                 * @description How many at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Orders, newest first. */
+                        orders: components["schemas"]["Order"][];
+                        /** @description Whether there are older ones. */
+                        has_more: boolean;
+                        /** @description Sums over all completed orders. */
+                        totals: {
+                            /** @description Credits bought. */
+                            credits: number;
+                            /** @description Money paid, a sum for each currency. */
+                            amounts: components["schemas"]["MoneySum"][];
+                        };
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The saved method. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        removed: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["PaymentMethodNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -9,6 +9,7 @@ import {
   date,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -18,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const percentage = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export type MemberStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted';
@@ -233,9 +235,116 @@ export const discountRedemptions = pgTable(
     memberId: uuid('member_id').notNull(),
     code: text('code').notNull(),
     usedAt: time('used_at').notNull(),
+    orderId: uuid('order_id'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.code] })],
 );
+
+export type OrderStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
+
+export const orders = pgTable(
+  'orders',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    status: text('status').$type<OrderStatus>().notNull().default('pending'),
+    domain: text('domain').notNull(),
+    package: text('package').notNull(),
+    credits: integer('credits').notNull(),
+    country: text('country').notNull(),
+    currency: text('currency').notNull(),
+    price: integer('price').notNull(),
+    discountCode: text('discount_code'),
+    discountPercentage: percentage('discount_percentage'),
+    discountAmount: integer('discount_amount').notNull().default(0),
+    transactionCosts: integer('transaction_costs').notNull(),
+    total: integer('total').notNull(),
+    vatPercentage: percentage('vat_percentage'),
+    vatAmount: integer('vat_amount').notNull().default(0),
+    method: text('method').notNull(),
+    methodName: text('method_name').notNull(),
+    savedMethodId: uuid('saved_method_id'),
+    saveMethod: boolean('save_method').notNull().default(false),
+    provider: text('provider').notNull(),
+    providerReference: text('provider_reference'),
+    redirectUrl: text('redirect_url'),
+    origin: text('origin').notNull(),
+    withdrawalConsentAt: time('withdrawal_consent_at').notNull(),
+    createdAt: time('created_at').notNull(),
+    startedAt: time('started_at'),
+    checkedAt: time('checked_at'),
+    endedAt: time('ended_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const paymentReferences = pgTable(
+  'payment_references',
+  {
+    provider: text('provider').notNull(),
+    reference: text('reference').notNull(),
+    memberId: uuid('member_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.reference] })],
+);
+
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    memberId: uuid('member_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    event: text('event').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    receivedAt: time('received_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.orderId, t.event] })],
+);
+
+export const savedMethods = pgTable(
+  'saved_methods',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    method: text('method').notNull(),
+    provider: text('provider').notNull(),
+    mandate: text('mandate').notNull(),
+    ending: text('ending'),
+    expires: text('expires'),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at').notNull(),
+    removedAt: time('removed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const discountCodes = pgTable('discount_codes', {
+  code: text('code').primaryKey(),
+  percentage: percentage('percentage').notNull(),
+  country: text('country'),
+  memberId: uuid('member_id'),
+  currency: text('currency'),
+  minimumOrderValue: integer('minimum_order_value'),
+  methods: text('methods').array().notNull().default([]),
+  status: text('status').$type<'active' | 'disabled'>().notNull().default('active'),
+  expiresAt: time('expires_at').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const sandboxPayments = pgTable('sandbox_payments', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  method: text('method').notNull(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  description: text('description').notNull(),
+  status: text('status').$type<OrderStatus>().notNull().default('pending'),
+  saveMethod: boolean('save_method').notNull().default(false),
+  mandate: text('mandate'),
+  returnUrl: text('return_url').notNull(),
+  refunded: integer('refunded').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+});
 
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),

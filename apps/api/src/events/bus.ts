@@ -17,6 +17,12 @@ export type LiveEvent =
     }
   | { readonly type: 'typing'; readonly conversation: string; readonly member: string }
   | { readonly type: 'like'; readonly profile: string; readonly match: boolean }
+  /** An order has got an end. */
+  | {
+      readonly type: 'order';
+      readonly id: string;
+      readonly status: 'completed' | 'failed' | 'cancelled';
+    }
   /** The member's own data (credits, status) changed: read it again. */
   | { readonly type: 'user' }
   /** The list of chats changed: read it again. */

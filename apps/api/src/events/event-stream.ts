@@ -172,6 +172,8 @@ class EventStream {
           name: 'typing',
           data: { conversation: event.conversation, member: event.member },
         };
+      case 'order':
+        return { name: 'order', data: { id: event.id, status: event.status } };
       case 'user':
       case 'chats':
         return { name: event.type, data: {} };

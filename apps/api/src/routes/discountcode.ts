@@ -1,18 +1,52 @@
-import { timeBonus, welcomeDiscount } from '../domain/discounts/discounts.ts';
+import type { Services } from '../context.ts';
+import { checkDiscount, timeBonus, welcomeDiscount } from '../domain/discounts/discounts.ts';
+import type { DiscountCode } from '../domain/discounts/discounts.ts';
+import { marketOf } from '../domain/payments/options.ts';
 import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import type { MemberRow, RouteFile } from '../http/handler.ts';
 import { problem } from '../http/problem.ts';
+import { settingsOf } from '../http/request.ts';
+import type { SiteSettings } from '../domain/settings/settings.ts';
 
-/** GET discountcode.php: the time bonus, or with `welcome=true` the welcome discount (spec sections 4 and 9). */
+interface Query {
+  readonly welcome?: boolean;
+  readonly code?: string;
+  readonly package?: string;
+  readonly method?: string;
+}
+
+/**
+ * GET discountcode.php: the time bonus, with `welcome=true` the welcome discount, with `code` that code for the order that is
+ * named with it (spec sections 4, 5 and 9).
+ */
 export const routes: RouteFile = (services) => ({
   getDiscountCode: async (request) => {
-    const { welcome } = request.query as { welcome?: boolean };
+    const query = request.query as Query;
     const member = memberOf(request);
+    const settings = settingsOf(services, request);
+    if (query.code !== undefined) return entered(services, settings, member, query.code, query);
     const found =
-      welcome === true
-        ? await welcomeDiscount(services, services.settings.forHost(request.host), member)
+      query.welcome === true
+        ? await welcomeDiscount(services, settings, member)
         : await timeBonus(services, member);
     if (found === null) throw problem('discount_not_found');
     return found;
   },
 });
+
+async function entered(
+  services: Services,
+  settings: SiteSettings,
+  member: MemberRow,
+  code: string,
+  query: Query,
+): Promise<DiscountCode> {
+  const { country, currency, packages } = marketOf(settings, member);
+  const price = packages.find(({ id }) => id === query.package)?.price ?? null;
+  const order = { country, currency, price, method: query.method ?? null };
+  const answer = await checkDiscount(services, services.db, settings, member, code, order);
+  if ('discount' in answer) return answer.discount;
+  throw problem(answer.refusal, {
+    ...(answer.minimum !== undefined && { params: { minimum_order_value: answer.minimum } }),
+  });
+}

@@ -23,6 +23,8 @@ import { manualClock } from '../ports/clock.ts';
 import type { ManualClock } from '../ports/clock.ts';
 import { createLocalGeo } from '../ports/geo/local-geo.ts';
 import type { Mail, MailPort } from '../ports/mail/mail-port.ts';
+import type { PaymentPort } from '../ports/payments/payment-port.ts';
+import { createSandboxBank } from '../ports/payments/sandbox-bank.ts';
 import { noPush } from '../ports/push/no-push.ts';
 import type { PushPort } from '../ports/push/push-port.ts';
 import { createMemoryStorage } from './memory-storage.ts';
@@ -44,6 +46,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly charge?: Services['charge'];
   readonly mail?: MailPort;
+  /** @default the sandbox bank */
+  readonly payments?: PaymentPort;
   /** @default push is off */
   readonly push?: PushPort;
   /** Connections of the pool. */
@@ -66,12 +70,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mails: Mail[] = [];
   const jobs = createTestJobs(clock);
   const log = pino({ level: 'silent' });
+  const newId = createIds(clock);
   const services: Services = {
     config: { ...readConfig({ PORT: '3000' }), ...options.config },
     database,
     db: database.db,
     clock,
-    newId: createIds(clock),
+    newId,
     events: await createEventBus(database),
     jobs,
     settings: createSettings({
@@ -81,6 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       send: async (mail) => void mails.push(mail),
       close: async () => undefined,
     },
+    payments: options.payments ?? createSandboxBank({ db: database.db, clock, newId, jobs }),
     push: options.push ?? noPush,
     geo: createLocalGeo(),
     storage: createMemoryStorage(),

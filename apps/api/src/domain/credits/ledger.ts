@@ -11,7 +11,7 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { ledgerEntries, ledgerTransactions, wallets } from '../../db/schema.ts';
 
 /** Why credits move; each kind has a system account of its name on the other side. */
-export type LedgerKind = 'signup' | 'photo' | 'message' | 'demo' | 'adjustment';
+export type LedgerKind = 'signup' | 'photo' | 'message' | 'purchase' | 'demo' | 'adjustment';
 
 /** Takes `amount` from a wallet that has it; returns what is left, or null when there is too little. */
 export type ChargeStrategy = (

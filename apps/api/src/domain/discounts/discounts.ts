@@ -1,7 +1,12 @@
-/** Discounts for members who have not paid yet (spec sections 4 and 9). The deadline is the server's, never the client's. */
+/**
+ * Discounts (spec sections 3, 4, 5 and 9): the time bonus and the welcome discount for members who have not paid yet, and
+ * codes that are entered. Deadlines are the server's, never the client's.
+ */
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { discountRedemptions } from '../../db/schema.ts';
+import type { Executor } from '../../db/connection.ts';
+import { discountCodes, discountRedemptions } from '../../db/schema.ts';
+import type { ProblemCode } from '../../http/problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
@@ -25,55 +30,170 @@ export interface DiscountCode {
   readonly server_time: string;
 }
 
-/** The time bonus of a member, or null: paid already, too late, or used. */
-export const timeBonus = (services: Services, member: MemberRow): Promise<DiscountCode | null> =>
-  discount(services, member, TIME_BONUS);
-
-/** The welcome discount of a member, or null: none in this domain, paid already, too late, or used. */
-export async function welcomeDiscount(
-  services: Services,
-  settings: SiteSettings,
-  member: MemberRow,
-): Promise<DiscountCode | null> {
-  const offer = settings.welcome_discount;
-  if (offer === null) return null;
-  return discount(services, member, { ...offer, code: `WELCOME${offer.percentage}` });
+/** What a code is asked for. What is not chosen yet is not checked. */
+export interface DiscountOrder {
+  readonly country: string;
+  readonly currency: string;
+  /** Regular price of the package, in the smallest unit. */
+  readonly price: number | null;
+  readonly method: string | null;
 }
 
+export type DiscountRefusal = Extract<ProblemCode, `discount_${string}`>;
+
+export type DiscountAnswer =
+  | { readonly discount: DiscountCode }
+  /** `minimum`: least order value in the smallest unit, where that is why. */
+  | { readonly refusal: DiscountRefusal; readonly minimum?: number };
+
+/** A discount before it is known whether it holds. */
 interface Offer {
   readonly code: string;
   readonly percentage: number;
-  readonly validSeconds: number;
+  readonly expiresAt: number;
+  readonly country: string | null;
+  readonly memberId: string | null;
+  readonly currency: string | null;
+  /** In the smallest unit. */
+  readonly minimum: number | null;
+  readonly methods: readonly string[];
+  /** For members who have not paid yet. */
+  readonly newMembersOnly: boolean;
 }
 
-async function discount(
+const refused = (refusal: DiscountRefusal) => ({ refusal });
+
+/** Codes are read without regard to case and to spaces around them. */
+export const normalizeCode = (entered: string): string => entered.trim().toUpperCase();
+
+/** The time bonus of a member, or null: paid already, too late, or used. */
+export const timeBonus = (
   services: Services,
   member: MemberRow,
-  offer: Offer,
+  db: Executor = services.db,
+): Promise<DiscountCode | null> => held(services, db, member, timeBonusOf(member));
+
+/** The welcome discount of a member, or null: none in this domain, paid already, too late, or used. */
+export const welcomeDiscount = (
+  services: Services,
+  settings: SiteSettings,
+  member: MemberRow,
+  db: Executor = services.db,
+): Promise<DiscountCode | null> => held(services, db, member, welcomeOf(settings, member));
+
+/** Whether a code holds for the member and the order, and if not, why. */
+export async function checkDiscount(
+  services: Services,
+  db: Executor,
+  settings: SiteSettings,
+  member: MemberRow,
+  entered: string,
+  order: DiscountOrder,
+): Promise<DiscountAnswer> {
+  const offer = await findOffer(db, settings, member, normalizeCode(entered));
+  if (offer === null) return refused('discount_not_found');
+  const refusal = await refusalOf(services, db, member, offer);
+  if (refusal !== null) return refused(refusal);
+  if (offer.country !== null && offer.country !== order.country) return refused('discount_country');
+  if (offer.methods.length > 0 && order.method !== null && !offer.methods.includes(order.method)) {
+    return refused('discount_method');
+  }
+  if (offer.minimum !== null) {
+    // A least value is in one currency; an order in another cannot reach it.
+    if (offer.currency !== order.currency) return refused('discount_country');
+    if (order.price !== null && order.price < offer.minimum)
+      return { refusal: 'discount_minimum', minimum: offer.minimum };
+  }
+  return { discount: viewOf(services, offer) };
+}
+
+async function held(
+  services: Services,
+  db: Executor,
+  member: MemberRow,
+  offer: Offer | null,
 ): Promise<DiscountCode | null> {
-  const now = services.clock();
-  const expires = member.signupDate.getTime() + offer.validSeconds * 1000;
-  if (member.paidUser || now >= expires) return null;
-  if (await isUsed(services, member.id, offer.code)) return null;
+  if (offer === null || (await refusalOf(services, db, member, offer)) !== null) return null;
+  return viewOf(services, offer);
+}
+
+/** Why the member cannot use the offer for any order. */
+async function refusalOf(
+  services: Services,
+  db: Executor,
+  member: MemberRow,
+  offer: Offer,
+): Promise<DiscountRefusal | null> {
+  if (offer.memberId !== null && offer.memberId !== member.id) return 'discount_member';
+  if (await isUsed(db, member.id, offer.code)) return 'discount_used';
+  if (offer.newMembersOnly && member.paidUser) return 'discount_member';
+  return services.clock() >= offer.expiresAt ? 'discount_expired' : null;
+}
+
+async function findOffer(
+  db: Executor,
+  settings: SiteSettings,
+  member: MemberRow,
+  code: string,
+): Promise<Offer | null> {
+  const own = [timeBonusOf(member), welcomeOf(settings, member)].find((one) => one?.code === code);
+  if (own !== undefined) return own;
+  const [row] = await db.select().from(discountCodes).where(eq(discountCodes.code, code));
+  if (row?.status !== 'active') return null;
   return {
-    code: offer.code,
-    country: null,
-    user_id: member.id,
-    expires: new Date(expires).toISOString(),
-    value_percentage: offer.percentage,
-    percentage: offer.percentage,
-    currency: null,
-    minimum_order_value: null,
-    status: 'active',
-    validity: 'once-per-user',
-    expired: false,
-    paymentmethods: [],
-    server_time: new Date(now).toISOString(),
+    code,
+    percentage: row.percentage,
+    expiresAt: row.expiresAt.getTime(),
+    country: row.country,
+    memberId: row.memberId,
+    currency: row.currency,
+    minimum: row.minimumOrderValue,
+    methods: row.methods,
+    newMembersOnly: false,
   };
 }
 
-async function isUsed(services: Services, memberId: string, code: string): Promise<boolean> {
-  const [row] = await services.db
+const timeBonusOf = (member: MemberRow): Offer => offerSinceSignUp(member, TIME_BONUS);
+
+function welcomeOf(settings: SiteSettings, member: MemberRow): Offer | null {
+  const offer = settings.welcome_discount;
+  return offer && offerSinceSignUp(member, { ...offer, code: `WELCOME${offer.percentage}` });
+}
+
+const offerSinceSignUp = (
+  member: MemberRow,
+  offer: { readonly code: string; readonly percentage: number; readonly validSeconds: number },
+): Offer => ({
+  code: offer.code,
+  percentage: offer.percentage,
+  expiresAt: member.signupDate.getTime() + offer.validSeconds * 1000,
+  country: null,
+  memberId: member.id,
+  currency: null,
+  minimum: null,
+  methods: [],
+  newMembersOnly: true,
+});
+
+const viewOf = (services: Services, offer: Offer): DiscountCode => ({
+  code: offer.code,
+  country: offer.country,
+  user_id: offer.memberId,
+  expires: new Date(offer.expiresAt).toISOString(),
+  value_percentage: offer.percentage,
+  percentage: offer.percentage,
+  currency: offer.currency,
+  // The contract has it in the main unit; every currency of the catalogue has two decimals.
+  minimum_order_value: offer.minimum === null ? null : offer.minimum / 100,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  paymentmethods: offer.methods,
+  server_time: new Date(services.clock()).toISOString(),
+});
+
+async function isUsed(db: Executor, memberId: string, code: string): Promise<boolean> {
+  const [row] = await db
     .select({ code: discountRedemptions.code })
     .from(discountRedemptions)
     .where(and(eq(discountRedemptions.memberId, memberId), eq(discountRedemptions.code, code)));

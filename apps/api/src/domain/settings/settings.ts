@@ -2,6 +2,8 @@ import { INTERESTS } from '../interests/interests.ts';
 import type { Interest } from '../interests/interests.ts';
 import { COUNTRIES, REGIONS } from '../regions/regions.ts';
 import type { Country, Region } from '../regions/regions.ts';
+import { PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
+import type { CreditPackage, MethodSetting } from '../payments/catalogue.ts';
 import { BRAND_KEYS, brandOfHost, BRANDS } from './brands.ts';
 import type { Brand, BrandKey } from './brands.ts';
 
@@ -19,7 +21,7 @@ export interface WelcomeDiscount {
   readonly validSeconds: number;
 }
 
-/** What the server knows of a domain: the contract's Settings without the time, and two things of its own. */
+/** What the server knows of a domain: the contract's Settings without the time, and what only the server needs. */
 export interface SiteSettings extends Omit<Brand, 'key'> {
   readonly key: BrandKey;
   readonly countries: readonly Country[];
@@ -58,6 +60,11 @@ export interface SiteSettings extends Omit<Brand, 'key'> {
   readonly conversations_free: number;
   readonly visible_languages: readonly string[];
   readonly welcome_discount: WelcomeDiscount | null;
+  /** Packages p0 to p3 by currency, the smallest first. */
+  readonly packages: Readonly<Record<string, readonly CreditPackage[]>>;
+  readonly payment_methods: readonly MethodSetting[];
+  /** VAT in the prices, in percent, by the member's country; null where none is due. */
+  readonly vat_percentages: Readonly<Record<Country, number | null>>;
 }
 
 /** Where the server learns what a domain is set to. */
@@ -152,6 +159,9 @@ function settingsOf(own: Brand): SiteSettings {
     conversations_free: 2,
     visible_languages: ['en', 'nl'],
     welcome_discount: null,
+    packages: PACKAGES,
+    payment_methods: PAYMENT_METHODS,
+    vat_percentages: VAT_PERCENTAGES,
   };
 }
 

@@ -1,0 +1,93 @@
+/** Ordering credits (spec sections 4, 5 and 9): the price is agreed to and written down; the payment is started after the commit. */
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { orders, paymentReferences } from '../../db/schema.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+import type { OrderRow } from './order-view.ts';
+import { priceChoice } from './options.ts';
+import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
+import { cancelOthers, lockMember } from './pending.ts';
+
+export interface OrderRequest {
+  readonly package: string;
+  readonly method: string;
+  readonly discount_code: string | null;
+  readonly withdrawal_consent: boolean;
+  /** The price on the button. */
+  readonly total: number;
+  readonly save_method?: boolean;
+}
+
+/**
+ * Writes the order; it is `pending` and not yet known to the provider.
+ * @param origin where the member comes back to
+ * @throws 409 `price_changed`, the code of a discount that does not hold, 422 for a field; `params.total` is the price now
+ */
+export async function createOrder(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  settings: SiteSettings,
+  origin: string,
+  request: OrderRequest,
+): Promise<OrderRow> {
+  if (!request.withdrawal_consent) throw fieldProblem('withdrawal_consent', 'required');
+  const member = await lockMember(tx, memberId);
+  const { market, item, method, saved, discount, price } = await priceChoice(
+    services,
+    tx,
+    settings,
+    member,
+    { package: request.package, method: request.method, discountCode: request.discount_code },
+  );
+  if (method === null) throw fieldProblem('method', 'required');
+  if (price.total !== request.total)
+    throw problem('price_changed', { params: { total: price.total } });
+  if (discount !== null) await cancelOthers(services, tx, member.id, discount.code, null);
+
+  const now = new Date(services.clock());
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      memberId: member.id,
+      id: services.newId(),
+      domain: settings.key,
+      package: item.id,
+      credits: item.credits,
+      country: market.country,
+      currency: market.currency,
+      price: item.price,
+      discountCode: discount?.code ?? null,
+      discountPercentage: discount?.percentage ?? null,
+      discountAmount: price.discountAmount,
+      transactionCosts: method.transactionCosts,
+      total: price.total,
+      vatPercentage: price.vat?.percentage ?? null,
+      vatAmount: price.vat?.amount ?? 0,
+      method: method.id,
+      methodName: method.name,
+      savedMethodId: saved?.id ?? null,
+      saveMethod: request.save_method === true && method.canSave && saved === null,
+      provider: services.payments.name,
+      origin,
+      withdrawalConsentAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (order === undefined) throw new Error('The order was not returned');
+  await tx.insert(paymentReferences).values({
+    provider: order.provider,
+    reference: merchantReferenceOf(order),
+    memberId: member.id,
+    orderId: order.id,
+  });
+  // Should this process end before it has asked the provider, another one asks.
+  await services.jobs.send(
+    tx,
+    START_JOB,
+    { member: member.id, order: order.id },
+    { startAfterMs: START_RETRY_MS },
+  );
+  return order;
+}

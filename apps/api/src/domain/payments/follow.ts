@@ -1,0 +1,131 @@
+/** How the end of a payment is learnt: the provider calls the webhook, or is asked while a member waits. */
+import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { orders, paymentReferences } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import { WebhookRefused } from '../../ports/payments/payment-port.ts';
+import type {
+  Notice,
+  PaymentFacts,
+  WebhookAnswer,
+  WebhookRequest,
+} from '../../ports/payments/payment-port.ts';
+import { CANCEL_JOB, START_JOB, merchantReferenceOf } from './names.ts';
+import type { OrderRow } from './order-view.ts';
+import { settle } from './settle.ts';
+import { cancelPayment, readOrder, startPayment } from './start.ts';
+
+/** A member who waits asks often; the provider is asked at most this often for one order. */
+const ASK_EVERY_MS = 2_000;
+/** An order that is pending for longer is asked for by the sweep: a call to the webhook may have been lost. */
+const OVERDUE_MS = 10 * 60_000;
+const SWEPT_AT_ONCE = 200;
+
+/**
+ * Takes a call to the webhook. What is not signed is asked for at the provider; a payment that we do not know changes nothing.
+ * @throws 400 when the call is not the provider's
+ */
+export async function takeWebhook(
+  services: Services,
+  request: WebhookRequest,
+): Promise<WebhookAnswer> {
+  const notice = readNotice(services, request);
+  const order = await orderOf(services, notice);
+  if (order === null) return services.payments.answerWebhook(request, false);
+  const facts = notice.facts ?? (await services.payments.status(notice.reference));
+  await hear(services, order, facts);
+  return services.payments.answerWebhook(request, true);
+}
+
+function readNotice(services: Services, request: WebhookRequest): Notice {
+  try {
+    return services.payments.readWebhook(request);
+  } catch (error) {
+    if (!(error instanceof WebhookRefused)) throw error;
+    services.log.warn({ err: error }, 'webhook refused');
+    throw problem('malformed_request');
+  }
+}
+
+/** By the provider's reference, or by ours: the call may come before the provider has answered us. */
+async function orderOf(services: Services, notice: Notice): Promise<OrderRow | null> {
+  for (const reference of [notice.reference, notice.merchantReference]) {
+    if (reference === null) continue;
+    const [known] = await services.db
+      .select()
+      .from(paymentReferences)
+      .where(
+        and(
+          eq(paymentReferences.provider, services.payments.name),
+          eq(paymentReferences.reference, reference),
+        ),
+      );
+    if (known !== undefined) return readOrder(services, known.memberId, known.orderId);
+  }
+  return null;
+}
+
+/** Believes the provider about its payment, where that is a payment of this order. */
+async function hear(services: Services, order: OrderRow, facts: PaymentFacts): Promise<OrderRow> {
+  if (facts.merchantReference !== merchantReferenceOf(order)) {
+    services.log.error({ order: order.id, facts }, 'payment of another order');
+    return order;
+  }
+  const { event, status, amount, currency, mandate } = facts;
+  const told = { event, status, mandate, paid: { amount, currency } };
+  return (await settle(services, order.memberId, order.id, told)) ?? order;
+}
+
+/** The order as it stands, after asking the provider where it is pending and was not asked just now. */
+export async function refreshOrder(services: Services, order: OrderRow): Promise<OrderRow> {
+  const { provider, providerReference, status } = order;
+  if (status !== 'pending' || providerReference === null || provider !== services.payments.name)
+    return order;
+  if (!(await mayAsk(services, order))) return order;
+  try {
+    return await hear(services, order, await services.payments.status(providerReference));
+  } catch (error) {
+    services.log.warn({ err: error, order: order.id }, 'payment status');
+    return order;
+  }
+}
+
+async function mayAsk(services: Services, { memberId, id }: OrderRow): Promise<boolean> {
+  const now = services.clock();
+  const asked = await services.db
+    .update(orders)
+    .set({ checkedAt: new Date(now) })
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.id, id),
+        or(isNull(orders.checkedAt), lte(orders.checkedAt, new Date(now - ASK_EVERY_MS))),
+      ),
+    )
+    .returning({ id: orders.id });
+  return asked.length > 0;
+}
+
+/** Asks for orders that have been pending for long. */
+export async function refreshOverdue(services: Services): Promise<void> {
+  const overdue = await services.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'pending'),
+        isNotNull(orders.providerReference),
+        lt(orders.createdAt, new Date(services.clock() - OVERDUE_MS)),
+      ),
+    )
+    .orderBy(orders.createdAt)
+    .limit(SWEPT_AT_ONCE);
+  for (const order of overdue) await refreshOrder(services, order);
+}
+
+export function registerPayments(services: Services): void {
+  const both = (data: Readonly<Record<string, unknown>>) =>
+    [String(data['member']), String(data['order'])] as const;
+  services.jobs.work(START_JOB, (data) => startPayment(services, ...both(data)));
+  services.jobs.work(CANCEL_JOB, (data) => cancelPayment(services, ...both(data)));
+}

@@ -1,0 +1,12 @@
+/** Names that the steps of a payment share. */
+
+/** Job: starts a payment that was ordered and, for whatever reason, not started. */
+export const START_JOB = 'payment.start';
+export const START_RETRY_MS = 30_000;
+
+/** Job: tells the provider that an order is not to be paid any more. */
+export const CANCEL_JOB = 'payment.cancel';
+
+/** Our name for a payment at the provider: the order's id in letters and digits, as PAY. asks. */
+export const merchantReferenceOf = ({ id }: { readonly id: string }): string =>
+  id.replaceAll('-', '');

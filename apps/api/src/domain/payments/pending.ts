@@ -1,0 +1,46 @@
+/** Orders that wait for the bank, and the lock they are made and ended under. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { members, orders } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import type { MemberRow } from '../members/members.ts';
+import { CANCEL_JOB } from './names.ts';
+
+/** The member as they are now, locked: one member's orders and ends run one after the other. */
+export async function lockMember(tx: Tx, memberId: string): Promise<MemberRow> {
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+  if (member === undefined) throw problem('authentication_required');
+  return member;
+}
+
+/** One discount is for one order: others that wait for the bank with it are cancelled, there too. */
+export async function cancelOthers(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  code: string,
+  kept: string | null,
+): Promise<void> {
+  const waiting = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        eq(orders.discountCode, code),
+        eq(orders.status, 'pending'),
+      ),
+    )
+    .for('update');
+  const ids = waiting.map(({ id }) => id).filter((id) => id !== kept);
+  if (ids.length === 0) return;
+  await tx
+    .update(orders)
+    .set({ status: 'cancelled', endedAt: new Date(services.clock()) })
+    .where(and(eq(orders.memberId, memberId), inArray(orders.id, ids)));
+  for (const id of ids) {
+    await services.events.publish(tx, memberId, { type: 'order', id, status: 'cancelled' });
+    await services.jobs.send(tx, CANCEL_JOB, { member: memberId, order: id });
+  }
+}

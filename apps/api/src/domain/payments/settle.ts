@@ -1,0 +1,162 @@
+/**
+ * What the provider tells becomes true here, in one transaction: the order's end, the credits, premium, the redeemed discount
+ * and the news of it. Told twice, late or out of order, the result is the same.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import {
+  discountRedemptions,
+  members,
+  orders,
+  paymentEvents,
+  savedMethods,
+} from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema.ts';
+import type { Mandate } from '../../ports/payments/payment-port.ts';
+import { grant } from '../credits/ledger.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { OrderRow } from './order-view.ts';
+import { cancelOthers, lockMember } from './pending.ts';
+
+/** One word of the provider about an order. */
+export interface Told {
+  /** Names the word; the same one is heard once. */
+  readonly event: string;
+  readonly status: OrderStatus;
+  /** What the provider was paid; compared where it says so. */
+  readonly paid?: { readonly amount: number; readonly currency: string };
+  readonly mandate?: Mandate | null;
+}
+
+/**
+ * The status after a word. An end never goes back to pending, the first end without money stays, and money that arrived
+ * counts whatever was told before: a member who has paid gets the credits.
+ */
+export function nextStatus(now: OrderStatus, told: OrderStatus): OrderStatus {
+  if (told === 'completed') return 'completed';
+  return now === 'pending' ? told : now;
+}
+
+/** Takes one word of the provider. @returns the order as it stands then */
+export function settle(
+  services: Services,
+  memberId: string,
+  orderId: string,
+  told: Told,
+): Promise<OrderRow | null> {
+  return services.db.transaction(async (tx) => {
+    // The same order of locks as ordering has.
+    const member = await lockMember(tx, memberId);
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.memberId, memberId), eq(orders.id, orderId)))
+      .for('update');
+    if (order === undefined) return null;
+    if (!isRightAmount(services, order, told)) return order;
+    const heard = await tx
+      .insert(paymentEvents)
+      .values({
+        memberId,
+        orderId,
+        event: told.event,
+        status: told.status,
+        receivedAt: new Date(services.clock()),
+      })
+      .onConflictDoNothing()
+      .returning({ event: paymentEvents.event });
+    if (heard.length === 0) return order;
+    if (told.status === 'completed') await keepMandate(services, tx, order, told.mandate ?? null);
+    const status = nextStatus(order.status, told.status);
+    if (status === order.status) return order;
+    return end(services, tx, member, order, status);
+  });
+}
+
+/** Money of another amount is no payment of this order: somebody has to look. */
+function isRightAmount(services: Services, order: OrderRow, { status, paid }: Told): boolean {
+  if (status !== 'completed' || paid === undefined) return true;
+  if (paid.amount === order.total && paid.currency === order.currency) return true;
+  services.log.error({ order: order.id, paid, total: order.total }, 'payment of another amount');
+  return false;
+}
+
+async function end(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  order: OrderRow,
+  status: OrderStatus,
+): Promise<OrderRow> {
+  if (status === 'pending') return order;
+  const now = new Date(services.clock());
+  const [ended] = await tx
+    .update(orders)
+    .set({ status, endedAt: now })
+    .where(and(eq(orders.memberId, order.memberId), eq(orders.id, order.id)))
+    .returning();
+  if (ended === undefined) throw new Error('The order was not returned');
+  if (status === 'completed') await deliver(services, tx, member, ended, now);
+  await services.events.publish(tx, member.id, { type: 'order', id: order.id, status });
+  if (status === 'completed') await services.events.publish(tx, member.id, { type: 'user' });
+  return ended;
+}
+
+/** What was bought: credits once per order; the first purchase makes a member premium (spec section 1). */
+async function deliver(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  order: OrderRow,
+  now: Date,
+): Promise<void> {
+  await grant(services, tx, member.id, {
+    kind: 'purchase',
+    reference: order.id,
+    amount: order.credits,
+  });
+  if (!member.paidUser)
+    await tx.update(members).set({ paidUser: true }).where(eq(members.id, member.id));
+  if (order.savedMethodId !== null) {
+    await tx
+      .update(savedMethods)
+      .set({ lastUsedAt: now })
+      .where(and(eq(savedMethods.memberId, member.id), eq(savedMethods.id, order.savedMethodId)));
+  }
+  if (order.discountCode === null) return;
+  await tx
+    .insert(discountRedemptions)
+    .values({ memberId: member.id, code: order.discountCode, usedAt: now, orderId: order.id })
+    .onConflictDoNothing();
+  await cancelOthers(services, tx, member.id, order.discountCode, order.id);
+}
+
+/** Keeps the method for later orders where the member asked for it; a mandate is kept once, and again after it was removed. */
+async function keepMandate(
+  services: Services,
+  tx: Tx,
+  order: OrderRow,
+  mandate: Mandate | null,
+): Promise<void> {
+  if (!order.saveMethod || mandate === null) return;
+  const now = new Date(services.clock());
+  const { token, ending, expires } = mandate;
+  await tx
+    .insert(savedMethods)
+    .values({
+      memberId: order.memberId,
+      id: services.newId(),
+      method: order.method,
+      provider: order.provider,
+      mandate: token,
+      ending,
+      expires,
+      createdAt: now,
+      lastUsedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [savedMethods.memberId, savedMethods.provider, savedMethods.mandate],
+      set: { lastUsedAt: now, removedAt: null },
+    });
+}

@@ -1,0 +1,125 @@
+/**
+ * What takes the money. Adapters: `sandbox-bank.ts` for the demo and development, `paynl/` (PAY.) for production.
+ *
+ * A provider is never believed about which order it speaks of: it names a payment by the reference that we gave it or that it
+ * gave us, and the domain looks the order up and compares the amount.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Where a payment is at the provider. `completed`: the money is ours. */
+export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
+
+/** A method that the provider takes now. */
+export interface ProviderMethod {
+  readonly id: string;
+  /** Whether a mandate can be had with a payment, for later ones. */
+  readonly canSave: boolean;
+  /** Smallest and largest amount in the smallest unit; null where there is none. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}
+
+export interface NewPayment {
+  /** Our name for the payment: letters and digits. */
+  readonly merchantReference: string;
+  readonly method: string;
+  /** In the currency's smallest unit. */
+  readonly amount: number;
+  readonly currency: string;
+  /** What stands on the member's statement. */
+  readonly description: string;
+  readonly saveMethod: boolean;
+  /** Where the member comes back to. */
+  readonly returnUrl: string;
+  /** Where the provider tells how it went. */
+  readonly webhookUrl: string;
+  readonly language: string;
+}
+
+/** A payment by what was saved with an earlier one; the member is not sent anywhere. */
+export interface NewCharge extends NewPayment {
+  readonly mandate: string;
+}
+
+/** What a provider lets us keep of a method. No card or account number. */
+export interface Mandate {
+  readonly token: string;
+  /** Last characters of the number. */
+  readonly ending: string | null;
+  /** YYYY-MM. */
+  readonly expires: string | null;
+}
+
+/** How a payment stands, as the provider itself says. */
+export interface PaymentFacts {
+  /** The provider's name for the payment. */
+  readonly reference: string;
+  readonly merchantReference: string;
+  readonly status: PaymentStatus;
+  readonly amount: number;
+  readonly currency: string;
+  readonly mandate: Mandate | null;
+  /** Names this word of the provider: the same one told twice has the same name. */
+  readonly event: string;
+}
+
+export interface StartedPayment {
+  readonly reference: string;
+  /** Where the member has to go; null where nothing is to be done there. */
+  readonly redirectUrl: string | null;
+  readonly status: PaymentStatus;
+}
+
+export interface Refund {
+  readonly reference: string;
+}
+
+export interface WebhookRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The bytes as they came: signatures are over these. */
+  readonly body: Buffer;
+}
+
+/** What a call to the webhook says. */
+export interface Notice {
+  /** The provider's name for the payment. */
+  readonly reference: string;
+  /** Our name for it, where the call says so. */
+  readonly merchantReference: string | null;
+  /** What it says of the payment, when the call is signed; null when only the provider's own answer counts. */
+  readonly facts: PaymentFacts | null;
+}
+
+export interface WebhookAnswer {
+  readonly type: string;
+  readonly body: string;
+}
+
+export interface PaymentPort {
+  /** Stored with each order: another adapter cannot be asked about it. */
+  readonly name: string;
+  methods(): Promise<readonly ProviderMethod[]>;
+  /** @throws PaymentRefused when there is certainly no payment; anything else leaves that unknown */
+  create(payment: NewPayment): Promise<StartedPayment>;
+  /** @throws PaymentRefused as `create` */
+  charge(payment: NewCharge): Promise<StartedPayment>;
+  /** How the payment stands; the provider's own word. */
+  status(reference: string): Promise<PaymentFacts>;
+  /** Ends a payment that nobody has paid yet; one that was paid stays paid. */
+  cancel(reference: string): Promise<void>;
+  refund(reference: string, amount: number, currency: string): Promise<Refund>;
+  /** @throws WebhookRefused when the call is not the provider's, or cannot be read */
+  readWebhook(request: WebhookRequest): Notice;
+  /** What the provider wants to hear; without `isDone` it tells us again later. */
+  answerWebhook(request: WebhookRequest, isDone: boolean): WebhookAnswer;
+}
+
+/** The provider does not take this payment: nothing was started. */
+export class PaymentRefused extends Error {
+  override readonly name = 'PaymentRefused';
+}
+
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}

@@ -1,0 +1,39 @@
+/** /api/order.php: order credits, and see how an order stands (spec sections 2, 4 and 9). */
+import { createOrder } from '../domain/payments/create-order.ts';
+import type { OrderRequest } from '../domain/payments/create-order.ts';
+import { refreshOrder } from '../domain/payments/follow.ts';
+import { findOrder, orderView } from '../domain/payments/order-view.ts';
+import { startPayment } from '../domain/payments/start.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { publicOriginOf, settingsOf } from '../http/request.ts';
+
+export const routes: RouteFile = (services) => ({
+  getOrder: async (request) => {
+    const { id } = request.query as { id: string };
+    const order = await findOrder(services.db, memberOf(request).id, id);
+    return { order: orderView(await refreshOrder(services, order)) };
+  },
+
+  createOrder: async (request, reply) => {
+    const { id: memberId } = memberOf(request);
+    const settings = settingsOf(services, request);
+    const origin = publicOriginOf(services, request);
+    const { order } = (await write(services, request, reply, async (tx) => {
+      const body = request.body as OrderRequest;
+      const { id } = await createOrder(services, tx, memberId, settings, origin, body);
+      return {
+        status: 201,
+        // What is kept for a repeated call is which order it is; it is answered as it stands then.
+        body: { order: id },
+        // Its failure leaves the order pending: it is not known whether there is a payment, and the job asks again.
+        afterwards: async () =>
+          startPayment(services, memberId, id).catch((error: unknown) =>
+            services.log.warn({ err: error, order: id }, 'payment not started'),
+          ),
+      };
+    })) as { order: string };
+    return { order: orderView(await findOrder(services.db, memberId, order)) };
+  },
+});
