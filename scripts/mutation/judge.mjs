@@ -1,6 +1,6 @@
 /**
- * A process of its own that runs tests against one mutant after another: `judges.mjs` starts it, and ends it when a mutant
- * never comes back. Nothing is written: Vite hands the tests the mutated text in place of the file's.
+ * A process of its own that runs tests against one mutant after another, and ends itself when a mutant never comes back:
+ * `judges.mjs` starts the next one. Nothing is written: Vite hands the tests the mutated text in place of the file's.
  */
 import { createVitest } from 'vitest/node';
 import { root } from '../lib/paths.mjs';
@@ -11,11 +11,13 @@ import { root } from '../lib/paths.mjs';
  * @property {string[]} tests - Absolute paths.
  * @property {string} [file] - Absolute path of the file that is replaced; none to try the tests as they are.
  * @property {string} [text]
+ * @property {number} [patience] - Ms of the processor, not of the clock on the wall: a busy computer is slow, not wrong.
  */
 
 /**
- * The title of the test that failed; undefined where all passed.
- * @typedef {{ killedBy?: string }} Answer
+ * @typedef {object} Answer
+ * @property {string} [killedBy] - Title of the test that failed; undefined where all passed.
+ * @property {number} cost - Ms of the processor that it took.
  */
 
 /**
@@ -75,14 +77,30 @@ async function firstFailure(files) {
   return undefined;
 }
 
+/** How often it is looked whether patience is at its end, in ms. */
+const LOOK_MS = 250;
+
+const costSince = (/** @type {NodeJS.CpuUsage} */ start) => {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+};
+
 /** @param {Question} asked @returns {Promise<Answer>} */
 async function answer(asked) {
   question = asked;
-  if (asked.file) vitest.invalidateFile(asked.file);
-  const killedBy = await firstFailure(asked.tests);
+  const { tests, file, patience = Infinity } = asked;
+  const start = process.cpuUsage();
+  // The tests run in a thread beside this one, which is free to look.
+  const look = setInterval(() => {
+    if (costSince(start) > patience) process.exit(1);
+  }, LOOK_MS);
+  if (file) vitest.invalidateFile(file);
+  const killedBy = await firstFailure(tests);
+  clearInterval(look);
   // The next one may be of another file.
-  if (asked.file) vitest.invalidateFile(asked.file);
-  return killedBy === undefined ? {} : { killedBy };
+  if (file) vitest.invalidateFile(file);
+  const cost = costSince(start);
+  return killedBy === undefined ? { cost } : { killedBy, cost };
 }
 
 process.on('message', (/** @type {Question} */ asked) => {

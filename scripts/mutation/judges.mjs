@@ -7,10 +7,14 @@ import { fromRoot } from '../lib/paths.mjs';
  * @typedef {object} Verdict
  * @property {'killed' | 'timedOut' | 'survived'} status - A test that never ends fails too: it is told apart all the same.
  * @property {string} [killedBy] - Title of the first test that failed.
+ * @property {number} [cost] - Ms of the processor; unknown of one that never ended.
  */
 
 /** Heap of a judge, in MB: a machine that never rests fills any. */
 const HEAP_MB = 1_024;
+
+/** A process that waits without doing anything is given up after so many ms. */
+const LONGEST_MS = 600_000;
 
 /** One process that answers questions, started anew after each that it did not survive. */
 export class Judge {
@@ -32,12 +36,8 @@ export class Judge {
     return child;
   }
 
-  /**
-   * @param {Question} question
-   * @param {number} patience - Ms after which it is given up.
-   * @returns {Promise<Verdict>}
-   */
-  async ask(question, patience) {
+  /** @param {Question} question @returns {Promise<Verdict>} */
+  async ask(question) {
     const child = await this.#ready();
     return new Promise((resolve) => {
       const end = (/** @type {Verdict} */ verdict) => {
@@ -49,10 +49,14 @@ export class Judge {
         this.stop();
         end({ status: 'timedOut' });
       };
-      const timer = setTimeout(giveUp, patience);
+      const timer = setTimeout(giveUp, LONGEST_MS);
       child.once('exit', giveUp);
-      child.once('message', (/** @type {import('./judge.mjs').Answer} */ { killedBy }) =>
-        end(killedBy === undefined ? { status: 'survived' } : { status: 'killed', killedBy }),
+      child.once('message', (/** @type {import('./judge.mjs').Answer} */ { killedBy, cost }) =>
+        end(
+          killedBy === undefined
+            ? { status: 'survived', cost }
+            : { status: 'killed', killedBy, cost },
+        ),
       );
       child.send(question);
     });
