@@ -23,4 +23,8 @@ export const same: readonly SameText[] = [
   { keys: 'likes:title', why: LOANWORD },
   { keys: 'likes:tabs.matches', why: LOANWORD },
   { keys: 'chat:composer.send', why: SPELLING },
+  { keys: 'credits:credits_one', why: LOANWORD },
+  { keys: 'credits:credits_other', why: LOANWORD },
+  { keys: 'credits:facts.reference', why: LOANWORD },
+  { keys: 'credits:facts.credits', why: LOANWORD },
 ];

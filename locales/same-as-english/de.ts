@@ -22,4 +22,6 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.tattoos', why: LOANWORD },
   { keys: 'likes:title', why: LOANWORD },
   { keys: 'likes:tabs.matches', why: LOANWORD },
+  { keys: 'bonus:code', why: 'the word is spelt alike' },
+  { keys: 'credits:facts.credits', why: LOANWORD },
 ];

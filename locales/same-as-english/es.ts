@@ -16,4 +16,6 @@ export const same: readonly SameText[] = [
   { keys: 'profile:values.sexuality.bi', why: ALIKE },
   { keys: 'profile:interests.bondage', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'credits:summary.total', why: ALIKE },
 ];

@@ -2,4 +2,7 @@ import type { SameText } from '../same-as-english.ts';
 
 const LOANWORD = 'the Finnish word is the English one';
 
-export const same: readonly SameText[] = [{ keys: 'profile:interests.sushi', why: LOANWORD }];
+export const same: readonly SameText[] = [
+  { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+];

@@ -24,4 +24,6 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.shopping', why: LOANWORD },
   { keys: 'signup:steps.photo', why: ALIKE },
   { keys: 'signup:steps.push', why: ALIKE },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'credits:summary.total', why: ALIKE },
 ];

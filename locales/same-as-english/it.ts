@@ -14,4 +14,5 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'signup:steps.account', why: LOANWORD },
   { keys: 'signup:account.password', why: LOANWORD },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
 ];

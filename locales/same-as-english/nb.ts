@@ -17,4 +17,5 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'likes:title', why: LOANWORD },
   { keys: 'chat:composer.send', why: SPELLING },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
 ];

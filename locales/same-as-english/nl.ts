@@ -22,4 +22,9 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'likes:title', why: LOANWORD },
   { keys: 'likes:tabs.matches', why: LOANWORD },
+  { keys: 'credits:credits_one', why: LOANWORD },
+  { keys: 'credits:credits_other', why: LOANWORD },
+  { keys: 'credits:package.perCredit', why: LOANWORD },
+  { keys: 'credits:method.costs', why: LOANWORD },
+  { keys: 'credits:facts.credits', why: LOANWORD },
 ];

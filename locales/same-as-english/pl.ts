@@ -10,4 +10,5 @@ export const same: readonly SameText[] = [
   { keys: 'profile:values.hair_colour.blond', why: SPELLING },
   { keys: 'profile:interests.bondage', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
 ];

@@ -17,4 +17,6 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.shopping', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'likes:title', why: LOANWORD },
+  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'credits:method.costs', why: LOANWORD },
 ];

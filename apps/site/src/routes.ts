@@ -13,6 +13,8 @@ export default [
     route('members/:id', 'routes/member.tsx'),
     route('chats', 'routes/chats.tsx'),
     route('likes', 'routes/likes.tsx'),
+    route('credits/return', 'routes/credits-return.tsx'),
+    route('credits/:id?/:paymentmethod?', 'routes/credits.tsx'),
   ]),
   layout('routes/layouts/lander.tsx', [route('signup', 'routes/signup.tsx')]),
   layout('routes/layouts/chat.tsx', [

@@ -17,6 +17,10 @@ export interface Formats {
   country(code: string): string;
   list(values: readonly string[]): string;
   percent(value: number): string;
+  /** An amount in the currency's smallest unit: "€ 9.99". */
+  money(amount: number, currency: string): string;
+  /** A month, YYYY-MM: "August 2027". */
+  month(value: string): string;
   /** Orders words as this language does. */
   compare(one: string, other: string): number;
 }
@@ -51,11 +55,21 @@ function createFormats(language: Language, timeZone: string | undefined): Format
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const collator = new Intl.Collator(locale);
+  const month = new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   return {
     number: (value) => number.format(value),
     percent: (value) => percent.format(value),
+    money(amount, currency) {
+      const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      return money.format(amount / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
+    },
+    month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
     date: (value) => date.format(new Date(value)),
     time: (value) => time.format(new Date(value)),
     moment(value, now) {

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { PaymentEvent, PaymentView } from '@velours/machines/payment';
+import { PaymentStatus } from '@velours/ui/blocks/PaymentStatus';
+import { Button } from '@velours/ui/components/Button';
+import { Link } from '@velours/ui/components/Link';
+import type { Order } from '../../data/credit-queries.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { paymentStatusWords, type StatusView } from '../../view-models/credits/payment-status.ts';
+import { orderPath } from '../../view-models/credits/order-path.ts';
+import { useFormats } from '../../wiring/use-formats.ts';
+
+export interface PaymentOutcomeProps {
+  view: StatusView;
+  /** What was ordered, as far as the server has told. */
+  order: Order | null;
+  isPremium: boolean;
+  /** Whether the server is being asked right now. */
+  isAsking: boolean;
+  /** Whether the member stands on the order page, where they can choose again. */
+  isOnOrderPage: boolean;
+  send: (event: PaymentEvent) => void;
+}
+
+/** The page of an order that is under way or over (spec sections 2 and 4: pending, complete, failed). */
+export function PaymentOutcome(props: PaymentOutcomeProps): ReactNode {
+  const { view, order, isPremium, ...rest } = props;
+  const t = useTranslate();
+  const formats = useFormats();
+  return (
+    <PaymentStatus
+      {...paymentStatusWords({ t, formats }, view, order, isPremium)}
+      actions={<Actions {...{ view, order }} {...rest} />}
+    />
+  );
+}
+
+type ActionsProps = Omit<PaymentOutcomeProps, 'isPremium'>;
+
+function Actions({ view, order, isAsking, isOnOrderPage, send }: ActionsProps): ReactNode {
+  const t = useTranslate();
+  if (view === 'completed') {
+    return (
+      <>
+        <Link appearance="button" href="/chats">
+          {t(($) => $.credits.actions.messages)}
+        </Link>
+        <Link appearance="button" variant="outline" href="/members">
+          {t(($) => $.credits.actions.members)}
+        </Link>
+      </>
+    );
+  }
+  if (MAY_ORDER_AGAIN.includes(view)) {
+    const words =
+      view === 'cancelled'
+        ? t(($) => $.credits.actions.toOrder)
+        : t(($) => $.credits.actions.again);
+    return isOnOrderPage ? (
+      <Button onPress={() => send({ type: 'CHOOSE_AGAIN' })}>{words}</Button>
+    ) : (
+      <Link
+        appearance="button"
+        href={orderPath(order ? { package: order.package, method: order.method } : {})}
+      >
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {order?.redirect_url ? (
+        <Link appearance="button" href={order.redirect_url}>
+          {t(($) => $.credits.actions.toBank)}
+        </Link>
+      ) : null}
+      {view === 'redirecting' ? null : (
+        <Button
+          variant="outline"
+          tone="neutral"
+          isPending={isAsking}
+          pendingLabel={t(($) => $.credits.actions.checking)}
+          onPress={() => send({ type: 'CHECK' })}
+        >
+          {t(($) => $.credits.actions.check)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const MAY_ORDER_AGAIN: readonly PaymentView[] = [
+  'failed',
+  'cancelled',
+  'not found',
+  'unknown: too long ago',
+];

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { selectOrderId, type PaymentChoice } from '@velours/machines/payment';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { orderQuery } from '../../data/credit-queries.ts';
+import { useUser } from '../../data/hooks.ts';
+import { useAsyncActor } from '../use-async-actor.ts';
+import { followPage } from './follow-page.ts';
+
+/** Where a purchase begins: an order in the address, or what the address chooses. */
+export interface PaymentStart {
+  orderId: string | null;
+  choice: PaymentChoice | null;
+}
+
+/** One purchase of the page (spec section 4), from the first render's start; the order it follows, as far as it is known. */
+export function usePayment(start: PaymentStart) {
+  const api = useApi();
+  const client = useQueryClient();
+  const memberId = useUser()?.profile.id ?? '';
+  const [{ orderId: startedWith, choice }] = useState(start);
+  const create = useCallback(async () => {
+    const [{ createPaymentActor }, { createPaymentStorage }] = await Promise.all([
+      import('./payment-actor.ts'),
+      import('./payment-storage.ts'),
+    ]);
+    const storage = createPaymentStorage(memberId, sessionStorage);
+    const leave = (url: string): void => location.assign(url);
+    return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
+  }, [api, client, memberId, startedWith, choice]);
+  const { actor, snapshot, send } = useAsyncActor(create, true);
+
+  useEffect(() => actor && followPage(actor), [actor]);
+
+  const orderId = (snapshot && selectOrderId(snapshot)) ?? startedWith;
+  const { data: order = null } = useQuery({
+    ...orderQuery(api, orderId ?? ''),
+    enabled: false,
+  });
+  return { snapshot, send, order: orderId === null ? null : order };
+}
