@@ -34,7 +34,7 @@ const likeOverlaySetup = setup({
     takeAsk: assign({ isAsked: false }),
     takeConditions: assign((_args, conditions: LikeOverlayConditions) => conditions),
     takeMember: assign((_args, memberId: string | null) => ({ memberId })),
-    forgetMember: assign({ isAsked: false, isReloadPlanned: false, waiting: [], shown: [] }),
+    forgetMember: assign({ isAsked: false, waiting: [], shown: [] }),
     offer: assign(({ context }, news: LikeNews) => ({ waiting: withNews(context, news) })),
     noteShown: assign(({ context }, news: LikeNews) => withoutNews(context, news)),
     claim: assign(({ context }) => {

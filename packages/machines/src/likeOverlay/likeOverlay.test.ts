@@ -370,8 +370,8 @@ describe('likeOverlay, at once', () => {
     overlay.send({ type: 'MEMBER', memberId: null });
     expect(overlay.shown()).toBeNull();
     overlay.send({ type: 'MEMBER', memberId: 'other' });
-    overlay.wait(600_000);
     expect(overlay.loadingOf()).toBeNull();
+    overlay.wait(600_000);
     expect(overlay.asks()).toBe(1);
     expect(overlay.times('reloadLikes')).toBe(0);
     overlay.like(newLike('anna'));
@@ -385,6 +385,29 @@ describe('likeOverlay, at once', () => {
     hidden.send({ type: 'MEMBER', memberId: 'other' });
     hidden.set({});
     expect(hidden.asks()).toBe(0);
+  });
+
+  test('[K02] after log-out nothing is taken any more, for nobody', () => {
+    const overlay = start();
+    overlay.send({ type: 'MEMBER', memberId: null });
+    overlay.like(newLike('anna'));
+    overlay.send({ type: 'MATCHED', profileId: 'anna' });
+    expect(overlay.started).toEqual([]);
+    overlay.send({ type: 'MEMBER', memberId: 'other' });
+    expect(overlay.started).toEqual([]);
+  });
+
+  test('[K02] closed, nothing of it is kept but that it was shown', () => {
+    const overlay = start();
+    overlay.like(newLike('anna'));
+    overlay.loaded();
+    overlay.close();
+    expect(overlay.snapshot().context).toMatchObject({
+      current: null,
+      claim: null,
+      profile: null,
+      shown: [newLike('anna')],
+    });
   });
 
   test('[K02] the same member told of again loses nothing', () => {
@@ -427,6 +450,7 @@ describe('likeOverlay, two tabs', () => {
     const overlay = start();
     overlay.like(newLike('anna'));
     overlay.loaded();
+    overlay.wait(1_000);
     overlay.send({ type: 'SHOWN_ELSEWHERE', news: newLike('anna'), claim: later });
     expect(overlay.shown()).toBe('new-like anna');
     expect(told(overlay)).toHaveLength(2);

@@ -1,0 +1,4 @@
+export * from './swipeGame.constants.ts';
+export { swipeGameMachine } from './swipeGame.machine.ts';
+export * from './swipeGame.selectors.ts';
+export type * from './swipeGame.types.ts';
