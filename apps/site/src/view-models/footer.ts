@@ -1,4 +1,5 @@
-import type { FooterCompany, FooterLabels, FooterUs } from '@velours/ui/blocks/Footer';
+import type { FooterCompany, FooterLabels } from '@velours/ui/blocks/Footer';
+import type { UsFooterProps } from '@velours/ui/blocks/UsFooter';
 import type { Schemas } from '../data/api.ts';
 import type { Formats } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -57,7 +58,7 @@ export function usFooter(
   t: Translate,
   language: Language,
   isFlagged: boolean,
-): FooterUs | undefined {
+): UsFooterProps | undefined {
   if (!isFlagged || !language.startsWith('en')) return undefined;
-  return { text: t(($) => $.common.footer.usNotice) };
+  return { paragraphs: [t(($) => $.common.footer.usNotice)] };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclaimer } from '@velours/ui/blocks/Disclaimer';
 import { Footer } from '@velours/ui/blocks/Footer';
+import { UsFooter } from '@velours/ui/blocks/UsFooter';
 import { useCompany, useSettings } from '../../data/hooks.ts';
 import { useTexts, useTranslate } from '../../i18n/TextsProvider.tsx';
 import { disclaimer } from '../../view-models/disclaimer.ts';
@@ -15,6 +16,7 @@ export function SiteFooter(): ReactNode {
   const formats = useFormats();
   const settings = useSettings();
   const company = useCompany();
+  const us = usFooter(t, language, settings.us_footer);
   return (
     <>
       <Footer
@@ -22,10 +24,10 @@ export function SiteFooter(): ReactNode {
         links={{}}
         company={footerCompany(company, formats)}
         languageMenu={<SiteLanguageMenu placement="above" />}
-        usFooter={usFooter(t, language, settings.us_footer)}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
         labels={footerLabels(t)}
       />
+      {us !== undefined && <UsFooter {...us} />}
       <Disclaimer {...disclaimer(t, settings)} />
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Form, textOf } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { ResendMail } from '../../components/ResendMail/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { EmailField } from '../../components/TextField/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import {
   CheckCircleIcon,
@@ -94,15 +94,7 @@ export const ActivationResult = ({
             onResend={onResend && ((data) => onResend(textOf(data, 'email').trim()))}
             labels={labels}
           >
-            {asksForEmail && (
-              <TextField
-                name="email"
-                type="email"
-                autoComplete="email"
-                label={labels.email ?? ''}
-                isRequired
-              />
-            )}
+            {asksForEmail && <EmailField name="email" label={labels.email ?? ''} />}
           </ResendMail>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { coverInput } from '../../styles/coverInput.ts';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -49,14 +50,7 @@ export const pause = componentStyle({
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
-export const box = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const box = componentStyle(coverInput);
 
 export const whileMoving = componentStyle({
   display: 'inline-flex',

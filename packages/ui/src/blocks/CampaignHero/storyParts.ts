@@ -49,6 +49,11 @@ export const peopleStories = {
   stress: { args: stressPeopleProps },
 };
 
+/** The stress story of a hero with words of its own; `long` are their longest. */
+export const peopleStressWith = <Words extends object>(long: Words) => ({
+  args: { ...stressPeopleProps, ...long },
+});
+
 /** The stories of a hero with a moving picture; `states` has a film in place of the drawn scene. */
 export const movingStories = {
   default: {

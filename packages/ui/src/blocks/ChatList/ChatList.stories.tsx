@@ -38,11 +38,12 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Unread and read, open beside the list, with and without a photo; without and with removal; hover and focus. */
+/** Unread and read, open beside the list, with and without a photo; without and with removal; being fetched; hover and focus. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
       <ChatList {...args} onRemove={undefined} labels={{ ...args.labels, list: 'As read' }} />
+      <ChatList {...args} numSkeletons={3} loadingLabel="Loading your chats" />
       <ForceState state="hover">
         <ChatList {...args} labels={{ ...args.labels, list: 'Hover' }} />
       </ForceState>

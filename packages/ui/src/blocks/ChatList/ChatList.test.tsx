@@ -26,6 +26,16 @@ describe('ChatList', () => {
     expect(names[2]).toContain('Fictional profile');
   });
 
+  test('while chats are fetched, places of their size stand there and it is said once', () => {
+    const loading = renderToStaticMarkup(
+      <ChatList chats={[]} numSkeletons={3} loadingLabel="Loading" labels={chatListLabels} />,
+    );
+    expect(loading).toMatch(/role="status"[^>]*>Loading</);
+    expect(loading).toMatch(/<div [^>]*aria-hidden="true"/);
+    expect(loading).not.toContain('<ul');
+    expect(loading).not.toContain('<a ');
+  });
+
   test('[C05] removing is a button beside the link, named by the member', () => {
     expect(html.match(/aria-label="Remove the chat with \w+"/g)).toHaveLength(3);
     expect(links.join('')).not.toContain('<button');

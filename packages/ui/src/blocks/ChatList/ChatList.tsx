@@ -6,6 +6,7 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { TrashIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { ChatListSkeleton } from './ChatListSkeleton.tsx';
 import { item, link, list, preview, remove, side, time, tools, words } from './ChatList.css.ts';
 import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
 
@@ -62,10 +63,19 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
 });
 
 /** The member's conversations, newest first: one link each, with who, what was last said and how much is unread. */
-export const ChatList = ({ chats, onRemove, labels }: ChatListProps) => (
-  <ul className={list} role="list" aria-label={labels.list}>
-    {chats.map((chat) => (
-      <Entry key={chat.conversationId} chat={chat} onRemove={onRemove} labels={labels} />
-    ))}
-  </ul>
-);
+export const ChatList = ({
+  chats,
+  onRemove,
+  numSkeletons = 0,
+  loadingLabel,
+  labels,
+}: ChatListProps) =>
+  numSkeletons > 0 ? (
+    <ChatListSkeleton count={numSkeletons} label={loadingLabel} />
+  ) : (
+    <ul className={list} role="list" aria-label={labels.list}>
+      {chats.map((chat) => (
+        <Entry key={chat.conversationId} chat={chat} onRemove={onRemove} labels={labels} />
+      ))}
+    </ul>
+  );

@@ -32,5 +32,12 @@ export interface ChatListProps {
   chats: readonly ChatListItem[];
   /** Without it chats cannot be removed here. */
   onRemove?: ((conversationId: string) => void) | undefined;
+  /**
+   * Draws this many places of the same size instead, while the chats are fetched.
+   * @default 0
+   */
+  numSkeletons?: number | undefined;
+  /** Said while skeletons stand: "Loading your chats". */
+  loadingLabel?: string | undefined;
   labels: ChatListLabels;
 }

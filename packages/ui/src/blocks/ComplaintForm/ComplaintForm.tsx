@@ -1,6 +1,6 @@
 import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { EmailField, TextField } from '../../components/TextField/index.ts';
 import type { ComplaintFormProps } from './ComplaintForm.types.ts';
 import { RequestForm } from './RequestForm.tsx';
 
@@ -20,14 +20,7 @@ export const ComplaintForm = ({ categories, maximumLength, ...request }: Complai
             label={labels.name}
             isRequired
           />
-          <TextField
-            {...field('email')}
-            type="email"
-            autoComplete="email"
-            label={labels.email}
-            description={labels.emailHint}
-            isRequired
-          />
+          <EmailField {...field('email')} label={labels.email} description={labels.emailHint} />
           <Select
             {...field('category')}
             label={labels.category}
@@ -40,8 +33,6 @@ export const ComplaintForm = ({ categories, maximumLength, ...request }: Complai
             label={labels.message}
             description={labels.messageHint}
             rows={6}
-            // One that grows begins with one line, which asks for too little.
-            isGrowing={false}
             maxLength={maximumLength}
             counterLabel={labels.counter}
             isRequired

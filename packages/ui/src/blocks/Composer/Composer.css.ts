@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { factsLine } from '../../styles/lines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, radiusFull, size, space } from '../../theme/scales.ts';
 
@@ -28,11 +29,7 @@ export const field = componentStyle({
 });
 
 export const problem = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.sm,
-  rowGap: space.xxs,
+  ...factsLine,
 });
 
 export const note = componentStyle({
@@ -47,11 +44,7 @@ export const note = componentStyle({
 });
 
 export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.sm,
-  rowGap: space.xxs,
+  ...factsLine,
   color: vars.color.muted,
   fontSize: fontSize.sm,
 });

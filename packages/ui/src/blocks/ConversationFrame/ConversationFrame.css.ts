@@ -1,8 +1,8 @@
-import { focusRing } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
-import { states } from '../../styles/states.ts';
+import { pressable, quietStates } from '../../styles/pressable.ts';
+import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { containerWidth, media, size, space } from '../../theme/scales.ts';
+import { containerWidth, fontWeight, media, size, space } from '../../theme/scales.ts';
 
 export const page = componentStyle({
   display: 'flex',
@@ -29,36 +29,21 @@ export const head = componentStyle({
 
 /** Back to all conversations; below 576 px the arrow alone, for the name needs the room. */
 export const back = componentStyle({
-  display: 'inline-flex',
+  ...pressable,
   flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.xs,
   minInlineSize: size.control,
   minBlockSize: size.control,
-  borderRadius: vars.radius.control,
   color: vars.color.text,
+  fontWeight: fontWeight.regular,
   textDecoration: 'none',
-  selectors: { [states.hover]: { backgroundColor: vars.color.hover }, ...focusRing },
+  selectors: quietStates,
   '@media': { [media.sm]: { paddingInline: space.sm } },
 });
 
 // The words stay in the name where they are not seen.
 export const backWords = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@media': {
-    [media.sm]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-    },
-  },
+  ...visuallyHidden,
+  '@media': { [media.sm]: seenAgain },
 });
 
 export const who = componentStyle({

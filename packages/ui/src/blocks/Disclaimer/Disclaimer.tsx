@@ -5,7 +5,7 @@ import type { DisclaimerProps } from './Disclaimer.types.ts';
 export const Disclaimer = ({ title, paragraphs, children }: DisclaimerProps) => (
   <section className={section} aria-label={title}>
     <div className={inner}>
-      <p className={heading}>{title}</p>
+      {title !== undefined && <p className={heading}>{title}</p>}
       {paragraphs.map((text) => (
         <p key={text} className={paragraph}>
           {text}

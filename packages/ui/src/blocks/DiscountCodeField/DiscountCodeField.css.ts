@@ -1,13 +1,9 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { fieldLine } from '../../styles/lines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
 
-export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.xs,
-});
+export const row = componentStyle({ ...fieldLine, alignItems: 'start' });
 
 export const field = componentStyle({ flex: '1 1 9rem', minInlineSize: 0 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { errorPageLabels } from './ErrorPage.fixtures.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -43,12 +43,32 @@ export const WithHint: Story = {
   },
 };
 
+/** A failure of ours, which may be over the next time. */
+export const WithRetry: Story = {
+  args: {
+    status: 500,
+    title: 'This page could not be shown',
+    message: 'Something went wrong on our side. It has been noted.',
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'To the home page' })).toHaveFocus();
+  },
+};
+
 export const Stress: Story = {
   args: {
     message:
       'Die Datenschutzgrundverordnungsinformationsseite konnte bedauerlicherweise nicht gefunden werden',
     hint: 'Tarkistathan osoitteen oikeinkirjoituksen, tai palaa käyttöliittymän etusivulle alla olevasta painikkeesta.',
+    retryHref: '/here',
     labels: {
+      retry: 'Seitenaufruf wiederholen',
       home: 'Zurück zur Startseite von Velours Curves & Partnersuche',
       status: (status) => `Fehlermeldungsnummer ${status}`,
     },

@@ -1,4 +1,6 @@
-import { Link } from '../../components/Link/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Link, takeOver } from '../../components/Link/index.ts';
+import { Inline } from '../../primitives/Inline/index.ts';
 import {
   action,
   drawing,
@@ -11,11 +13,35 @@ import {
 } from './ErrorPage.css.ts';
 import type { ErrorPageProps } from './ErrorPage.types.ts';
 
+/** The spec's own word, for a page that says nothing of itself (section 2). */
+const defaultMessage = 'Error';
+
+type RetryProps = Pick<ErrorPageProps, 'onRetry' | 'retryHref' | 'labels'>;
+
+const hasRetry = ({ onRetry, retryHref, labels }: RetryProps): boolean =>
+  labels.retry !== undefined && (onRetry !== undefined || retryHref !== undefined);
+
+const Retry = ({ onRetry, retryHref, labels }: RetryProps) => {
+  if (!hasRetry({ onRetry, retryHref, labels })) return null;
+  return retryHref === undefined ? (
+    <Button size="lg" onPress={() => onRetry?.()}>
+      {labels.retry}
+    </Button>
+  ) : (
+    <Link href={retryHref} appearance="button" size="lg" onPress={takeOver(onRetry)}>
+      {labels.retry}
+    </Link>
+  );
+};
+
 /** Stands in place of a page that could not be shown: what happened, its status, and the way home (spec section 2). */
 export const ErrorPage = ({
   status = 500,
-  message = 'Error',
+  message,
+  title,
   hint,
+  onRetry,
+  retryHref,
   homeHref,
   labels,
 }: ErrorPageProps) => (
@@ -33,12 +59,23 @@ export const ErrorPage = ({
       />
     </svg>
     <p className={statusStyle}>{labels.status(status)}</p>
-    <h1 className={heading}>{message}</h1>
+    <h1 className={heading}>{title ?? message ?? defaultMessage}</h1>
+    {title !== undefined && message !== undefined && message !== title && (
+      <p className={hintStyle}>{message}</p>
+    )}
     {hint !== undefined && <div className={hintStyle}>{hint}</div>}
     <div className={action}>
-      <Link href={homeHref} appearance="button" size="lg">
-        {labels.home}
-      </Link>
+      <Inline gap="sm" justify="center">
+        <Retry onRetry={onRetry} retryHref={retryHref} labels={labels} />
+        <Link
+          href={homeHref}
+          appearance="button"
+          size="lg"
+          variant={hasRetry({ onRetry, retryHref, labels }) ? 'outline' : 'solid'}
+        >
+          {labels.home}
+        </Link>
+      </Inline>
     </div>
   </div>
 );

@@ -4,15 +4,23 @@ export interface ErrorPageLabels {
   home: string;
   /** Over the heading: "Error 404". */
   status: (status: number) => string;
+  /** "Try again"; needed where there is a retry. */
+  retry?: string | undefined;
 }
 
 export interface ErrorPageProps {
   /** @default 500 */
   status?: number | undefined;
-  /** The heading. @default 'Error' (spec section 2) */
+  /** The heading where there is no `title`, and below it where there is. @default 'Error' (spec section 2) */
   message?: string | undefined;
+  /** The heading: what happened, in a few words. "This page could not be shown". */
+  title?: string | undefined;
   /** What the visitor can do; optional. */
   hint?: ReactNode;
+  /** Tries once more where that may help, as after a 500; then the way home stands beside it, less loud. */
+  onRetry?: (() => void) | undefined;
+  /** As `onRetry`, by a link to the same address: it works without script too. `onRetry` may take over its press. */
+  retryHref?: string | undefined;
   homeHref: string;
   labels: ErrorPageLabels;
 }

@@ -95,9 +95,3 @@ export const last = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.md]: { gridColumn: '1 / -1' } },
 });
-
-export const us = componentStyle({
-  display: 'grid',
-  gap: space.xs,
-  '@media': { [media.md]: { gridColumn: '1 / -1' } },
-});

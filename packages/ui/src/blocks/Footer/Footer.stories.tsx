@@ -43,17 +43,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export const States: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <Part title="with the US footer">
-        <Footer
-          {...args}
-          languageMenu={undefined}
-          labels={{ ...args.labels, navigation: 'US' }}
-          usFooter={{
-            text: 'Your privacy choices: we do not sell or share your personal information.',
-            links: [{ href: '/privacy#choices', label: 'Your privacy choices' }],
-          }}
-        />
-      </Part>
       <Part title="company not known yet">
         <Footer {...args} company={null} labels={{ ...args.labels, navigation: 'No company' }} />
       </Part>

@@ -58,10 +58,4 @@ describe('Footer', () => {
   test('[V10] the support phone can be called', () => {
     expect(hrefs(render())).toContain('tel:+310201234567');
   });
-
-  test('[V09] the US footer is there exactly when it is given', () => {
-    const text = 'Your privacy choices';
-    expect(render()).not.toContain(text);
-    expect(render({ usFooter: { text } })).toContain(text);
-  });
 });

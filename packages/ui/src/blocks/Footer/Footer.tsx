@@ -12,7 +12,6 @@ import {
   last,
   link,
   links as linksStyle,
-  us,
 } from './Footer.css.ts';
 import type { FooterCompany, FooterLabels, FooterPage, FooterProps } from './Footer.types.ts';
 
@@ -95,7 +94,6 @@ export const Footer = ({
   links,
   company,
   languageMenu,
-  usFooter,
   copyright,
   labels,
 }: FooterProps) => {
@@ -108,18 +106,6 @@ export const Footer = ({
         </div>
         {hasLinks && <Pages links={links} labels={labels} />}
         {company && <Company company={company} isAlone={!hasLinks} labels={labels} />}
-        {usFooter && (
-          <div className={us}>
-            <p>{usFooter.text}</p>
-            {usFooter.links?.map((one) => (
-              <p key={one.href}>
-                <a className={contact} href={one.href}>
-                  {one.label}
-                </a>
-              </p>
-            ))}
-          </div>
-        )}
         <div className={last}>
           <p>{copyright}</p>
           {languageMenu}

@@ -51,14 +51,7 @@ export interface FooterProps {
   company: FooterCompany | null;
   /** A `LanguageMenu` with `placement="above"`. */
   languageMenu?: ReactNode;
-  /** The US footer: only in English and when the settings flag it. */
-  usFooter?: FooterUs | undefined;
   /** Short line of ownership: "© 2026 Velours". */
   copyright: string;
   labels: FooterLabels;
-}
-
-export interface FooterUs {
-  text: string;
-  links?: readonly { href: string; label: string }[] | undefined;
 }

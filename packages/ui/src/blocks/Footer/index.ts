@@ -1,8 +1,2 @@
 export { Footer } from './Footer.tsx';
-export type {
-  FooterCompany,
-  FooterLabels,
-  FooterPage,
-  FooterProps,
-  FooterUs,
-} from './Footer.types.ts';
+export type { FooterCompany, FooterLabels, FooterPage, FooterProps } from './Footer.types.ts';

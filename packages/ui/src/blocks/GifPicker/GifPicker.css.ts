@@ -1,5 +1,6 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
+import { fieldLine } from '../../styles/lines.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scales.ts';
@@ -11,21 +12,14 @@ export const picker = componentStyle({
   minInlineSize: 0,
 });
 
-export const search = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space.xs,
-});
+export const search = componentStyle({ ...fieldLine, alignItems: 'flex-end' });
 
 export const searchField = componentStyle({ flex: '1 1 12rem', minInlineSize: 0 });
 
 export const bar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...fieldLine,
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space.xs,
 });
 
 export const grid = componentStyle({

@@ -1,3 +1,4 @@
+import { choiceRow } from '../../styles/choiceRow.ts';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
@@ -20,19 +21,10 @@ export const name = componentStyle({
 
 /** A first line, as large as a message: it looks like the bubble it will become. */
 export const lineStyle = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...choiceRow,
   justifyContent: 'space-between',
   gap: space.md,
-  inlineSize: '100%',
   minBlockSize: size.controlLg,
-  paddingBlock: space.sm,
-  paddingInline: space.md,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  textAlign: 'start',
   overflowWrap: 'anywhere',
   transition: `background-color ${duration.fast} ${easing.standard}, border-color ${duration.fast} ${easing.standard}`,
   selectors: {

@@ -1,3 +1,4 @@
+import { counted } from '../../styles/counted.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, space } from '../../theme/scales.ts';
@@ -20,21 +21,15 @@ export const step = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: 0,
-      minInlineSize: '1.75rem',
-      minBlockSize: '1.75rem',
-      border: `1px solid ${vars.color.control}`,
-      borderRadius: '50%',
-      fontSize: fontSize.sm,
-      lineHeight: '1',
-    },
-  },
+  ...counted({
+    flexShrink: 0,
+    minInlineSize: '1.75rem',
+    minBlockSize: '1.75rem',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: '50%',
+    fontSize: fontSize.sm,
+    lineHeight: '1',
+  }),
 });
 
 export const stepText = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });

@@ -1,5 +1,6 @@
-import { focusRing } from '../../styles/focusRing.ts';
+import { choiceRow } from '../../styles/choiceRow.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { quietStates } from '../../styles/pressable.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, fontSize, fontWeight, space } from '../../theme/scales.ts';
@@ -22,25 +23,12 @@ export const list = componentStyle({
 
 export const choice = componentRecipe({
   base: {
-    display: 'flex',
-    alignItems: 'center',
+    ...choiceRow,
     columnGap: space.sm,
     flexWrap: 'wrap',
-    inlineSize: '100%',
     minBlockSize: '4.25rem',
-    paddingBlock: space.sm,
-    paddingInline: space.md,
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.card,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
-    textAlign: 'start',
     transition: `background-color ${duration.fast} ${easing.standard}`,
-    selectors: {
-      [states.hover]: { backgroundColor: vars.color.hover },
-      [states.pressed]: { backgroundColor: vars.color.hover },
-      ...focusRing,
-    },
+    selectors: quietStates,
   },
   variants: {
     isCurrent: {

@@ -1,6 +1,6 @@
 import { textOf, useFields } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { EmailField } from '../../components/TextField/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { AccountForm, AccountPassword } from '../SignUpForm/AccountForm.tsx';
 import type { LogInFormProps, LogInValues } from './LogInForm.types.ts';
@@ -36,13 +36,7 @@ export const LogInForm = ({
         </>
       }
     >
-      <TextField
-        {...field('email')}
-        type="email"
-        autoComplete="username"
-        label={labels.email}
-        isRequired
-      />
+      <EmailField {...field('email')} autoComplete="username" label={labels.email} />
       <AccountPassword {...field('password')} autoComplete="current-password" labels={labels} />
       {resetPasswordHref !== undefined && (
         <p>

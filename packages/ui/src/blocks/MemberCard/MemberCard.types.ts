@@ -8,7 +8,8 @@ export interface MemberCardPhoto {
   height: number;
 }
 
-export interface MemberCardMember {
+/** What every card says of a member. */
+export interface MemberOnCard {
   id: string;
   name: string;
   /** Years, 18 or more. */
@@ -17,6 +18,9 @@ export interface MemberCardMember {
   /** Region and country as shown: "Utrecht, Netherlands". */
   place: string;
   photo: MemberCardPhoto | null;
+}
+
+export interface MemberCardMember extends MemberOnCard {
   isOnline: boolean;
   isLiked: boolean;
   isMatch: boolean;

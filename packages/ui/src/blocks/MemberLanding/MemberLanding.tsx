@@ -87,6 +87,11 @@ export const MemberLanding = ({
   const words = (
     <CampaignWords labels={labels} facts={facts} align={layout === 'cover' ? 'center' : 'start'} />
   );
+  const signUp = (
+    <div className={form}>
+      <div className={panel}>{children}</div>
+    </div>
+  );
   return (
     <section className={`${ground} ${landing({ layout })}`}>
       <div className={`${frame} ${columns({ layout })}`}>
@@ -115,9 +120,7 @@ export const MemberLanding = ({
               <Identity {...part} />
               <About {...part} />
             </div>
-            <div className={form}>
-              <div className={panel}>{children}</div>
-            </div>
+            {signUp}
           </>
         ) : null}
         {layout === 'letter' ? (
@@ -132,9 +135,7 @@ export const MemberLanding = ({
                 </div>
               </div>
             </div>
-            <div className={form}>
-              <div className={panel}>{children}</div>
-            </div>
+            {signUp}
           </>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { focusRing } from '../../styles/focusRing.ts';
-import { componentStyle } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radiusFull, space } from '../../theme/scales.ts';
 
@@ -30,7 +30,10 @@ export const scroller = componentStyle({
 });
 
 // All in one, so that it is read and tabbed through in its own order.
-export const content = componentStyle({ flexShrink: 0, minInlineSize: 0 });
+export const content = componentRecipe({
+  base: { flexShrink: 0, minInlineSize: 0 },
+  variants: { isEmpty: { true: { marginBlock: 'auto' } } },
+});
 
 export const log = componentStyle({
   display: 'flex',

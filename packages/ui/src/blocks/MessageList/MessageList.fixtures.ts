@@ -14,6 +14,10 @@ export const messageListLabels: MessageListLabels = {
   loadOlder: 'Show earlier messages',
   loadingOlder: 'Loading earlier messages',
   typing: 'Anna is typing',
+  empty: {
+    title: 'Say hello to Anna',
+    text: 'Nobody has written yet. What you both like is a good beginning.',
+  },
   newMessages: 'New messages',
 };
 

@@ -57,7 +57,14 @@ export const States: Story = {
   args: { isTyping: true, isLoadingOlder: true },
 };
 
-export const Empty: Story = { args: { days: [], hasOlder: false } };
+/** Nobody has written yet. */
+export const Empty: Story = {
+  args: { days: [], hasOlder: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Say hello to Anna' })).toBeVisible();
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
+  },
+};
 
 export const Stress: Story = { args: { days: stressDays, labels: stressListLabels } };
 

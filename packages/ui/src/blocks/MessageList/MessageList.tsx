@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../../primitives/Icon/index.ts';
 import { MessageBubble } from '../MessageBubble/index.ts';
 import { DayDivider } from './DayDivider.tsx';
 import { Gap } from './Gap.tsx';
+import { NoMessages } from './NoMessages.tsx';
 import {
   content,
   frame,
@@ -40,6 +41,7 @@ export const MessageList = ({
   const { scroller, log, segments, isSilent, hasNewBelow, onScroll, onFocus, onBlur, jumpToEnd } =
     useReadingPlace(rows, last?.id, last?.isOwn ?? false);
   const [retry, cancel, edit] = [useLasting(onRetry), useLasting(onCancel), useLasting(onEdit)];
+  const isEmpty = last === undefined && !hasOlder;
   return (
     <div className={frame}>
       {/* Focusable, since a region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
@@ -52,7 +54,8 @@ export const MessageList = ({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        <div className={content}>
+        <div className={content({ isEmpty })}>
+          {isEmpty ? <NoMessages labels={labels} /> : null}
           {hasOlder && onLoadOlder !== undefined ? (
             <div className={older}>
               <Button

@@ -15,6 +15,8 @@ export interface MessageListLabels extends MessageBubbleLabels {
   loadingOlder: string;
   /** "Anna is typing". */
   typing: string;
+  /** Where nobody has written yet: what there is to do, said once in a designed place. Without it nothing stands there. */
+  empty?: { title: string; text: string } | undefined;
   /** Jumps to the newest message: "New messages". */
   newMessages: string;
 }

@@ -29,7 +29,7 @@ describe('OrderForm', () => {
 
   test('[B06] the order button says what is paid, and the credits stand above it', () => {
     const html = render();
-    expect(html).toMatch(/value="pay"[^>]*>.*Pay € 11\.50<\/span><\/button>/);
+    expect(html).toMatch(/value="pay"[^>]*>.*Pay € 11\.50<\/span><\/span><\/button>/);
     expect(html.lastIndexOf('100 credits')).toBeGreaterThan(html.indexOf('€ 11.50'));
     expect(html.lastIndexOf('100 credits')).toBeLessThan(html.indexOf('Pay € 11.50'));
   });

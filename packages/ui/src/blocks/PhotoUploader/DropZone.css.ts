@@ -1,3 +1,4 @@
+import { coverInput } from '../../styles/coverInput.ts';
 import { focusLine } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -38,14 +39,7 @@ export const zone = componentRecipe({
   },
 });
 
-export const input = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
-});
+export const input = componentStyle(coverInput);
 
 export const zoneIcon = componentStyle({ color: vars.color.primary.text });
 

@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { termAndValue } from '../../styles/lines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
 
@@ -11,14 +12,9 @@ export const root = componentStyle({
 
 export const list = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
 
-/** Words at the start, the amount at the end; below one another where they do not fit. */
 export const line = componentRecipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space.md,
+    ...termAndValue,
     paddingBlock: space.xxs,
     lineHeight: lineHeight.snug,
   },

@@ -18,6 +18,14 @@ export const pushOptInLabels: PushOptInLabels = {
     title: 'Notifications have stopped',
     text: 'Your browser has ended them on this device. You can turn them on again.',
   },
+  failed: {
+    title: 'Notifications are still off',
+    text: 'They could not be turned on. Try it once more in a moment.',
+  },
+  notTurnedOff: {
+    title: 'Notifications are still on',
+    text: 'They could not be turned off. Try it once more in a moment.',
+  },
   steps: [
     'Press the sign before the address of this page.',
     'Open "Permissions" and set "Notifications" to "Allow".',
@@ -25,6 +33,9 @@ export const pushOptInLabels: PushOptInLabels = {
   ],
   enable: 'Turn on',
   subscribing: 'Your browser is asking you',
+  retry: 'Try again',
+  disable: 'Turn off',
+  unsubscribing: 'Turning off',
   notNow: 'Not now',
   dismiss: 'Hide this notice',
 };
@@ -39,11 +50,16 @@ export const stressPushOptInLabels: PushOptInLabels = {
     title: 'Über Unterhaltungsneuigkeiten benachrichtigt werden',
     text: 'Selaimesi voi ilmoittaa uusista keskusteluviesteistä ilmoituskeskuksessa.',
   },
+  failed: {
+    title: 'Benachrichtigungseinrichtung fehlgeschlagen',
+    text: 'Ilmoituspalveluun ei saatu yhteyttä. Tarkistathan verkkoyhteytesi toimivuuden.',
+  },
   steps: [
     'Datenschutzeinstellungen der Internetseite aufrufen und Benachrichtigungseinstellungen öffnen.',
     'Sivun uudelleenlataaminen.',
   ],
   enable: 'Benachrichtigungen einschalten',
+  retry: 'Benachrichtigungseinrichtung wiederholen',
   notNow: 'Zu einem späteren Zeitpunkt',
   dismiss: 'Hinweis ausblenden',
 };

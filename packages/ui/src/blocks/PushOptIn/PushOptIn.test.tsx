@@ -2,15 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pushOptInLabels } from './PushOptIn.fixtures.ts';
 import { PushOptIn } from './PushOptIn.tsx';
-import type { PushOptInState } from './PushOptIn.types.ts';
+import type { PushOptInProps, PushOptInState } from './PushOptIn.types.ts';
 
-const render = (state: PushOptInState): string =>
+const render = (state: PushOptInState, more: Partial<PushOptInProps> = {}): string =>
   renderToStaticMarkup(
     <PushOptIn
       state={state}
       onEnable={() => undefined}
       onDismiss={() => undefined}
       labels={pushOptInLabels}
+      {...more}
     />,
   );
 
@@ -34,6 +35,27 @@ describe('PushOptIn', () => {
     const html = render('denied');
     expect(html).not.toContain('>Turn on<');
     expect(html.match(/<li>/g)).toHaveLength(pushOptInLabels.steps.length);
+  });
+
+  test('[N02] failed: says why where that is known, is announced, and can be tried again', () => {
+    expect(render('failed')).toContain(pushOptInLabels.failed.text);
+    const html = render('failed', { reason: 'There is no connection.' });
+    expect(html).toContain('There is no connection.');
+    expect(html).not.toContain(pushOptInLabels.failed.text);
+    expect(html).toContain('role="status"');
+    expect(html).toMatch(/<button .*?Try again/);
+    expect(html).toContain('Not now');
+  });
+
+  test('[N02] it can be turned off here where the caller says how, and once more after a failure', () => {
+    const onDisable = (): void => undefined;
+    expect(render('subscribed')).not.toContain('Turn off');
+    expect(render('subscribed', { onDisable })).toMatch(/<button .*?Turn off/);
+    expect(render('unsubscribing', { onDisable })).toContain('aria-disabled="true"');
+    const html = render('notTurnedOff', { onDisable, reason: 'The push service is out of reach.' });
+    expect(html).toContain('Notifications are still on');
+    expect(html).toContain('The push service is out of reach.');
+    expect(html).toMatch(/<button .*?Try again/);
   });
 
   test('[N03] what came of it is announced and can be hidden', () => {

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { well } from '../../styles/well.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontWeight, space } from '../../theme/scales.ts';
 
@@ -6,11 +7,7 @@ export const subjectStyle = componentStyle({
   display: 'flex',
   alignItems: 'start',
   gap: space.md,
-  padding: space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.text,
+  ...well,
 });
 
 export const words = componentStyle({

@@ -31,7 +31,6 @@ export const ReportForm = ({ subject, reasons, maximumLength, ...request }: Repo
             maxLength={maximumLength}
             counterLabel={labels.counter}
             rows={3}
-            isGrowing={false}
           />
           <Text size="sm" tone="muted">
             {labels.evidence}

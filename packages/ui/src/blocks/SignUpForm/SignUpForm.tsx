@@ -1,7 +1,7 @@
 import { BirthDateField, readBirthDate } from '../../components/BirthDateField/index.ts';
 import { textOf, useFields } from '../../components/Form/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
-import { TextField } from '../../components/TextField/index.ts';
+import { EmailField, TextField } from '../../components/TextField/index.ts';
 import { AccountForm, AccountPassword } from './AccountForm.tsx';
 import { terms as termsStyle } from './SignUpForm.css.ts';
 import { StepHeader } from './StepHeader.tsx';
@@ -57,14 +57,7 @@ export const SignUpForm = ({
         />
       }
     >
-      <TextField
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        label={labels.email}
-        description={labels.emailHint}
-        isRequired
-      />
+      <EmailField {...field('email')} label={labels.email} description={labels.emailHint} />
       <TextField
         {...field('name')}
         autoComplete="nickname"

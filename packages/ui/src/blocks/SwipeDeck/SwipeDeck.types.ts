@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MemberCardPhoto, MemberKind } from '../MemberCard/MemberCard.types.ts';
+import type { MemberKind, MemberOnCard } from '../MemberCard/MemberCard.types.ts';
 import type { SwipeDecision } from './decision.ts';
 
-export interface SwipeProfile {
-  id: string;
-  name: string;
-  /** Years, 18 or more. */
-  age: number;
-  kind: MemberKind;
-  /** Region and country as shown. */
-  place: string;
-  photo: MemberCardPhoto | null;
+export interface SwipeProfile extends MemberOnCard {
   /** The beginning of what the member wrote; three lines are shown. */
   about?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { pageWidth } from '../../styles/pageWidth.ts';
+import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import {
@@ -254,20 +255,8 @@ export const balance = componentStyle({
 
 /** "Low" or "Empty", seen from 1200 px on and always heard. */
 export const level = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@media': {
-    [media.xl]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-    },
-  },
+  ...visuallyHidden,
+  '@media': { [media.xl]: seenAgain },
 });
 
 export const end = componentStyle({

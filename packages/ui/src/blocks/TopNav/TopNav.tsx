@@ -112,7 +112,7 @@ export const TopNav = ({
           </IconButton>
         )}
         <A href={links.home} aria-label={labels.home} className={home}>
-          <WordMark name={brandName} />
+          <WordMark name={brandName} overflow="give" />
         </A>
         {member ? (
           <>

@@ -26,6 +26,11 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
+/** The notice alone. */
+export const NoticeOnly: Story = {
+  args: { title: undefined, privacyChoices: undefined, links: [] },
+};
+
 /** The browser sends Global Privacy Control: it is honoured. */
 export const States: Story = { args: { signal: usSignal } };
 

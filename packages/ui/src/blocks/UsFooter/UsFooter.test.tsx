@@ -10,6 +10,12 @@ describe('UsFooter', () => {
     for (const text of usFooter.paragraphs) expect(html).toContain(text);
   });
 
+  test('[V09] where there is nothing but the notice, it makes no landmark and no list', () => {
+    const html = renderToStaticMarkup(<UsFooter paragraphs={['We do not sell.']} />);
+    expect(html).toContain('We do not sell.');
+    expect(html).not.toMatch(/aria-label|<ul|<a /);
+  });
+
   test('[B15] the opt-out link is the first of its links', () => {
     const html = renderToStaticMarkup(<UsFooter {...usFooter} />);
     expect(/<a [^>]*href="([^"]+)"/.exec(html)?.[1]).toBe('/privacy#choices');

@@ -30,17 +30,21 @@ export const UsFooter = ({
   signal,
 }: UsFooterProps) => (
   <Disclaimer title={title} paragraphs={paragraphs}>
-    <ul role="list" className={linksStyle}>
-      <li className={item}>
-        <ChoicesSign />
-        <Link href={privacyChoices.href}>{privacyChoices.label}</Link>
-      </li>
-      {links.map(({ href, label }) => (
-        <li key={href} className={item}>
-          <Link href={href}>{label}</Link>
-        </li>
-      ))}
-    </ul>
+    {(privacyChoices !== undefined || links.length > 0) && (
+      <ul role="list" className={linksStyle}>
+        {privacyChoices !== undefined && (
+          <li className={item}>
+            <ChoicesSign />
+            <Link href={privacyChoices.href}>{privacyChoices.label}</Link>
+          </li>
+        )}
+        {links.map(({ href, label }) => (
+          <li key={href} className={item}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    )}
     {signal !== undefined && (
       <p className={signalStyle}>
         <CheckCircleIcon />

@@ -59,6 +59,8 @@ export const button = componentRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     userSelect: 'none',
+    // A word breaks only where it is wider than all the room there is: a neighbour in its row does not squeeze it.
+    overflowWrap: 'break-word',
     transition: `background-color ${duration.fast} ${easing.standard}, box-shadow ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
     selectors: { ...focusRing, [states.disabled]: { cursor: 'progress' } },
     '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
@@ -81,7 +83,6 @@ export const button = componentRecipe({
         fontSize: fontSize.lg,
       },
     },
-    // Only here may a word break: in a row a longer neighbour would squeeze it.
     isFullWidth: { true: { inlineSize: '100%', overflowWrap: 'anywhere' } },
   },
   compoundVariants: [
@@ -134,6 +135,8 @@ export const content = componentRecipe({
   },
   variants: { isPending: { true: { opacity: 0 } } },
 });
+
+export const words = componentStyle({ minInlineSize: 0 });
 
 export const spinner = componentStyle({
   position: 'absolute',

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { button, content, spinner } from './Button.css.ts';
+import { button, content, spinner, words } from './Button.css.ts';
 
 type Pending =
   | {
@@ -97,7 +97,7 @@ export const Button = ({
     >
       <span className={content({ isPending })}>
         {iconStart}
-        {children}
+        <span className={words}>{children}</span>
         {iconEnd}
       </span>
       {isPending ? <span className={spinner} aria-hidden /> : null}

@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { factsLine } from '../../styles/lines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, size, space } from '../../theme/scales.ts';
 
@@ -40,11 +41,7 @@ export const coin = componentRecipe({
 });
 
 export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.sm,
-  rowGap: space.xxs,
+  ...factsLine,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

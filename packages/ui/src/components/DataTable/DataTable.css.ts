@@ -1,6 +1,8 @@
 import { coverLink } from '../../styles/coverLink.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
+import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
+import { termAndValue } from '../../styles/lines.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
 
@@ -29,23 +31,8 @@ export const table = componentStyle({
 
 /** On cards each value has its header before it: this one stays for those who listen. */
 export const head = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-  '@container': {
-    [wide]: {
-      position: 'static',
-      display: 'table-header-group',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
-  },
+  ...visuallyHidden,
+  '@container': { [wide]: { ...seenAgain, display: 'table-header-group' } },
 });
 
 const alignments = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
@@ -120,11 +107,7 @@ const alignedCell = (align: 'start' | 'end') => ({
 
 export const cell = componentRecipe({
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space.md,
+    ...termAndValue,
     minInlineSize: 0,
     fontWeight: 'inherit',
     textAlign: 'start',

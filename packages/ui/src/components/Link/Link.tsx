@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { ExternalIcon } from '../../primitives/Icon/index.ts';
 import type { ButtonTone } from '../Button/index.ts';
-import { button } from '../Button/Button.css.ts';
+import { button, words } from '../Button/Button.css.ts';
 import { link } from './Link.css.ts';
 import { useLinkElement } from './LinkElement.tsx';
 
@@ -86,7 +86,7 @@ export const Link = ({
       {...(onPress ? { onClick: onPress } : {})}
     >
       {iconStart}
-      {children}
+      {appearance === 'button' ? <span className={words}>{children}</span> : children}
       {iconEnd}
       {newWindowLabel === undefined ? null : <ExternalIcon size="text" label={newWindowLabel} />}
     </Element>

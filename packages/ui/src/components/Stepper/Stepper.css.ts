@@ -1,4 +1,5 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radiusFull, space } from '../../theme/scales.ts';
 
@@ -55,21 +56,9 @@ export const step = componentRecipe({
 
 /** Names stay in the page for assistive technology; eyes see them where there is room. */
 export const name = componentStyle({
+  ...visuallyHidden,
   overflowWrap: 'anywhere',
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@container': {
-    [roomy]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-    },
-  },
+  '@container': { [roomy]: seenAgain },
 });
 
 export const tick = componentStyle({

@@ -24,6 +24,13 @@ export const Default: Story = {
     await userEvent.keyboard('Hello');
     await expect(canvas.getByRole('textbox', { name: 'About me' })).toHaveValue('Hello');
     await expect(canvas.getByText('5 of 500')).toBeVisible();
+    // It begins with its four lines and grows from there.
+    const area = canvas.getByRole('textbox', { name: 'About me' });
+    const line = Number.parseFloat(getComputedStyle(area).lineHeight);
+    const begins = area.clientHeight;
+    await expect(begins).toBeGreaterThanOrEqual(4 * line);
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
+    await expect(area.clientHeight).toBeGreaterThan(begins);
   },
 };
 

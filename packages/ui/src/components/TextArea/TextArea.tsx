@@ -18,7 +18,7 @@ export type TextAreaProps = FieldProps &
     /** With `maxLength`: the words of the counter, "120 of 500". */
     counterLabel?: ((used: number, maximum: number) => string) | undefined;
     /**
-     * Grows with its text where the browser can.
+     * Grows with its text where the browser can, from its `rows` on.
      * @default true
      */
     isGrowing?: boolean | undefined;

@@ -1,6 +1,9 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, space } from '../../theme/scales.ts';
+import { fontSize, media, space } from '../../theme/scales.ts';
+
+/** With the room over and under the letters. */
+const twoLines = '2.4em';
 
 export const wordMark = componentRecipe({
   base: {
@@ -20,23 +23,57 @@ export const wordMark = componentRecipe({
       md: { fontSize: fontSize.xl },
       lg: { fontSize: fontSize.xxl },
     },
+    overflow: {
+      cut: {},
+      // Two lines tall: the words that have no room beside the drawing wrap below it, where nothing is seen.
+      give: {
+        flexWrap: 'wrap',
+        alignContent: 'start',
+        rowGap: space.md,
+        blockSize: twoLines,
+        overflow: 'clip',
+        '@media': { [media.md]: { flexWrap: 'nowrap', blockSize: 'auto', overflow: 'visible' } },
+      },
+    },
   },
   defaultVariants: { size: 'md' },
 });
 
-export const glyph = componentStyle({
-  flexShrink: 0,
-  inlineSize: '1.3em',
-  blockSize: '1.3em',
+export const glyph = componentRecipe({
+  base: { flexShrink: 0, inlineSize: '1.3em', blockSize: '1.3em' },
+  variants: {
+    overflow: {
+      cut: {},
+      // As tall as the whole, so that the words stand at its middle and what wraps below it is out of sight.
+      give: { blockSize: twoLines, '@media': { [media.md]: { blockSize: '1.3em' } } },
+    },
+  },
 });
 
 export const firstFold = componentStyle({ fill: vars.color.primary.fill });
 export const secondFold = componentStyle({ fill: vars.color.secondary.fill, opacity: 0.92 });
 export const overlap = componentStyle({ fill: vars.color.premium.fill });
 
-export const text = componentStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  paddingBlock: '0.1em',
+export const text = componentRecipe({
+  base: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    paddingBlock: '0.1em',
+  },
+  variants: {
+    overflow: {
+      cut: {},
+      give: {
+        display: '-webkit-box',
+        flex: '1 1 min-content',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        '@media': {
+          [media.md]: { display: 'block', flex: '0 1 auto', whiteSpace: 'nowrap' },
+        },
+      },
+    },
+  },
 });

@@ -1,15 +1,12 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { well } from '../../styles/well.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, media, space } from '../../theme/scales.ts';
 
 export const list = componentStyle({
   display: 'grid',
   gap: space.sm,
-  padding: space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
-  color: vars.color.text,
+  ...well,
 });
 
 /** Term over value on a phone, beside it where there is room: terms in one column of one width. */

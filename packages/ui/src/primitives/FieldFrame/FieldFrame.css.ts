@@ -29,13 +29,15 @@ export const description = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const controlPaddingBlock = '0.55rem';
+
 /** The box of a text input, a select and their kin. */
 export const control = componentRecipe({
   base: {
     inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: size.control,
-    paddingBlock: '0.55rem',
+    paddingBlock: controlPaddingBlock,
     paddingInline: '0.875rem',
     border: `1px solid ${vars.color.control}`,
     // A pill of several lines would cut its text's corners.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignPeopleProps } from '../CampaignHero.fixtures.ts';
-import { peopleStories } from '../storyParts.ts';
+import { peopleStories, peopleStressWith } from '../storyParts.ts';
 import { MapHero } from './MapHero.tsx';
 
 const meta = {
@@ -20,6 +20,4 @@ export const Playground: Story = {};
 
 export const States: Story = peopleStories.states;
 
-export const Stress: Story = {
-  args: { ...peopleStories.stress.args, mapNote: 'Vorstellungskraftkartendarstellung' },
-};
+export const Stress: Story = peopleStressWith({ mapNote: 'Vorstellungskraftkartendarstellung' });

@@ -1,3 +1,4 @@
+import { counted } from '../../../styles/counted.ts';
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../../theme/scales.ts';
@@ -37,21 +38,15 @@ export const step = componentStyle({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.sm,
-  counterIncrement: 'step',
-  selectors: {
-    '&::before': {
-      content: 'counter(step)',
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '2.25rem',
-      blockSize: '2.25rem',
-      border: '1px solid transparent',
-      borderRadius: radiusFull,
-      backgroundColor: primary.fill,
-      color: primary.onFill,
-      fontWeight: fontWeight.bold,
-    },
-  },
+  ...counted({
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    border: '1px solid transparent',
+    borderRadius: radiusFull,
+    backgroundColor: primary.fill,
+    color: primary.onFill,
+    fontWeight: fontWeight.bold,
+  }),
 });
 
 export const stepTitle = componentStyle({
