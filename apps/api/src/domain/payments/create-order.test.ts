@@ -1,0 +1,432 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  discountCodes,
+  discountRedemptions,
+  orders,
+  sandboxPayments,
+  savedMethods,
+} from '../../db/schema.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { ORDER, bankOf, paymentOf, statusOf, tell } from '../../testing/orders.ts';
+import { PaymentRefused } from '../../ports/payments/payment-port.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ max: 30 });
+});
+
+const SECOND = 1000;
+const BONUS = { ...ORDER, discount_code: 'TIMEBONUS25', total: 1235 };
+
+type Values = Parameters<typeof makeMember>[1];
+
+async function buyer(values: Values = {}) {
+  const member = await makeMember(app.services, values);
+  return { member, client: await clientOf(app, member) };
+}
+
+/** A member who signed up so many seconds ago. */
+const newcomer = (secondsAgo: number, values: Values = {}) =>
+  buyer({ signupDate: new Date(app.clock() - secondsAgo * SECOND), ...values });
+
+async function refused(client: Client, body: object) {
+  const response = await client.post('order.php', body);
+  const { code, params, errors } = response.json();
+  return { status: response.statusCode, code, params, errors };
+}
+
+async function ordersOf(memberId: string) {
+  return app.services.db.select().from(orders).where(eq(orders.memberId, memberId));
+}
+
+describe('what can be bought', () => {
+  test('[M01] packages, methods with their costs and VAT follow from the member’s country', async () => {
+    const { client } = await buyer({ signupDate: new Date(0) });
+    expect((await client.get('paymentoptions.php')).json()).toMatchObject({
+      country: 'NL',
+      currency: 'EUR',
+      packages: [
+        { id: 'p0', credits: 50, price: 875, discount: null, discounted_price: 875 },
+        { id: 'p1', credits: 100, price: 1600 },
+        { id: 'p2', credits: 250, price: 3750 },
+        { id: 'p3', credits: 1000, price: 12_500 },
+      ],
+      saved_methods: [],
+      discount: null,
+      vat_percentage: 21,
+      server_time: new Date(app.clock()).toISOString(),
+    });
+    const polish = await buyer({ country: 'PL', signupDate: new Date(0) });
+    const options = (await polish.client.get('paymentoptions.php')).json();
+    expect(options).toMatchObject({ country: 'PL', currency: 'PLN', vat_percentage: 23 });
+    expect(options.methods.map(({ id }: { id: string }) => id)).toEqual([
+      'przelewy24',
+      'card',
+      'paypal',
+    ]);
+  });
+
+  test('[M09] prices are worked out with one discount: the entered code, else the time bonus', async () => {
+    await code('FIFTY', { percentage: 50 });
+    const { client } = await newcomer(60);
+    const bonus = (await client.get('paymentoptions.php')).json();
+    expect(bonus.discount.code).toBe('TIMEBONUS25');
+    expect(bonus.packages[1]).toMatchObject({
+      price: 1600,
+      discount: { code: 'TIMEBONUS25', percentage: 25, amount: 400 },
+      discounted_price: 1200,
+    });
+    const entered = await client.get('paymentoptions.php', { query: { discount_code: 'fifty' } });
+    expect(entered.json().discount.code).toBe('FIFTY');
+    expect(entered.json().packages[1].discounted_price).toBe(800);
+    const unknown = await client.get('paymentoptions.php', { query: { discount_code: 'NOPE' } });
+    expect(unknown.json().discount.code).toBe('TIMEBONUS25');
+  });
+});
+
+/** Puts a code on sale; it holds for a day unless said. */
+async function code(name: string, values: Partial<typeof discountCodes.$inferInsert> = {}) {
+  await app.services.db
+    .insert(discountCodes)
+    .values({
+      code: name,
+      percentage: 10,
+      expiresAt: new Date(app.clock() + 86_400 * SECOND),
+      createdAt: new Date(app.clock()),
+      ...values,
+    })
+    .onConflictDoNothing();
+}
+
+describe('an order', () => {
+  test('[M02] is pending at the price on the button, with the address of the bank', async () => {
+    const { client } = await buyer({ signupDate: new Date(0) });
+    const response = await client.post('order.php', ORDER);
+    expect(response.statusCode).toBe(201);
+    const { order } = response.json();
+    const payment = await paymentOf(app, order.id);
+    expect(order).toMatchObject({
+      status: 'pending',
+      package: 'p1',
+      credits: 100,
+      currency: 'EUR',
+      total: 1635,
+      transaction_costs: 35,
+      vat: { percentage: 21, amount: 284 },
+      method: 'ideal',
+      method_name: 'iDEAL',
+      redirect_url: `http://localhost:3000/__dev/pay/${payment.id}`,
+      ended_at: null,
+    });
+    expect(order.payment_id).toMatch(/^VEL-2026-[0-9A-Z]{8}$/);
+    expect(payment).toMatchObject({
+      amount: 1635,
+      currency: 'EUR',
+      description: order.payment_id,
+      returnUrl: `http://localhost:3000/credits/return?order=${order.id}`,
+    });
+    expect((await client.get('order.php', { query: { id: order.id } })).json()).toEqual({ order });
+  });
+
+  test.each([
+    ['a cent less', 1634],
+    ['a cent more', 1636],
+    ['nothing', 0],
+  ])('is refused at %s than the price, and told the price', async (_what, total) => {
+    const { client, member } = await buyer();
+    expect(await refused(client, { ...ORDER, total })).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      params: { total: 1635 },
+    });
+    expect(await ordersOf(member.id)).toEqual([]);
+  });
+
+  test('needs the consent that delivery begins at once, and a method of the country', async () => {
+    const { client } = await buyer();
+    expect(await refused(client, { ...ORDER, withdrawal_consent: false })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'withdrawal_consent', code: 'required' }],
+    });
+    expect(await refused(client, { ...ORDER, method: 'bancontact' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'method', code: 'invalid' }],
+    });
+  });
+
+  test('[B03] the same key a hundred times at once is one order and one payment; another payload is refused', async () => {
+    const { client, member } = await buyer();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.post('order.php', ORDER, { key })),
+    );
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    const made = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(new Set(made.map((answer) => answer.json().order.id)).size).toBe(1);
+    expect(await ordersOf(member.id)).toHaveLength(1);
+    const [books] = await app.services.db
+      .select({ number: count() })
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.id, (await paymentOf(app, made[0]?.json().order.id)).id));
+    expect(books?.number).toBe(1);
+    const other = await client.post(
+      'order.php',
+      { ...ORDER, method: 'card', total: 1600 },
+      { key },
+    );
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('a key sent again is answered with the order as it stands then', async () => {
+    const { client } = await buyer();
+    const key = randomUUID();
+    const { order } = (await client.post('order.php', ORDER, { key })).json();
+    await tell(app, order.id, 'completed');
+    const again = await client.post('order.php', ORDER, { key });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.json().order).toMatchObject({ id: order.id, status: 'completed' });
+  });
+
+  test('is nobody else’s to see', async () => {
+    const { client } = await buyer();
+    const { order } = (await client.post('order.php', ORDER)).json();
+    const other = await buyer();
+    const seen = await other.client.get('order.php', { query: { id: order.id } });
+    expect([seen.statusCode, seen.json().code]).toEqual([404, 'order_not_found']);
+    expect((await other.client.get('orders.php')).json().orders).toEqual([]);
+  });
+
+  test('[M10] stands in the list of the member, newest first, page by page, with sums of what was paid', async () => {
+    const { client } = await buyer();
+    const ids: string[] = [];
+    for (const status of ['completed', 'failed', 'completed'] as const) {
+      const { order } = (await client.post('order.php', ORDER)).json();
+      await tell(app, order.id, status);
+      ids.unshift(order.id);
+    }
+    const first = (await client.get('orders.php', { query: { limit: '2' } })).json();
+    expect(first.orders.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
+    expect(first).toMatchObject({
+      has_more: true,
+      totals: { credits: 200, amounts: [{ currency: 'EUR', amount: 3270 }] },
+    });
+    const rest = (await client.get('orders.php', { query: { before: ids[1] ?? '' } })).json();
+    expect(rest.orders.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2));
+    expect(rest.has_more).toBe(false);
+  });
+});
+
+describe('the time bonus', () => {
+  test('[M07] is taken off in its last second, and refused from its end on, with the price without it', async () => {
+    const early = await newcomer(14_399);
+    const { order } = (await early.client.post('order.php', BONUS)).json();
+    expect(order).toMatchObject({ total: 1235, discount_code: 'TIMEBONUS25' });
+    for (const seconds of [14_400, 14_401]) {
+      const late = await newcomer(seconds);
+      expect(await refused(late.client, BONUS)).toMatchObject({
+        status: 410,
+        code: 'discount_expired',
+        params: { total: 1635 },
+      });
+    }
+  });
+
+  test('[M07] its end is the server’s: no header, cookie or other host moves it', async () => {
+    const { client } = await newcomer(14_400);
+    client.cookies.set('locale', 'en');
+    client.cookies.set('signup_date', new Date(app.clock()).toISOString());
+    const headers = {
+      date: new Date(app.clock() - 3_600_000).toUTCString(),
+      'x-client-time': new Date(app.clock() - 3_600_000).toISOString(),
+    };
+    const response = await client.post('order.php', BONUS, { headers });
+    expect(response.json().code).toBe('discount_expired');
+    client.host = 'she.localhost:3000';
+    expect((await client.post('order.php', BONUS)).json().code).toBe('discount_expired');
+  });
+
+  test('[M07] is not for a member who has paid, and for one order only', async () => {
+    const paid = await newcomer(60, { paidUser: true });
+    expect(await refused(paid.client, BONUS)).toMatchObject({ code: 'discount_member' });
+    const { client, member } = await newcomer(60);
+    const { order } = (await client.post('order.php', BONUS)).json();
+    await tell(app, order.id, 'completed');
+    expect(await refused(client, BONUS)).toMatchObject({
+      status: 409,
+      code: 'discount_used',
+      params: { total: 1635 },
+    });
+    const used = await app.services.db
+      .select()
+      .from(discountRedemptions)
+      .where(eq(discountRedemptions.memberId, member.id));
+    expect(used).toMatchObject([{ code: 'TIMEBONUS25', orderId: order.id }]);
+  });
+
+  test('[M07] in two tabs at once it is for the later order: the other is cancelled, at the bank too', async () => {
+    const { client, member } = await newcomer(60);
+    const both = await Promise.all([
+      client.post('order.php', BONUS),
+      client.post('order.php', BONUS),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const rows = await ordersOf(member.id);
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'pending']);
+    await app.jobs.runAll();
+    const cancelled = rows.find(({ status }) => status === 'cancelled');
+    expect((await paymentOf(app, cancelled?.id ?? '')).status).toBe('cancelled');
+  });
+});
+
+describe('an entered code', () => {
+  test('[M06] is read without regard to case and spaces, and taken off', async () => {
+    await code('AUTUMN-10');
+    const { client } = await buyer({ signupDate: new Date(0) });
+    const body = { ...ORDER, discount_code: ' autumn-10 ', total: 1475 };
+    const { order } = (await client.post('order.php', body)).json();
+    expect(order).toMatchObject({ discount_code: 'AUTUMN-10', total: 1475 });
+  });
+
+  test.each([
+    ['is unknown', {}, 'discount_not_found', 404],
+    ['is disabled', { status: 'disabled' }, 'discount_not_found', 404],
+    ['is over', { expiresAt: new Date('2026-11-21T12:00:00Z') }, 'discount_expired', 410],
+    ['is for another country', { country: 'BE' }, 'discount_country', 422],
+    ['is another member’s', { memberId: randomUUID() }, 'discount_member', 422],
+    ['is for another method', { methods: ['card'] }, 'discount_method', 422],
+    ['asks for more', { currency: 'EUR', minimumOrderValue: 1601 }, 'discount_minimum', 422],
+    ['is in another currency', { currency: 'CHF', minimumOrderValue: 1 }, 'discount_country', 422],
+  ] as const)('[M06] that %s is refused and says why', async (what, values, refusal, status) => {
+    const name = what.toUpperCase().replaceAll(/[^A-Z]/g, '-');
+    if (what !== 'is unknown')
+      await code(name, { ...values, methods: [...('methods' in values ? values.methods : [])] });
+    const { client } = await buyer({ signupDate: new Date(0) });
+    const body = { ...ORDER, discount_code: name };
+    expect(await refused(client, body)).toMatchObject({
+      status,
+      code: refusal,
+      params: { total: 1635 },
+    });
+    const asked = await client.get('discountcode.php', {
+      query: { code: name, package: 'p1', method: 'ideal' },
+    });
+    expect([asked.statusCode, asked.json().code]).toEqual([status, refusal]);
+  });
+
+  test('[M06] of a least order value holds from exactly that value on', async () => {
+    await code('SIXTEEN', { currency: 'EUR', minimumOrderValue: 1600 });
+    const { client } = await buyer();
+    const query = { code: 'SIXTEEN', package: 'p1' };
+    expect((await client.get('discountcode.php', { query })).json()).toMatchObject({
+      code: 'SIXTEEN',
+      minimum_order_value: 16,
+      currency: 'EUR',
+    });
+    const small = await client.get('discountcode.php', { query: { ...query, package: 'p0' } });
+    expect(small.json()).toMatchObject({
+      code: 'discount_minimum',
+      params: { minimum_order_value: 1600 },
+    });
+  });
+});
+
+describe('a provider', () => {
+  test('[M02] that refuses the payment ends the order as failed', async () => {
+    const refusing = await createTestApp({ database: app.services.database });
+    bankOf(refusing).create = async () => {
+      throw new PaymentRefused('no');
+    };
+    const { member } = await buyer();
+    const client = await clientOf(refusing, member);
+    const { order } = (await client.post('order.php', ORDER)).json();
+    expect(order.status).toBe('failed');
+  });
+
+  test('[M02] that does not answer leaves the order pending, and is asked again by a job', async () => {
+    const silent = await createTestApp({ database: app.services.database });
+    const bank = bankOf(silent);
+    const { create } = bank;
+    bank.create = async () => {
+      throw new Error('timeout');
+    };
+    const { member } = await buyer();
+    const client = await clientOf(silent, member);
+    const { order } = (await client.post('order.php', ORDER)).json();
+    expect(order).toMatchObject({ status: 'pending', redirect_url: null });
+    bank.create = create;
+    silent.clock.advance(30_000);
+    await silent.jobs.runAll();
+    const later = await client.get('order.php', { query: { id: order.id } });
+    expect(later.json().order.redirect_url).toContain('/__dev/pay/');
+  });
+});
+
+describe('a saved method', () => {
+  const card = { ...ORDER, method: 'card', total: 1600, save_method: true };
+
+  async function saver() {
+    const { client, member } = await buyer({ signupDate: new Date(0) });
+    const { order } = (await client.post('order.php', card)).json();
+    await tell(app, order.id, 'completed');
+    const [saved] = (await client.get('paymentoptions.php')).json().saved_methods;
+    return { client, member, saved };
+  }
+
+  test('[M04] is kept when the order is paid, without its number, and pays the next at once', async () => {
+    const { client, saved } = await saver();
+    expect(saved).toMatchObject({ method: 'card', ending: '4242', kind: 'card' });
+    const repeat = { ...ORDER, method: saved.id, total: 1600 };
+    const { order } = (await client.post('order.php', repeat)).json();
+    expect(order).toMatchObject({ status: 'completed', method: 'card', redirect_url: null });
+    expect((await client.get('user.php')).json().user.credits).toBe(200);
+  });
+
+  test('[M04] is kept only where the member asked for it', async () => {
+    const { client } = await buyer();
+    const { order } = (await client.post('order.php', { ...card, save_method: false })).json();
+    await tell(app, order.id, 'completed');
+    expect((await client.get('paymentoptions.php')).json().saved_methods).toEqual([]);
+  });
+
+  test('[M04] that was removed is not offered any more and pays nothing', async () => {
+    const { client, saved } = await saver();
+    expect((await client.delete('paymentmethod.php', { id: saved.id })).statusCode).toBe(200);
+    expect((await client.get('paymentoptions.php')).json().saved_methods).toEqual([]);
+    const body = { ...ORDER, method: saved.id, total: 1600 };
+    expect(await refused(client, body)).toMatchObject({
+      errors: [{ field: 'method', code: 'invalid' }],
+    });
+    const again = await client.delete('paymentmethod.php', { id: saved.id });
+    expect(again.json().code).toBe('payment_method_not_found');
+    const stranger = await buyer();
+    const theirs = await stranger.client.delete('paymentmethod.php', { id: saved.id });
+    expect(theirs.statusCode).toBe(404);
+  });
+
+  test('[M04] is charged once: a provider without an answer is not asked a second time', async () => {
+    const { member, saved } = await saver();
+    const silent = await createTestApp({ database: app.services.database });
+    let charges = 0;
+    bankOf(silent).charge = async () => {
+      charges += 1;
+      throw new Error('timeout');
+    };
+    const client = await clientOf(silent, member);
+    const repeat = { ...ORDER, method: saved.id, total: 1600 };
+    const { order } = (await client.post('order.php', repeat)).json();
+    silent.clock.advance(30_000);
+    await silent.jobs.runAll();
+    expect([charges, await statusOf(silent, order.id)]).toEqual([1, 'pending']);
+    const [row] = await app.services.db
+      .select()
+      .from(savedMethods)
+      .where(eq(savedMethods.id, saved.id));
+    expect(row?.removedAt).toBeNull();
+  });
+});
