@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, say, stop } from './lib/say.mjs';
 import { Judge } from './mutation/judges.mjs';
-import { machineNames, mutantsOfMachine, sources, testsOf } from './mutation/plan.mjs';
+import { machineNames, mutantsOfMachine, testsOf } from './mutation/plan.mjs';
 import {
   countsOf,
   mergeResults,
@@ -22,8 +22,12 @@ import {
   tableFile,
   tableOf,
 } from './mutation/results.mjs';
+import { sources } from './mutation/sources.mjs';
 
-/** @typedef {import('./mutation/results.mjs').Judged} Judged */
+/**
+ * @typedef {import('./mutation/results.mjs').Judged} Judged
+ * @typedef {import('./mutation/plan.mjs').MutantOfFile} MutantOfFile
+ */
 
 /** Ms of the processor that tests may take beside what they take as they are. */
 const PATIENCE = 2_000;
@@ -31,55 +35,87 @@ const PATIENCE = 2_000;
 /** How much longer than usual: a broken walk is made short again and again. */
 const SLOWER = 6;
 
-/** Tests that run together, and how long they are waited for. @typedef {{ tests: string[], patience: number }} Group */
+/** Tests up to this cost, in ms, run against many mutants at once; the others stop at their first failure. */
+const QUICK = 600;
+const TOGETHER = 30;
 
 /**
- * The tests of each file, once they have passed as they are.
- * @param {string[]} files
- * @param {Judge} judge
- * @returns {Promise<Map<string, Group[]>>}
+ * Tests that run together.
+ * @typedef {object} Group
+ * @property {string[]} tests
+ * @property {number} patience
+ * @property {number} size - How many mutants at once.
  */
-async function groupsOf(files, judge) {
-  /** @type {Map<string, Group>} */
-  const tried = new Map();
-  /** @type {Map<string, Group[]>} */
-  const groups = new Map();
-  for (const file of files) {
-    /** @type {Group[]} */
-    const ofFile = [];
-    for (const tests of testsOf(file)) {
-      const key = tests.join();
-      const group = tried.get(key) ?? (await tryAsIs(tests, judge));
-      tried.set(key, group);
-      ofFile.push(group);
-    }
-    groups.set(file, ofFile);
-  }
-  return groups;
-}
 
 /** @param {string[]} tests @param {Judge} judge @returns {Promise<Group>} */
 async function tryAsIs(tests, judge) {
-  const { status, killedBy, cost = 0 } = await judge.ask({ tests });
-  if (status !== 'survived') {
-    throw new PlainError(`Tests fail as they are: ${killedBy ?? `no end: ${tests.join(', ')}`}`);
+  const { verdicts, cost } = await judge.ask({ tests, mutants: [{ key: -1 }] });
+  const verdict = verdicts.get(-1);
+  if (verdict?.status !== 'survived') {
+    const why = verdict?.killedBy ?? `no end: ${tests.join(', ')}`;
+    throw new PlainError(`Tests fail as they are: ${why}`);
   }
-  return { tests, patience: PATIENCE + SLOWER * cost };
+  return { tests, patience: PATIENCE + SLOWER * cost, size: cost < QUICK ? TOGETHER : 1 };
+}
+
+/** Mutants that the same tests may kill, not yet judged. @typedef {{ mutants: MutantOfFile[], groups: Group[] }} Docket */
+
+/**
+ * The mutants by the tests that may kill them, once those have passed as they are.
+ * @param {MutantOfFile[]} mutants
+ * @param {Judge} judge
+ * @returns {Promise<Docket[]>}
+ */
+async function docketsOf(mutants, judge) {
+  /** @type {Map<string, Group>} */
+  const tried = new Map();
+  /** @type {Map<string, Docket>} */
+  const dockets = new Map();
+  for (const mutant of mutants) {
+    const tests = testsOf(mutant.file);
+    const docket = dockets.get(tests.join()) ?? { mutants: [], groups: [] };
+    docket.mutants.push(mutant);
+    if (docket.mutants.length > 1) continue;
+    dockets.set(tests.join(), docket);
+    for (const some of tests) {
+      const group = tried.get(some.join()) ?? (await tryAsIs(some, judge));
+      tried.set(some.join(), group);
+      docket.groups.push(group);
+    }
+  }
+  return [...dockets.values()];
 }
 
 /**
- * @param {Judge} judge
- * @param {Group[]} groups
- * @param {import('./mutation/plan.mjs').MutantOfFile} mutant
- * @returns {Promise<Judged>}
+ * Runs one group of tests against mutants.
+ * @param {Group} group
+ * @param {MutantOfFile[]} mutants
+ * @param {Judge[]} judges
+ * @param {(judged: Judged) => void} kill - Told each that was killed.
+ * @returns {Promise<MutantOfFile[]>} Those that survived.
  */
-async function judgeMutant(judge, groups, mutant) {
-  const file = join(sources, mutant.file);
-  for (const { tests, patience } of groups) {
-    const verdict = await judge.ask({ tests, file, text: mutant.text, patience });
-    if (verdict.status !== 'survived') return { ...mutant, ...verdict };
-  }
-  return { ...mutant, status: 'survived' };
+async function runGroup({ tests, patience, size }, mutants, judges, kill) {
+  /** @type {MutantOfFile[]} */
+  const survivors = [];
+  const waiting = [...mutants.entries()];
+  const work = async (/** @type {Judge} */ judge) => {
+    while (waiting.length > 0) {
+      const some = waiting.splice(0, size);
+      const { verdicts } = await judge.ask({
+        tests,
+        patience,
+        mutants: some.map(([key, { file, text }]) => ({ key, file: join(sources, file), text })),
+      });
+      for (const [key, mutant] of some) {
+        const verdict = verdicts.get(key) ?? { status: 'unheard' };
+        if (verdict.status === 'survived') survivors.push(mutant);
+        else if (verdict.status === 'unheard') waiting.push([key, mutant]);
+        else kill({ ...mutant, ...verdict });
+      }
+    }
+  };
+  await Promise.all(judges.map(work));
+  return survivors;
 }
 
 /**
@@ -93,21 +129,18 @@ async function judgeMachine(name, only, judges) {
   const started = performance.now();
   // Processes of its own, so that nothing is remembered of files that have changed since.
   for (const judge of judges) judge.stop();
-  const files = [...new Set(mutants.map(({ file }) => file))];
-  const groups = await groupsOf(files, /** @type {Judge} */ (judges[0]));
   /** @type {Judged[]} */
   const judged = [];
-  const waiting = [...mutants];
-  const work = async (/** @type {Judge} */ judge) => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await judgeMutant(judge, groups.get(mutant.file) ?? [], mutant);
-      judged.push(verdict);
-      const { status, file, line, id } = verdict;
-      if (status !== 'killed') say(`  ${status} ${file}:${line} ${id}`);
-      if (judged.length % 50 === 0) say(`  ${name}: ${judged.length} of ${mutants.length}`);
-    }
+  const keep = (/** @type {Judged} */ one) => {
+    judged.push(one);
+    if (one.status !== 'killed') say(`  ${one.status} ${one.file}:${one.line} ${one.id}`);
+    if (judged.length % 100 === 0) say(`  ${name}: ${judged.length} of ${mutants.length}`);
   };
-  await Promise.all(judges.map(work));
+  for (const { groups, ...docket } of await docketsOf(mutants, /** @type {Judge} */ (judges[0]))) {
+    let left = docket.mutants;
+    for (const group of groups) left = await runGroup(group, left, judges, keep);
+    for (const mutant of left) keep({ ...mutant, status: 'survived' });
+  }
   const { killed, all } = countsOf(resultOf(name, judged));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   say(`${name}: ${killed} of ${all} (${((killed / all) * 100).toFixed(1)} %) in ${seconds} s`);

@@ -1,36 +1,75 @@
 /**
- * A process of its own that runs tests against one mutant after another, and ends itself when a mutant never comes back:
- * `judges.mjs` starts the next one. Nothing is written: Vite hands the tests the mutated text in place of the file's.
+ * A process of its own that runs tests against mutants, and ends itself when one never comes back: `judges.mjs` starts the
+ * next one. Nothing is written. Each mutant has its own copies of the tests and of what they import, told apart by
+ * `?mutant=<key>` behind the path; Vite hands out the mutated text for one of them. What no copy has to differ in (xstate,
+ * the harness) is loaded once for all.
  */
+import { dirname, resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { root } from '../lib/paths.mjs';
+import { importersOf } from './imports.mjs';
 
 /**
- * What is asked: these tests, until one fails.
  * @typedef {object} Question
  * @property {string[]} tests - Absolute paths.
- * @property {string} [file] - Absolute path of the file that is replaced; none to try the tests as they are.
- * @property {string} [text]
- * @property {number} [patience] - Ms of the processor, not of the clock on the wall: a busy computer is slow, not wrong.
+ * @property {{ key: number, file?: string, text?: string }[]} mutants - Which file is replaced, and by what; without them
+ *   the tests run as they are.
+ * @property {number} [patience] - Ms of the processor for each, not of the clock on the wall: a busy computer is slow, not wrong.
  */
 
 /**
- * @typedef {object} Answer
- * @property {string} [killedBy] - Title of the test that failed; undefined where all passed.
- * @property {number} cost - Ms of the processor that it took.
+ * Sent for each file of tests that has run against a mutant, and at the end of all.
+ * @typedef {{ key: number, killedBy?: string } | { cost: number, hasStrayErrors: boolean }} Answer
  */
 
 /**
  * Two tests of the proof would notice any change of a machine's text, and tell nothing of what the machine does: the one that
  * compares the diagram, and the one that finds unused names. They do not count here.
  */
-const TELLS_OF_BEHAVIOUR = /^(?!.*(the diagram in the docs is the machine|every name resolves))/;
+const TELLS_OF_BEHAVIOUR = '^(?!.*(the diagram in the docs is the machine|every name resolves))';
 
 // The first so many walks of the thousand: what they find, all of them would find.
 process.env.MACHINE_WALKS = '150';
 
-/** @type {Question} */
-let question = { tests: [] };
+const MARK = /\?mutant=(\d+)$/;
+
+/** How often it is looked whether patience is at its end, in ms. */
+const LOOK_MS = 250;
+
+/** @type {Map<number, { file?: string, text?: string, copied: Set<string> }>} */
+const mutants = new Map();
+
+const mutantIn = (/** @type {string | undefined} */ id) => {
+  const key = MARK.exec(id ?? '')?.[1];
+  return key === undefined ? undefined : mutants.get(Number(key));
+};
+
+/** @type {import('vite').Plugin} */
+const copies = {
+  name: 'mutants',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const mutant = mutantIn(importer);
+    if (!mutant || !source.startsWith('.')) return undefined;
+    const path = resolve(dirname(importer), source);
+    return mutant.copied.has(path) ? path + (MARK.exec(importer)?.[0] ?? '') : path;
+  },
+  transform(_code, id) {
+    const mutant = mutantIn(id);
+    return mutant?.file === id.replace(MARK, '') ? mutant?.text : undefined;
+  },
+};
+
+const tell = (/** @type {Answer} */ answer) => process.send?.(answer);
+
+/** When the last file of tests came to its end. */
+let since = process.cpuUsage();
+
+/** @param {import('vitest/node').TestModule} module */
+const titleOfFailure = (module) => {
+  for (const test of module.children.allTests('failed')) return test.fullName;
+  return module.state() === 'failed' ? `${module.relativeModuleId} does not run` : undefined;
+};
 
 /** @type {import('vitest/node').CliOptions} */
 const options = {
@@ -43,68 +82,69 @@ const options = {
   isolate: false,
   maxWorkers: 1,
   fileParallelism: false,
-  bail: 1,
-  reporters: [{}],
   // It would give back what it knows of the file on disk.
   fsModuleCache: false,
   testNamePattern: TELLS_OF_BEHAVIOUR,
+  // In the order in which they are asked for.
+  sequence: {
+    sequencer: class {
+      /** @template T @param {T} files */
+      shard = (files) => files;
+      /** @template T @param {T} files */
+      sort = (files) => files;
+    },
+  },
+  reporters: [
+    {
+      onTestModuleEnd(module) {
+        since = process.cpuUsage();
+        const killedBy = titleOfFailure(module);
+        const key = Number(MARK.exec(module.moduleId)?.[1]);
+        tell(killedBy === undefined ? { key } : { key, killedBy });
+      },
+    },
+  ],
 };
 
-/** @type {import('vite').Plugin} */
-const mutant = {
-  name: 'mutant',
-  enforce: 'pre',
-  transform: (_code, id) => (id === question.file ? question.text : undefined),
-};
-
-/** @type {import('vite').UserConfig} */
-const viteOptions = { server: { watch: null }, plugins: [mutant] };
-const vitest = await createVitest(options, viteOptions);
+const vitest = await createVitest(options, { server: { watch: null }, plugins: [copies] });
 await vitest.standalone();
-const specifications = await vitest.globTestSpecifications();
-
-/** @param {string[]} files @returns {Promise<string | undefined>} */
-async function firstFailure(files) {
-  const chosen = specifications.filter(({ moduleId }) => files.includes(moduleId));
-  if (chosen.length !== files.length) throw new Error(`no tests in ${files.join(', ')}`);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-  const own = testModules.filter(({ moduleId }) => files.includes(moduleId));
-  for (const module of own) {
-    for (const test of module.children.allTests('failed')) return test.fullName;
-    if (module.state() === 'failed') return `${module.relativeModuleId} does not run`;
-  }
-  if (unhandledErrors.length > 0) return 'an error that no test awaited';
-  return undefined;
-}
-
-/** How often it is looked whether patience is at its end, in ms. */
-const LOOK_MS = 250;
+const project = vitest.getRootProject();
 
 const costSince = (/** @type {NodeJS.CpuUsage} */ start) => {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;
 };
 
-/** @param {Question} asked @returns {Promise<Answer>} */
-async function answer(asked) {
-  question = asked;
-  const { tests, file, patience = Infinity } = asked;
+/** @param {Question} question @returns {Promise<Answer>} */
+async function answer({ tests, mutants: asked, patience = Infinity }) {
+  for (const { key, file, text } of asked) {
+    const copied = new Set(file === undefined ? [] : importersOf(file));
+    mutants.set(key, {
+      copied,
+      ...(file !== undefined && { file }),
+      ...(text !== undefined && { text }),
+    });
+  }
+  // One alone has been judged at its first failure; of several each has to come to its end.
+  project.config.bail = asked.length === 1 ? 1 : 0;
   const start = process.cpuUsage();
+  since = start;
   // The tests run in a thread beside this one, which is free to look.
   const look = setInterval(() => {
-    if (costSince(start) > patience) process.exit(1);
+    if (costSince(since) > patience) process.exit(1);
   }, LOOK_MS);
-  if (file) vitest.invalidateFile(file);
-  const killedBy = await firstFailure(tests);
+  const { unhandledErrors } = await vitest.runTestSpecifications(
+    asked.flatMap(({ key }) =>
+      tests.map((test) => project.createSpecification(`${test}?mutant=${key}`)),
+    ),
+  );
   clearInterval(look);
-  // The next one may be of another file.
-  if (file) vitest.invalidateFile(file);
-  const cost = costSince(start);
-  return killedBy === undefined ? { cost } : { killedBy, cost };
+  for (const { key } of asked) mutants.delete(key);
+  return { cost: costSince(start), hasStrayErrors: unhandledErrors.length > 0 };
 }
 
-process.on('message', (/** @type {Question} */ asked) => {
-  void answer(asked).then((given) => process.send?.(given));
+process.on('message', (/** @type {Question} */ question) => {
+  void answer(question).then(tell);
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

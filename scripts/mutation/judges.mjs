@@ -1,20 +1,85 @@
 import { fork } from 'node:child_process';
 import { fromRoot } from '../lib/paths.mjs';
 
-/** @typedef {import('./judge.mjs').Question} Question */
+/**
+ * @typedef {import('./judge.mjs').Question} Question
+ * @typedef {import('./judge.mjs').Answer} Answer
+ */
 
 /**
  * @typedef {object} Verdict
- * @property {'killed' | 'timedOut' | 'survived'} status - A test that never ends fails too: it is told apart all the same.
+ * @property {'killed' | 'timedOut' | 'survived' | 'unheard'} status - A test that never ends fails too: it is told apart all
+ *   the same. `unheard`: another one came in the way, it is to be asked for anew.
  * @property {string} [killedBy] - Title of the first test that failed.
- * @property {number} [cost] - Ms of the processor; unknown of one that never ended.
  */
+
+/** @typedef {{ verdicts: Map<number, Verdict>, cost: number }} Outcome Ms of the processor for all of them. */
 
 /** Heap of a judge, in MB: a machine that never rests fills any. */
 const HEAP_MB = 1_024;
 
 /** A process that waits without doing anything is given up after so many ms. */
 const LONGEST_MS = 600_000;
+
+/** What is known of the mutants of one question. */
+class Hearing {
+  /** @type {Map<number, { finished: number, killedBy?: string }>} */
+  #known = new Map();
+  #tests;
+
+  /** @param {Question} question */
+  constructor({ tests, mutants }) {
+    this.#tests = tests.length;
+    for (const { key } of mutants) this.#known.set(key, { finished: 0 });
+  }
+
+  /** @param {number} key @param {string} [killedBy] */
+  hear(key, killedBy) {
+    const known = this.#known.get(key);
+    if (!known) return;
+    known.finished += 1;
+    if (killedBy !== undefined) known.killedBy ??= killedBy;
+  }
+
+  /**
+   * All have run to their end.
+   * @param {boolean} hasStrayErrors - An error came that belongs to no test: of one alone it is its own.
+   * @returns {Map<number, Verdict>}
+   */
+  atEnd(hasStrayErrors) {
+    const isAlone = this.#known.size === 1;
+    return this.#judge(() => {
+      if (!hasStrayErrors) return { status: 'survived' };
+      return isAlone
+        ? { status: 'killed', killedBy: 'an error that no test awaited' }
+        : { status: 'unheard' };
+    });
+  }
+
+  /** The process is gone: at the first that has not come to its end. @returns {Map<number, Verdict>} */
+  atCrash() {
+    let hasCrashed = false;
+    return this.#judge((finished) => {
+      if (finished === this.#tests) return { status: 'survived' };
+      if (hasCrashed) return { status: 'unheard' };
+      hasCrashed = true;
+      return { status: 'timedOut' };
+    });
+  }
+
+  /** @param {(finished: number) => Verdict} unkilled @returns {Map<number, Verdict>} */
+  #judge(unkilled) {
+    /** @type {Map<number, Verdict>} */
+    const verdicts = new Map();
+    for (const [key, { finished, killedBy }] of this.#known) {
+      verdicts.set(
+        key,
+        killedBy === undefined ? unkilled(finished) : { status: 'killed', killedBy },
+      );
+    }
+    return verdicts;
+  }
+}
 
 /** One process that answers questions, started anew after each that it did not survive. */
 export class Judge {
@@ -29,35 +94,34 @@ export class Judge {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.#child = child;
-    await new Promise((resolve, reject) => {
-      child.once('message', resolve);
+    await new Promise((ready, reject) => {
+      child.once('message', ready);
       child.once('exit', () => reject(new Error('The process that runs the tests did not start.')));
     });
+    child.removeAllListeners();
     return child;
   }
 
-  /** @param {Question} question @returns {Promise<Verdict>} */
+  /** @param {Question} question @returns {Promise<Outcome>} */
   async ask(question) {
     const child = await this.#ready();
+    const hearing = new Hearing(question);
     return new Promise((resolve) => {
-      const end = (/** @type {Verdict} */ verdict) => {
+      const end = (/** @type {Outcome} */ outcome) => {
         clearTimeout(timer);
         child.removeAllListeners();
-        resolve(verdict);
+        resolve(outcome);
       };
       const giveUp = () => {
         this.stop();
-        end({ status: 'timedOut' });
+        end({ verdicts: hearing.atCrash(), cost: 0 });
       };
       const timer = setTimeout(giveUp, LONGEST_MS);
       child.once('exit', giveUp);
-      child.once('message', (/** @type {import('./judge.mjs').Answer} */ { killedBy, cost }) =>
-        end(
-          killedBy === undefined
-            ? { status: 'survived', cost }
-            : { status: 'killed', killedBy, cost },
-        ),
-      );
+      child.on('message', (/** @type {Answer} */ answer) => {
+        if ('key' in answer) hearing.hear(answer.key, answer.killedBy);
+        else end({ verdicts: hearing.atEnd(answer.hasStrayErrors), cost: answer.cost });
+      });
       child.send(question);
     });
   }

@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fromRoot } from '../lib/paths.mjs';
+import { basename, dirname, join } from 'node:path';
+import { importersOf } from './imports.mjs';
 import { mutantsOf } from './mutants.mjs';
-
-/** Where the machines live, one folder each. */
-export const sources = fromRoot('packages', 'machines', 'src');
+import { sources } from './sources.mjs';
 
 /** What is not mutated of a machine: what has nothing that runs, and what is there for tests. */
 const NOT_OF_A_MACHINE = /(^|\/)index\.ts$|\.(types|model|world|test)\.ts$/;
@@ -38,17 +36,6 @@ export const mutantsOfMachine = (name) =>
     })),
   );
 
-/** Whether a file imports another, itself or by what it imports. @param {string} from @param {string} to @param {Set<string>} seen @returns {boolean} */
-const reaches = (from, to, seen = new Set()) => {
-  if (seen.has(from)) return false;
-  seen.add(from);
-  const imports = readFileSync(from, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g);
-  return [...imports].some(([, path]) => {
-    const imported = resolve(dirname(from), path ?? '');
-    return imported === to || reaches(imported, to, seen);
-  });
-};
-
 /**
  * The tests that may kill a mutant of a file, in the order they are tried: those of its folder, the long walks last. A folder
  * without a machine is there for others, so the tests of those that import the file count too.
@@ -60,11 +47,10 @@ export const testsOf = (file) => {
   const all = globSync('*/*.test.ts', { cwd: sources }).toSorted();
   const own = all.filter((test) => dirname(test) === folder);
   const hasMachine = globSync(`${folder}/*.machine.ts`, { cwd: sources }).length > 0;
+  const importers = importersOf(join(sources, file));
   const others = hasMachine
     ? []
-    : all.filter(
-        (test) => dirname(test) !== folder && reaches(join(sources, test), join(sources, file)),
-      );
+    : all.filter((test) => dirname(test) !== folder && importers.has(join(sources, test)));
   const isWalk = (/** @type {string} */ test) => test.endsWith('.paths.test.ts');
   const isQuick = (/** @type {string} */ test) => !isWalk(test);
   return [own.filter(isQuick), others.filter(isQuick), [...own, ...others].filter(isWalk)]
