@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import type { BrowserClientOptions } from './browser-client.ts';
 
 /** The calls of the client, each first loading the client where it is not there yet. */
 type Call = (...args: never[]) => Promise<unknown>;
@@ -7,7 +8,7 @@ type Call = (...args: never[]) => Promise<unknown>;
  * The client of this browser tab. Its code is fetched at the first call: a visitor who reads a page or fills in a form has
  * no use for it yet.
  */
-export function createBrowserApi(onLoggedOut: () => void): Api {
+export function createBrowserApi(options: BrowserClientOptions): Api {
   let loading: Promise<Api> | undefined;
   const client = (): Promise<Api> =>
     (loading ??= load().catch((error: unknown) => {
@@ -16,7 +17,7 @@ export function createBrowserApi(onLoggedOut: () => void): Api {
     }));
   const load = async (): Promise<Api> => {
     const { createClient } = await import('./browser-client.ts');
-    return createClient(onLoggedOut);
+    return createClient(options);
   };
   return new Proxy({} as Api, {
     get: (_target, method: keyof Api): Call => {

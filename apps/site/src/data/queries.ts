@@ -5,19 +5,19 @@ import { withLater } from './chat-cache.ts';
 import { messagesKey } from './keys.ts';
 import type { SearchFilter } from './search-filter.ts';
 
+/** Asks who is logged in; null for a visitor: a 403 of user.php says no more than that (spec section 8). */
+export async function readUser(api: Api): Promise<Schemas['User'] | null> {
+  try {
+    return (await answer(api.GET('/api/user.php'))).user;
+  } catch (error) {
+    if (isProblem(error, 'authentication_required')) return null;
+    throw error;
+  }
+}
+
 /** The member who is logged in; null for a visitor. */
 export const userQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['user'],
-    queryFn: async (): Promise<Schemas['User'] | null> => {
-      try {
-        return (await answer(api.GET('/api/user.php'))).user;
-      } catch (error) {
-        if (isProblem(error, 'authentication_required')) return null;
-        throw error;
-      }
-    },
-  });
+  queryOptions({ queryKey: ['user'], queryFn: () => readUser(api) });
 
 /** The domain's settings without the regions: those are asked for country by country. */
 export type SiteSettings = Omit<Schemas['Settings'], 'region_data'>;

@@ -1,6 +1,7 @@
+import type { Api } from '../data/api.ts';
 import { createBrowserApi } from '../data/browser-api.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import { sessionChannel } from '../wiring/session-channel.ts';
+import { sessionOf } from '../wiring/session/page-session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
 import type { PageInfo } from './PageInfo.tsx';
@@ -29,6 +30,12 @@ export function openSitePage<Page extends LoadingPage>(page: Page): Page {
 export function createBrowserPage(document: Document): SitePage {
   const root = document.documentElement;
   const queryClient = createQueryClient();
+  const api: Api = createBrowserApi({
+    // Spec section 8: logged out if logged in.
+    onAuthenticationRequired: () => session.send({ type: 'AUTHENTICATION_REQUIRED' }),
+  });
+  const onceApi = createBrowserApi({ retry: { retries: 0 } });
+  const session = sessionOf({ api, client: queryClient, onceApi });
   return openSitePage({
     info: {
       brand: root.dataset['brand'] ?? 'general',
@@ -38,7 +45,7 @@ export function createBrowserPage(document: Document): SitePage {
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
       initial: readPageTexts(document),
     }),
-    api: createBrowserApi(() => sessionChannel().end()),
+    api,
     queryClient,
   });
 }

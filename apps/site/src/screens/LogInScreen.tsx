@@ -8,7 +8,7 @@ import { logInErrors, logInLabels } from '../view-models/log-in.ts';
 import { safeNext } from '../view-models/safe-next.ts';
 import { maySignUp } from '../view-models/visitor-search.ts';
 import { errorOf, type RefusedForm } from '../wiring/refused-form.ts';
-import { useLogIn } from '../wiring/session.ts';
+import { useLogIn } from '../wiring/session/use-log-in.ts';
 
 /** Log-in. `refused`: the same form was sent without script and refused. */
 export function LogInScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
@@ -18,16 +18,16 @@ export function LogInScreen(props: { refused?: RefusedForm | undefined }): React
   const next = safeNext(props.refused?.values['next'] ?? params.get('next'));
   const logIn = useLogIn(next);
   const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
-  const error = logIn.isIdle ? refusal : logIn.error;
-  // New errors move the focus to the summary, so the same error must stay the same object.
-  const errors = useMemo(() => logInErrors(t, error), [t, error]);
+  const failure = logIn.answer ? logIn.answer.failure : refusal;
+  // New errors move the focus to the summary, so the same failure must stay the same object.
+  const errors = useMemo(() => logInErrors(t, failure), [t, failure]);
 
   return (
     <Container width="sm" isPage>
       <LogInForm
         action="/login"
         hiddenFields={{ next }}
-        onSubmit={(values) => logIn.mutate(values)}
+        onSubmit={logIn.submit}
         isPending={logIn.isPending}
         errors={errors}
         defaultValues={{ email: props.refused?.values['email'] ?? '' }}

@@ -1,7 +1,7 @@
 import type { LogInErrors, LogInFormLabels } from '@velours/ui/blocks/LogInForm';
-import { problemOf } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { errorText, fieldErrorTexts } from './problem-text.ts';
+import type { SessionView } from './session.ts';
+import { failureErrors, type AnyFailure } from './sign-up/failure.ts';
 
 export function logInLabels(t: Translate): LogInFormLabels {
   return {
@@ -19,9 +19,26 @@ export function logInLabels(t: Translate): LogInFormLabels {
   };
 }
 
+/** What came of a log-in, as far as the form has something to say about it. */
+export interface LogInAnswer {
+  failure: AnyFailure | null;
+}
+
+/** The session's answer to a log-in: its failure, or for how many minutes the account is blocked (spec section 8). */
+export function logInAnswer(view: SessionView): LogInAnswer {
+  const { logInFailure, blockedMinutes } = view;
+  if (blockedMinutes === null) return { failure: logInFailure };
+  return {
+    failure: {
+      code: 'too_many_attempts',
+      fields: [],
+      params: {},
+      retryAfterMinutes: blockedMinutes,
+    },
+  };
+}
+
 /** Why a log-in was refused: at a field where the server names one, else over the form. */
-export function logInErrors(t: Translate, error: unknown): LogInErrors | undefined {
-  if (!error) return undefined;
-  const fields = fieldErrorTexts(t, problemOf(error)?.fields, ['email', 'password']);
-  return Object.keys(fields).length > 0 ? { fields } : { form: errorText(t, error) };
+export function logInErrors(t: Translate, failure: AnyFailure | null): LogInErrors | undefined {
+  return failureErrors(t, failure, ['email', 'password']);
 }

@@ -9,6 +9,8 @@ import { LinkNavigation } from './LinkNavigation.tsx';
 import { LiveSession } from './LiveSession.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { namespacesOf } from './page-handle.ts';
+import { SessionGate } from './session/SessionGate.tsx';
+import { SessionRouting } from './session/SessionRouting.tsx';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
 export function Page(props: { children: ReactNode }): ReactNode {
@@ -29,7 +31,8 @@ export function QuietPage(props: { children: ReactNode }): ReactNode {
       <DocumentTitle />
       <LinkNavigation />
       <NavigationProgress />
-      {props.children}
+      <SessionRouting />
+      <SessionGate>{props.children}</SessionGate>
     </>
   );
 }

@@ -1,5 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AnyActorLogic, Actor, SnapshotFrom } from 'xstate';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { AnyActorLogic, Actor, EventFromLogic, SnapshotFrom } from 'xstate';
+
+export interface AsyncActor<Logic extends AnyActorLogic> {
+  actor: Actor<Logic> | undefined;
+  snapshot: SnapshotFrom<Logic> | undefined;
+  /** Sends at once, or as soon as the statechart is there. */
+  send: (event: EventFromLogic<Logic>) => void;
+}
 
 /**
  * A statechart that is fetched and started when it is wanted, and stopped when it no longer is or the page goes. `create` must stay
@@ -8,8 +15,9 @@ import type { AnyActorLogic, Actor, SnapshotFrom } from 'xstate';
 export function useAsyncActor<Logic extends AnyActorLogic>(
   create: () => Promise<Actor<Logic>>,
   isWanted: boolean,
-): { actor: Actor<Logic> | undefined; snapshot: SnapshotFrom<Logic> | undefined } {
+): AsyncActor<Logic> {
   const [actor, setActor] = useState<Actor<Logic>>();
+  const waiting = useRef<EventFromLogic<Logic>[]>([]);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -19,6 +27,7 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
       const created = await starting;
       if (!isStillWanted) return;
       created.start();
+      waiting.current.splice(0).forEach((event) => created.send(event));
       setActor(created);
     };
     // A failed chunk is the reload guard's affair (chunk-reload.ts).
@@ -26,6 +35,7 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
     return () => {
       isStillWanted = false;
       setActor(undefined);
+      waiting.current = [];
       starting.then((created) => created.stop()).catch(() => undefined);
     };
   }, [create, isWanted]);
@@ -38,5 +48,13 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
     () => actor?.getSnapshot(),
     () => undefined,
   );
-  return { actor, snapshot };
+
+  const send = useCallback(
+    (event: EventFromLogic<Logic>) => {
+      if (actor) actor.send(event);
+      else waiting.current.push(event);
+    },
+    [actor],
+  );
+  return { actor, snapshot, send };
 }

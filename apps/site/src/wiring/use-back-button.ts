@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMatches, useNavigate } from 'react-router';
+import { isInstalledApp, watchDisplayMode } from './display-mode.ts';
 import { handleOf } from './page-handle.ts';
 
 /** What decides whether the back button shows (spec section 2, top navigation). */
@@ -13,14 +14,6 @@ export function showsBackButton(facts: BackButtonFacts): boolean {
   return facts.isInstalledApp && facts.hasHistory && facts.isNamedPage;
 }
 
-const INSTALLED_MEDIA = '(display-mode: standalone)';
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(INSTALLED_MEDIA);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
 /** Position in the router's history of this tab; 0 is where the visit began. */
 function historyIndex(): number {
   const state: unknown = history.state;
@@ -32,10 +25,10 @@ export function useBackButton(): (() => void) | undefined {
   const navigate = useNavigate();
   const isNamedPage = useMatches().some((match) => handleOf(match).hasBackButton);
   const isShown = useSyncExternalStore(
-    subscribe,
+    watchDisplayMode,
     () =>
       showsBackButton({
-        isInstalledApp: matchMedia(INSTALLED_MEDIA).matches,
+        isInstalledApp: isInstalledApp(),
         hasHistory: historyIndex() > 0,
         isNamedPage,
       }),

@@ -3,6 +3,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { PageBanners } from '../parts/PageBanners.tsx';
 import { SignUpDialogHost } from '../parts/SignUpDialogHost.tsx';
 import { LikeOverlay } from '../parts/LikeOverlay.tsx';
+import { SiteEntryWarning } from '../parts/SiteEntryWarning.tsx';
 import { SiteFooter } from '../parts/SiteFooter.tsx';
 import { SiteSkipLink } from '../parts/SiteSkipLink.tsx';
 import { SiteTopNav } from '../parts/SiteTopNav.tsx';
@@ -20,6 +21,7 @@ export function DefaultLayout(props: { children: ReactNode }): ReactNode {
       <SiteFooter />
       <SignUpDialogHost />
       <LikeOverlay />
+      <SiteEntryWarning layout="default" />
     </>
   );
 }

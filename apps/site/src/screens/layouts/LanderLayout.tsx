@@ -3,11 +3,12 @@ import { LogoBar } from '@velours/ui/blocks/LogoBar';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { SiteEntryWarning } from '../parts/SiteEntryWarning.tsx';
 import { SiteFooter } from '../parts/SiteFooter.tsx';
 import { SiteLanguageMenu } from '../parts/SiteLanguageMenu.tsx';
 import { SiteSkipLink } from '../parts/SiteSkipLink.tsx';
 
-/** Layout "lander" (spec section 2): logo bar, footer, disclaimer. */
+/** Layout "lander" (spec section 2): logo bar, footer, disclaimer, entry warning in NL and DE. */
 export function LanderLayout(props: { children: ReactNode }): ReactNode {
   const t = useTranslate();
   const { name: site } = useSettings();
@@ -28,6 +29,7 @@ export function LanderLayout(props: { children: ReactNode }): ReactNode {
         {props.children}
       </Container>
       <SiteFooter />
+      <SiteEntryWarning layout="lander" />
     </>
   );
 }

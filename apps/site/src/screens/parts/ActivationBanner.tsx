@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { useActivationReminder } from '../../wiring/banners/use-activation-reminder.ts';
-import { ActivationReminderView } from './ActivationReminderView.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { useUser } from '../../data/hooks.ts';
+import { servedPart } from '../../wiring/served-part.ts';
 
-/** Reminds a member who has not confirmed their address (spec section 4). */
+const usePart = servedPart(() => import('./ActivationReminderPart.tsx'));
+
+function Reminder(): ReactNode {
+  const { ActivationReminderPart } = usePart();
+  return <ActivationReminderPart />;
+}
+
+/** The reminder to confirm the address, for members who may have to. */
 export function ActivationBanner(): ReactNode {
-  const { pathname, search } = useLocation();
-  return <ActivationReminderView {...useActivationReminder()} returnTo={`${pathname}${search}`} />;
+  const isUnconfirmed = useUser()?.status === 'not_confirmed';
+  return <Suspense>{isUnconfirmed && <Reminder />}</Suspense>;
 }

@@ -4,7 +4,9 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../../data/hooks.ts';
 import { useNotices } from '../../wiring/notices.ts';
 import { ActivationBanner } from './ActivationBanner.tsx';
+import { PageAlerts } from './PageAlerts.tsx';
 import { PageNotices } from './PageNotices.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { TimeBonus } from './TimeBonus.tsx';
 
 /** The banners area of the default layout (spec section 2). */
@@ -16,8 +18,10 @@ export function PageBanners(): ReactNode {
     <Container hasRoomAbove>
       <Stack gap="sm">
         <PageNotices />
+        <SessionNotice />
         <ActivationBanner />
         <TimeBonus />
+        <PageAlerts />
       </Stack>
     </Container>
   );

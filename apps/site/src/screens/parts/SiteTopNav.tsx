@@ -5,7 +5,7 @@ import { useAttention, useSettings, useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { logInPath } from '../../view-models/safe-next.ts';
 import { placeOf, topNavLabels, topNavMember } from '../../view-models/top-nav.ts';
-import { useLogOut } from '../../wiring/session.ts';
+import { useSession } from '../../wiring/session/use-session.ts';
 import { useBackButton } from '../../wiring/use-back-button.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../../wiring/use-language-choice.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
@@ -18,7 +18,7 @@ export function SiteTopNav(): ReactNode {
   const attention = useAttention();
   const { pathname, search } = useLocation();
   const { languages } = useLanguageChoice();
-  const logOut = useLogOut();
+  const session = useSession();
   const back = useBackButton();
 
   return (
@@ -27,7 +27,7 @@ export function SiteTopNav(): ReactNode {
       member={user && topNavMember(user, attention, settings.cdn_prefix)}
       currentPlace={placeOf(pathname)}
       onBack={back}
-      onLogOut={() => logOut.mutate()}
+      onLogOut={() => void session.send({ type: 'LOG_OUT' })}
       languageMenu={user ? undefined : <SiteLanguageMenu />}
       labels={topNavLabels(t, settings.name)}
       links={{

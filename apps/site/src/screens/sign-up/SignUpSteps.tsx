@@ -1,25 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { AboutStep } from '@velours/ui/blocks/SignUpForm/AboutStep';
 import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
-import { LocationStep } from '@velours/ui/blocks/SignUpForm/LocationStep';
 import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
 import { PhotoStep } from '@velours/ui/blocks/SignUpForm/PhotoStep';
 import type { SignUpEvent } from '@velours/machines/signUp';
-import { useRegions, useSettings, useUser } from '../../data/hooks.ts';
+import { useSettings, useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import {
-  countryOptions,
-  interestOptions,
-  personalFields,
-  regionOptions,
-} from '../../view-models/profile-options.ts';
+import { interestOptions, personalFields } from '../../view-models/profile-options.ts';
 import { confirmStepLabels } from '../../view-models/sign-up/confirm.ts';
 import { failureErrors, failureText } from '../../view-models/sign-up/failure.ts';
 import { photoUploaderLabels, uploadedPhotos } from '../../view-models/sign-up/photo-uploader.ts';
 import { stepLabels, stepper } from '../../view-models/sign-up/steps.ts';
 import type { SignUpSnapshot } from '../../wiring/sign-up/use-sign-up.ts';
 import { stepsView } from '../../wiring/sign-up/steps-view.ts';
-import { useFormats } from '../../wiring/use-formats.ts';
+import { SignUpLocation } from './SignUpLocation.tsx';
 import { SignUpPush } from './SignUpPush.tsx';
 
 export interface SignUpStepsProps {
@@ -35,14 +29,10 @@ const ACTION = '/complete-signup';
 /** The steps after the account (spec section 2), each saved or skipped, then the mail to confirm. */
 export function SignUpSteps({ snapshot, send, isSequel }: SignUpStepsProps): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
   const user = useUser();
   const settings = useSettings();
   const view = stepsView(snapshot);
   const [firstStep] = useState(view.step);
-  const [chosenCountry, setCountry] = useState<string>();
-  const country = chosenCountry ?? user?.profile.country ?? settings.geoip_selected_country ?? '';
-  const regions = useRegions(view.step === 'location' ? country : '');
   if (!user) return null;
 
   const frame = {
@@ -57,27 +47,11 @@ export function SignUpSteps({ snapshot, send, isSequel }: SignUpStepsProps): Rea
   switch (view.step) {
     case 'location':
       return (
-        <LocationStep
-          {...frame}
-          countries={countryOptions(settings.countries, formats)}
-          regions={regionOptions(regions.data ?? [])}
-          defaultValues={{ country, countryregion: user.profile.countryregion ?? '' }}
-          onCountryChange={setCountry}
-          onSubmit={(values) =>
-            save({ country: values.country, countryregion: values.countryregion || null })
-          }
-          errors={failureErrors(t, view.failure, ['country', 'countryregion'])}
-          labels={{
-            ...stepLabels(t, {
-              title: t(($) => $.signup.location.title),
-              lead: t(($) => $.signup.location.intro),
-            }),
-            country: t(($) => $.signup.location.country),
-            region: t(($) => $.signup.location.region),
-            choose: t(($) => $.common.form.choose),
-            useMyLocation: t(($) => $.signup.location.useMine),
-            locating: t(($) => $.signup.location.locating),
-          }}
+        <SignUpLocation
+          frame={frame}
+          user={user}
+          failure={view.failure}
+          onSave={(values) => save(values)}
         />
       );
     case 'personalInfo': {

@@ -20,8 +20,8 @@ export interface SignUpActorParts {
   pushKey: string | null;
   /** Link parameters of the campaign, where there are any. */
   tracking: Body<'signUp'>['tracking'];
-  /** A new member is logged in. */
-  enter: (user: Schemas['User']) => void;
+  /** A new member is logged in; resolves when the page knows. */
+  enter: (user: Schemas['User']) => Promise<void>;
   /** A step was saved: the member as they are now. */
   update: (user: Schemas['User']) => void;
 }
@@ -48,7 +48,7 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
                 },
               }),
             );
-            enter(user);
+            await enter(user);
           },
         ),
         saveStep: fromPromise<void, SaveStepInput>(async ({ input: step }) => {

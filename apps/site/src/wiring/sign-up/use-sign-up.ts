@@ -9,7 +9,8 @@ import { useSettings, useUser } from '../../data/hooks.ts';
 import { userKey } from '../../data/keys.ts';
 import { useTexts } from '../../i18n/TextsProvider.tsx';
 import { trackingOf } from '../../view-models/tracking.ts';
-import { useEnter } from '../session.ts';
+import { useSession } from '../session/use-session.ts';
+import { siteMember } from '../session/site-member.ts';
 import type { SignUpActor } from './sign-up-actor.ts';
 
 export type SignUpSnapshot = SnapshotFrom<SignUpActor>;
@@ -38,7 +39,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
   const user = useUser();
   const settings = useSettings();
   const { language } = useTexts();
-  const enter = useEnter();
+  const session = useSession();
   const [params] = useSearchParams();
   const [actor, setActor] = useState<SignUpActor>();
   const [hasBegun, setBegun] = useState(false);
@@ -54,7 +55,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
         language,
         pushKey: settings.push_public_key,
         tracking: trackingOf(params),
-        enter,
+        enter: (member) => session.send({ type: 'SIGNED_UP', member: siteMember<never>(member) }),
         update: (next) => client.setQueryData(userKey, next),
       },
       {

@@ -1,0 +1,69 @@
+import { useMemo, type ReactNode } from 'react';
+import { disablingReasons, type AlertFacts } from '@velours/machines/dismissibleAlert';
+import type { Schemas } from '../../data/api.ts';
+import { usePageInfo } from '../../document/PageInfo.tsx';
+import {
+  alertFacts,
+  alertLinks,
+  dismissibleAlertProps,
+  type AlertBannerProps,
+  type WordyAlert,
+} from '../../view-models/dismissible-alert.ts';
+import { hideDismissedScript, SERVED_ALERT } from '../../wiring/alerts/hide-dismissed.ts';
+import { useAlert } from '../../wiring/alerts/use-alert.ts';
+import { useIsServed } from '../../wiring/alerts/use-is-served.ts';
+import { AlertBanner } from './AlertBanner.tsx';
+
+const ALERTS: readonly WordyAlert[] = ['notifications', 'photo'];
+
+/**
+ * The alerts a member can dismiss (spec section 4). The server renders those that are due, and does not know what this browser
+ * has dismissed: a script in line hides them before anything is painted.
+ */
+export function MemberAlerts({ user }: { user: Schemas['User'] }): ReactNode {
+  const isServed = useIsServed();
+  const { nonce } = usePageInfo();
+  const facts = useMemo(() => alertFacts(user, false), [user]);
+  if (!facts) return null;
+  return (
+    <>
+      {isServed && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: hideDismissedScript(ALERTS) }}
+        />
+      )}
+      {ALERTS.map((alert) => (
+        <MemberAlert key={alert} {...{ alert, user, facts, isServed }} />
+      ))}
+    </>
+  );
+}
+
+interface MemberAlertProps {
+  alert: WordyAlert;
+  user: Schemas['User'];
+  facts: AlertFacts;
+  isServed: boolean;
+}
+
+function MemberAlert({ alert, user, facts, isServed }: MemberAlertProps): ReactNode {
+  const { snapshot, isDue, send } = useAlert(alert, facts);
+  const said = { email: user.email, links: alertLinks(user) };
+  const onDismiss = (): void => {
+    send({ type: 'DISMISS' });
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  const first: AlertBannerProps = { ...said, alert, reasons: disablingReasons(facts), onDismiss };
+  const props = snapshot
+    ? dismissibleAlertProps(snapshot, { ...said, send: onDismiss })
+    : isDue && first;
+  if (!props) return null;
+  return (
+    <div {...(isServed ? { [SERVED_ALERT]: alert } : {})}>
+      <AlertBanner {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+/** What only somebody who is there does. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+let isTouched = false;
+
+function subscribe(onTouch: () => void): () => void {
+  const touch = (): void => {
+    isTouched = true;
+    onTouch();
+  };
+  const options = { capture: true, once: true, passive: true };
+  for (const sign of SIGNS) addEventListener(sign, touch, options);
+  return () => {
+    for (const sign of SIGNS) removeEventListener(sign, touch, options);
+  };
+}
+
+/**
+ * Whether somebody has touched the page: moved a pointer, scrolled, pressed a key. What waits for it costs a page nothing that
+ * nobody, or a robot, looks at.
+ */
+export const useFirstTouch = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isTouched,
+    () => false,
+  );

@@ -1,0 +1,25 @@
+import { use } from 'react';
+
+/** React's own mark of a promise whose value it need not wait for. */
+type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: Module }>;
+
+/**
+ * A part of the page that the server always renders, and whose code only those browsers fetch that show it: until it has come, the
+ * server's HTML stands there, so that nothing moves. Read it below a `Suspense`.
+ */
+export function servedPart<Module>(load: () => Promise<Module>): () => Module {
+  let loading: Tracked<Module> | undefined;
+
+  function start(): Tracked<Module> {
+    const started: Tracked<Module> = load();
+    started.then(
+      (module) => Object.assign(started, { status: 'fulfilled', value: module }),
+      // Asked for again at the next render; a failed chunk is the reload guard's affair (chunk-reload.ts).
+      () => (loading = undefined),
+    );
+    return started;
+  }
+  // There before the first page is rendered: a server does not wait in the middle of one.
+  if (import.meta.env.SSR) loading = start();
+  return () => use((loading ??= start()) as Promise<Module>);
+}
