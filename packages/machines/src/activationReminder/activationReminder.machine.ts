@@ -3,6 +3,7 @@ import { toFailure } from '../failure/failure.rules.ts';
 import {
   afterTick,
   asked,
+  hasToWait,
   NO_RESEND,
   refused,
   resentAt,
@@ -53,8 +54,8 @@ export const activationReminderMachine = setup({
       reminderForm(context.facts, context) === 'modal' && !context.isModalClosed,
     isAlertDue: and([not('isHidden'), not('isModalDue')]),
     isNobody: (_args, facts: ActivationFacts | null) => facts === null,
-    hasToWait: ({ context }) => context.resend.wait > 0,
-    isCool: ({ context }) => context.resend.wait === 0,
+    hasToWait: ({ context }) => hasToWait(context.resend),
+    isCool: not('hasToWait'),
     canResend: not('isHidden'),
     isTooMany: (_args, error: unknown) => toFailure(error).code === 'too_many_mails',
   },

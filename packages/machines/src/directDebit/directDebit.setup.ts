@@ -1,10 +1,11 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, not, setup, stateIn } from 'xstate';
 import { toFailure } from '../failure/failure.rules.ts';
 import { intentFor } from '../private/intent.ts';
 import {
   NO_RESEND,
   afterTick,
   asked,
+  hasToWait,
   refused,
   resentAt,
   sentAt,
@@ -110,8 +111,8 @@ export const directDebitSetup = setup({
     isBlockedField: ({ context }, field: string) => field === context.blocked,
     isOtp: (_args, otp: string) => isOtp(otp),
     isUnanswered: (_args, error: unknown) => isUnanswered(error),
-    hasToWait: ({ context }) => context.resend.wait > 0,
-    isCool: ({ context }) => context.resend.wait === 0,
+    hasToWait: ({ context }) => hasToWait(context.resend),
+    isCool: not('hasToWait'),
     canResend: stateIn('#entering'),
     isTooMany: (_args, error: unknown) => isTooManyCodes(error),
     hasEnded: ({ context }, { orderId, status }: OrderEvent) =>

@@ -38,6 +38,8 @@ export const sentAt = (now: number): Resend => ({
 /** The same, of one that was asked for here. */
 export const resentAt = (now: number): Resend => ({ ...sentAt(now), isResent: true });
 
+export const hasToWait = ({ wait }: Resend): boolean => wait > 0;
+
 export const untilTick = ({ wait }: Resend): number => Math.min(RESEND_TICK_MS, wait);
 
 /**

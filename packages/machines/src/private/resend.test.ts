@@ -3,6 +3,7 @@ import { EPOCH } from '../testing/types.ts';
 import {
   afterTick,
   asked,
+  hasToWait,
   NO_RESEND,
   refused,
   resentAt,
@@ -34,6 +35,7 @@ describe('asking for another', () => {
     const left = afterTick(sentAt(EPOCH), EPOCH + ms);
     expect(left.wait).toBe(wait);
     expect(secondsLeft(left)).toBe(seconds);
+    expect(hasToWait(left)).toBe(wait > 0);
   });
 
   test('[S04] a clock put back takes a tick off all the same, one put forward ends the wait', () => {

@@ -108,6 +108,21 @@ const isDone = ({ step }: SessionFrame, ...ids: readonly string[]): boolean =>
 const idOf = (snapshot: Snapshot | undefined): string | null =>
   (snapshot && selectMember(snapshot)?.id) ?? null;
 
+/** The call that runs in a state, and in no other. */
+const CALL_OF: Readonly<Record<string, string>> = {
+  'unknown asking': 'loadMember',
+  'visitor loggingIn': 'logIn',
+  'visitor confirming': 'confirmLogIn',
+  'member loggingOut': 'logOut',
+  'member confirming': 'confirmLogOut',
+};
+
+/** A state and the one inside it, in two words. */
+const stateOf = ({ value }: Snapshot): string => {
+  const [entry] = Object.entries(value);
+  return entry ? entry.map(String).join(' ') : '';
+};
+
 /** How session is walked. */
 export const sessionModel = defineModel({
   machine: sessionMachine,
@@ -256,16 +271,7 @@ export const sessionModel = defineModel({
         before?.matches({ visitor: 'loggingIn' }) !== true ||
         snapshot.matches({ visitor: 'confirming' }),
       'each call runs exactly in its state, one at a time': ({ snapshot, running }) =>
-        running.join() ===
-        [
-          snapshot.matches({ unknown: 'asking' }) && 'loadMember',
-          snapshot.matches({ visitor: 'loggingIn' }) && 'logIn',
-          snapshot.matches({ visitor: 'confirming' }) && 'confirmLogIn',
-          snapshot.matches({ member: 'loggingOut' }) && 'logOut',
-          snapshot.matches({ member: 'confirming' }) && 'confirmLogOut',
-        ]
-          .filter(Boolean)
-          .join(),
+        running.join() === (CALL_OF[stateOf(snapshot)] ?? ''),
       'the password is kept while it is sent, and no longer': ({ snapshot }) =>
         (snapshot.context.password !== null) === snapshot.matches({ visitor: 'loggingIn' }),
       'while blocked, the blocked address is not sent': ({ started, before, now }) =>

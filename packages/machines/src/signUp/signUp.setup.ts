@@ -2,7 +2,15 @@ import { and, assign, not, setup, stateIn } from 'xstate';
 import { toFailure } from '../failure/failure.rules.ts';
 import { intentFor } from '../private/intent.ts';
 import type { Intent } from '../private/intent.ts';
-import { afterTick, asked, refused, resentAt, sentAt, untilTick } from '../private/resend.rules.ts';
+import {
+  afterTick,
+  asked,
+  hasToWait,
+  refused,
+  resentAt,
+  sentAt,
+  untilTick,
+} from '../private/resend.rules.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import { SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS } from './signUp.constants.ts';
 import type {
@@ -114,8 +122,8 @@ export const signUpSetup = setup({
     refusesFields: (_args, error: unknown) => toFailure(error).fields.length > 0,
     canTryAgain: ({ context }, error: unknown) =>
       toFailure(error).outcome === 'unknown' && context.tries < SUBMIT_RETRIES,
-    hasToWait: ({ context }) => context.resend.wait > 0,
-    isCool: ({ context }) => context.resend.wait === 0,
+    hasToWait: ({ context }) => hasToWait(context.resend),
+    isCool: not('hasToWait'),
     canResend: stateIn('#confirmEmail'),
     isTooMany: (_args, error: unknown) => toFailure(error).code === 'too_many_mails',
     startsAtPhoto: ({ context }) => context.startsAt === 'photo',
