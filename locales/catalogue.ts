@@ -18,6 +18,12 @@ export const NAMESPACES = [
   'likes',
   'chat',
   'account',
+  'credits',
+  'push',
+  'bonus',
+  'photos',
+  'debit',
+  'swipe',
   'mail',
 ] as const;
 

@@ -13,10 +13,15 @@ self.addEventListener('push', (event) => {
     Promise.all([
       // One tag: a second message replaces the first notification.
       self.registration.showNotification(title, { tag: 'messages', icon: '/favicon.svg' }),
-      tellPages(),
+      tellPages('push-message'),
     ]),
   );
 });
+
+// The browser has ended or renewed the subscription by itself: an open page looks again, any other when it is opened.
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(tellPages('push-subscription-changed')),
+);
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -25,10 +30,10 @@ self.addEventListener('notificationclick', (event) => {
 
 const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-async function tellPages() {
+async function tellPages(type) {
   for (const page of await openPages()) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of this worker, no window
-    page.postMessage({ type: 'push-message' });
+    page.postMessage({ type });
   }
 }
 

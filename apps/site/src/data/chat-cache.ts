@@ -69,8 +69,11 @@ function changeChats(client: QueryClient, change: (chats: Chats) => Chats): void
 const unreadOf = (chats: Chats): number =>
   chats.chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
 
-/** Opening a conversation sets its unread count to 0 everywhere (spec section 4). */
-export function clearUnread(client: QueryClient, conversation: string): void {
+/**
+ * Opening a conversation sets its unread count to 0 everywhere (spec section 4). False where the list is not here, so that the
+ * totals have to be asked for again.
+ */
+export function clearUnread(client: QueryClient, conversation: string): boolean {
   changeChats(client, (chats) => {
     const next = {
       ...chats,
@@ -85,6 +88,7 @@ export function clearUnread(client: QueryClient, conversation: string): void {
     );
     return { ...next, total_unread: total };
   });
+  return client.getQueryData(chatsKey) !== undefined;
 }
 
 /**

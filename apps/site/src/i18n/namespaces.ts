@@ -1,12 +1,18 @@
 import type account from '@velours/locales/nl/account.json';
 import type auth from '@velours/locales/nl/auth.json';
+import type bonus from '@velours/locales/nl/bonus.json';
 import type chat from '@velours/locales/nl/chat.json';
 import type common from '@velours/locales/nl/common.json';
+import type credits from '@velours/locales/nl/credits.json';
+import type debit from '@velours/locales/nl/debit.json';
 import type errors from '@velours/locales/nl/errors.json';
 import type likes from '@velours/locales/nl/likes.json';
 import type members from '@velours/locales/nl/members.json';
+import type photos from '@velours/locales/nl/photos.json';
 import type profile from '@velours/locales/nl/profile.json';
+import type push from '@velours/locales/nl/push.json';
 import type signup from '@velours/locales/nl/signup.json';
+import type swipe from '@velours/locales/nl/swipe.json';
 
 /** The namespaces the site reads, with the shape of their texts taken from the bundled (nl) catalogue. */
 export interface Namespaces {
@@ -19,6 +25,12 @@ export interface Namespaces {
   likes: typeof likes;
   chat: typeof chat;
   account: typeof account;
+  credits: typeof credits;
+  push: typeof push;
+  bonus: typeof bonus;
+  photos: typeof photos;
+  debit: typeof debit;
+  swipe: typeof swipe;
 }
 
 export type Namespace = keyof Namespaces;
@@ -33,4 +45,10 @@ export const NAMESPACES = [
   'likes',
   'chat',
   'account',
+  'credits',
+  'push',
+  'bonus',
+  'photos',
+  'debit',
+  'swipe',
 ] as const satisfies readonly Namespace[];

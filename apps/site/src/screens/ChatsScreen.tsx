@@ -12,7 +12,7 @@ import { useSettings, useUser } from '../data/hooks.ts';
 import { chatsQuery } from '../data/queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { chatListItems, chatListLabels } from '../view-models/chat/chat-list.ts';
-import { useRemoveChat } from '../wiring/chat/use-remove-chat.ts';
+import { removeChat, useRemovedChats } from '../wiring/chat/use-removal.ts';
 import { useFormats } from '../wiring/use-formats.ts';
 import { useNow } from '../wiring/use-now.ts';
 import { RemoveChatDialog } from './parts/RemoveChatDialog.tsx';
@@ -25,12 +25,12 @@ export function ChatsScreen(): ReactNode {
   const { cdn_prefix: cdnPrefix } = useSettings();
   const ownId = useUser()?.profile.id ?? '';
   const { data } = useQuery(chatsQuery(useApi()));
-  const remove = useRemoveChat();
+  const removed = useRemovedChats();
   const [asked, setAsked] = useState<string>();
   const labels = useMemo(() => chatListLabels(t), [t]);
   const chats = useMemo(
-    () => (data ? chatListItems(t, data, { formats, cdnPrefix, ownId, now }) : []),
-    [t, data, formats, cdnPrefix, ownId, now],
+    () => (data ? chatListItems(t, data, { formats, cdnPrefix, ownId, now, removed }) : []),
+    [t, data, formats, cdnPrefix, ownId, now, removed],
   );
 
   return (
@@ -59,7 +59,7 @@ export function ChatsScreen(): ReactNode {
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            if (asked) remove.mutate(asked);
+            if (asked) removeChat(asked);
           }}
         />
       </Stack>

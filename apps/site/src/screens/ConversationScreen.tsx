@@ -6,7 +6,7 @@ import type { ConversationRef } from '../data/queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { kindLabel, shownPhoto } from '../view-models/member-card.ts';
 import { useConversation } from '../wiring/chat/use-conversation.ts';
-import { useRemoveChat } from '../wiring/chat/use-remove-chat.ts';
+import { removeChat } from '../wiring/chat/use-removal.ts';
 import { ConversationComposer } from './chat/ConversationComposer.tsx';
 import { ConversationNotices } from './chat/ConversationNotices.tsx';
 import { ConversationThread } from './chat/ConversationThread.tsx';
@@ -20,7 +20,6 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
   const navigate = useNavigate();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const talk = useConversation(props.conversation);
-  const remove = useRemoveChat();
   const [isAsked, setAsked] = useState(false);
   const [draft, setDraft] = useState('');
   const { user, partner, conversation } = talk;
@@ -61,7 +60,7 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          if (conversation) remove.mutate(conversation);
+          if (conversation) removeChat(conversation);
           void navigate(OVERVIEW);
         }}
       />

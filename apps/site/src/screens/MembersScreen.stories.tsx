@@ -3,11 +3,10 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
-import { withPictures } from '../stories/drawn-pictures.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
-import { openLikeOverlay, type LikeNews } from '../wiring/like-overlay.ts';
+import { likeOverlayPort } from '../wiring/like-overlay/like-port.ts';
 
 const meta = {
   title: 'Screens/Members',
@@ -93,9 +92,9 @@ export const LikeRefused: Story = {
   },
 };
 
-const withNews = (kind: LikeNews['kind']) => () => {
-  const [profile] = withPictures(many.results);
-  if (profile) openLikeOverlay({ kind, profile });
+const withNews = (kind: 'match' | 'new-like') => () => {
+  const { profile } = exampleOf('getMember', 200);
+  likeOverlayPort.send({ type: 'LIKE', news: { kind, profileId: profile.id } });
 };
 
 const seesNews = async (): Promise<void> => {

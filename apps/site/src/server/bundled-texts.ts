@@ -1,12 +1,18 @@
 import account from '@velours/locales/nl/account.json' with { type: 'json' };
 import auth from '@velours/locales/nl/auth.json' with { type: 'json' };
+import bonus from '@velours/locales/nl/bonus.json' with { type: 'json' };
 import chat from '@velours/locales/nl/chat.json' with { type: 'json' };
 import common from '@velours/locales/nl/common.json' with { type: 'json' };
+import credits from '@velours/locales/nl/credits.json' with { type: 'json' };
+import debit from '@velours/locales/nl/debit.json' with { type: 'json' };
 import errors from '@velours/locales/nl/errors.json' with { type: 'json' };
 import likes from '@velours/locales/nl/likes.json' with { type: 'json' };
 import members from '@velours/locales/nl/members.json' with { type: 'json' };
+import photos from '@velours/locales/nl/photos.json' with { type: 'json' };
 import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
+import push from '@velours/locales/nl/push.json' with { type: 'json' };
 import signup from '@velours/locales/nl/signup.json' with { type: 'json' };
+import swipe from '@velours/locales/nl/swipe.json' with { type: 'json' };
 import type { Namespaces } from '../i18n/namespaces.ts';
 
 /**
@@ -16,11 +22,17 @@ import type { Namespaces } from '../i18n/namespaces.ts';
 export const bundledTexts: Namespaces = {
   account,
   auth,
+  bonus,
   chat,
   common,
+  credits,
+  debit,
   errors,
   likes,
   members,
+  photos,
   profile,
+  push,
   signup,
+  swipe,
 };

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { closeLikeOverlay } from '../wiring/like-overlay.ts';
 import { liveStore } from '../wiring/live/live-store.ts';
 import { noticeStore } from '../wiring/notices.ts';
 import { lookers } from './answers.ts';
@@ -18,7 +17,6 @@ function atExampleTime(): () => void {
   return () => {
     Date.now = clock;
     noticeStore.clear();
-    closeLikeOverlay();
     liveStore.disconnect();
   };
 }

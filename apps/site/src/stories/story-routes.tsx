@@ -16,6 +16,7 @@ import siteRoutes from '../routes.ts';
 import { QuietPage } from '../wiring/Page.tsx';
 import type { PageHandle } from '../wiring/page-handle.ts';
 import { loadSite, type LoadingPage } from './load-site.ts';
+import { StoryMember } from './StoryMember.tsx';
 
 interface RouteModule {
   default?: ComponentType<RouteProps>;
@@ -70,6 +71,7 @@ function routeObject({ file, path, index, children }: SiteRoute, hasData: boolea
 function Root(): ReactNode {
   return (
     <QuietPage>
+      <StoryMember />
       <Outlet />
     </QuietPage>
   );

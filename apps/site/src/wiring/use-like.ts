@@ -5,7 +5,7 @@ import { answer, intent, isProblem, type Schemas } from '../data/api.ts';
 import { likesKey, memberKey, membersKey } from '../data/keys.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { errorText } from '../view-models/problem-text.ts';
-import { openLikeOverlay } from './like-overlay.ts';
+import { likeOverlayPort } from './like-overlay/like-port.ts';
 import { noticeStore } from './notices.ts';
 
 type Card = Schemas['ProfileCard'];
@@ -43,7 +43,7 @@ export function useLike() {
     },
     onSuccess: ({ liked, match }, { profile }) => {
       changeCards(client, profile.id, { liked, match });
-      if (match) openLikeOverlay({ kind: 'match', profile: { ...profile, liked, match } });
+      if (match) likeOverlayPort.send({ type: 'MATCHED', profileId: profile.id });
     },
     onSettled: () => client.invalidateQueries({ queryKey: likesKey }),
   });

@@ -4,6 +4,7 @@ import { useApi } from '../data/ApiProvider.tsx';
 import { answer, intent } from '../data/api.ts';
 import { useUser } from '../data/hooks.ts';
 import { attentionKey, chatsKey, likesKey } from '../data/keys.ts';
+import { likeOverlayPort } from './like-overlay/like-port.ts';
 
 /** Opening a profile clears its new-like flag (spec section 4), on the server and in what this tab shows. */
 export function useMarkLikeSeen(id: string): void {
@@ -22,6 +23,8 @@ export function useMarkLikeSeen(id: string): void {
   });
 
   useEffect(() => {
-    if (isMember) mutate(id);
+    if (!isMember) return;
+    likeOverlayPort.tell({ type: 'SEEN', profileId: id });
+    mutate(id);
   }, [id, isMember, mutate]);
 }

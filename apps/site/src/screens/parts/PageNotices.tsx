@@ -1,20 +1,31 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { removalPort } from '../../wiring/chat/removal-port.ts';
+import { usePort } from '../../wiring/live/page-port.ts';
 import { noticeStore, useNotices } from '../../wiring/notices.ts';
+import { useAsyncModule } from '../../wiring/use-async-module.ts';
 
 /** What went wrong beside the page's own flow, said at once. */
 export function PageNotices(): ReactNode {
   const t = useTranslate();
-  return useNotices().map(({ id, text }) => (
-    <Banner
-      key={id}
-      tone="danger"
-      announce="alert"
-      onDismiss={() => noticeStore.dismiss(id)}
-      dismissLabel={t(($) => $.common.actions.dismiss)}
-    >
-      {text}
-    </Banner>
-  ));
+  const notices = useNotices();
+  const { snapshot: removal } = usePort(removalPort);
+  const alert = useAsyncModule(() => import('./ChatRemovalAlert.tsx'), removal !== undefined);
+  return (
+    <>
+      {removal && alert && <alert.ChatRemovalAlert snapshot={removal} />}
+      {notices.map(({ id, text }) => (
+        <Banner
+          key={id}
+          tone="danger"
+          announce="alert"
+          onDismiss={() => noticeStore.dismiss(id)}
+          dismissLabel={t(($) => $.common.actions.dismiss)}
+        >
+          {text}
+        </Banner>
+      ))}
+    </>
+  );
 }

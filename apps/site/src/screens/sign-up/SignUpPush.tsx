@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { selectFailure } from '@velours/machines/push';
 import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
 import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { pushFailureText, pushStepState } from '../../view-models/push.ts';
 import { stepLabels } from '../../view-models/sign-up/steps.ts';
-import { noticeStore } from '../../wiring/notices.ts';
 import { usePush } from '../../wiring/push/use-push.ts';
 
 export interface SignUpPushProps {
@@ -15,12 +16,19 @@ export interface SignUpPushProps {
 /** The step that offers notifications of new messages. */
 export function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
   const t = useTranslate();
-  const push = usePush(() => noticeStore.show(t(($) => $.signup.saveFailed)));
+  const { snapshot, send } = usePush();
+  const failure = snapshot ? selectFailure(snapshot) : null;
+  // The same object until the next try: a new one takes the focus to the summary of errors.
+  const errors = useMemo(() => {
+    const form = pushFailureText(t, failure);
+    return form === undefined ? undefined : { form };
+  }, [t, failure]);
   return (
     <PushStep
       {...frame}
-      state={push.state}
-      onEnable={push.enable}
+      state={pushStepState(snapshot)}
+      errors={errors}
+      onEnable={() => send({ type: 'ENABLE' })}
       onSubmit={onNext}
       labels={{
         ...stepLabels(t, {

@@ -22,6 +22,8 @@ export interface ChatListFacts {
   ownId: string;
   /** Epoch milliseconds. */
   now: number;
+  /** Conversations that are being removed: no list shows them. */
+  removed: readonly string[];
 }
 
 /** The conversations as the list shows them; one whose member is not told is left out. */
@@ -29,7 +31,7 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
   const profiles = new Map(chats.profiles.map((profile) => [profile.id, profile]));
   return chats.chats.flatMap((chat) => {
     const profile = profiles.get(chat.profile_id);
-    if (!profile) return [];
+    if (!profile || facts.removed.includes(chat.conversation_id)) return [];
     const { text, sender, sent_at } = chat.last_message;
     return {
       conversationId: chat.conversation_id,

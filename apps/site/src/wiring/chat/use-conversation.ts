@@ -24,9 +24,9 @@ export function useConversation(ref: ConversationRef) {
     [outbox, partner?.id],
   );
   const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.id;
-  useMarkRead(newest?.conversation_id, lastReceived);
+  useMarkRead(ownId, newest?.conversation_id, lastReceived);
   // Where something may be written, what sends it is fetched beforehand.
-  useEffect(() => liveStore.wantOutbox(), []);
+  useEffect(() => liveStore.want(), []);
 
   return {
     user,

@@ -1,16 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { answer, intent } from '../../data/api.ts';
 import { clearUnread } from '../../data/chat-cache.ts';
+import { tellOtherTabs } from './chats-channel.ts';
+import { createReadMarker } from './read-marker.ts';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** An open conversation that can be seen is read up to its newest received message (spec section 4). */
+/** Tells the server and the member's other tabs what is read of an open conversation (read-marker.ts). */
 export function useMarkRead(
+  memberId: string | undefined,
   conversation: string | undefined,
   lastReceived: string | undefined,
 ): void {
@@ -21,15 +24,18 @@ export function useMarkRead(
     () => document.visibilityState === 'visible',
     () => false,
   );
-  const { mutate } = useMutation({
-    mutationFn: (read: { conversation: string; read_up_to: string }) =>
-      answer(api.PUT('/api/messages.php', { params: intent(), body: read })),
-    onMutate: (read) => clearUnread(client, read.conversation),
-  });
+  const tell = useMemo(
+    () =>
+      createReadMarker(async (read) => {
+        clearUnread(client, read.conversation);
+        await answer(api.PUT('/api/messages.php', { params: intent(), body: read }));
+        if (memberId) tellOtherTabs(memberId, { type: 'read', conversation: read.conversation });
+      }),
+    [api, client, memberId],
+  );
 
-  useEffect(() => {
-    if (isVisible && conversation && lastReceived) {
-      mutate({ conversation, read_up_to: lastReceived });
-    }
-  }, [conversation, isVisible, lastReceived, mutate]);
+  useEffect(
+    () => tell({ conversation, lastReceived, isVisible }),
+    [tell, conversation, lastReceived, isVisible],
+  );
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StreamEvent } from '@velours/api-client';
-import { closeLikeOverlay, likeNews } from '../like-overlay.ts';
+import { likeOverlayPort } from '../like-overlay/like-port.ts';
 import { applyLiveEvent, isConversation } from './events.ts';
 import { liveStore } from './live-store.ts';
 
@@ -11,20 +11,19 @@ const member = (): QueryClient => {
   return client;
 };
 
-function apply(event: unknown, client = member(), isWriting = false) {
+function apply(event: unknown, client = member()) {
   const reload = vi.fn<(what: readonly string[]) => void>();
   applyLiveEvent(event as StreamEvent, {
     client,
     reload,
     now: () => '2026-11-21T12:00:00Z',
-    isWriting: () => isWriting,
   });
   return reload;
 }
 
 afterEach(() => {
   liveStore.disconnect();
-  closeLikeOverlay();
+  likeOverlayPort.disconnect();
 });
 
 describe('events of the live stream', () => {
@@ -38,14 +37,15 @@ describe('events of the live stream', () => {
     expect(apply(like)).toHaveBeenCalledWith(['likes', 'chats']);
   });
 
-  it('[K02] a like and a match are shown over the page, never over a conversation', () => {
-    const like = (match: boolean) => ({ event: 'like', data: { profile: { id: 'you' }, match } });
-    apply(like(false), member(), true);
-    expect(likeNews()).toBeNull();
-    apply(like(false));
-    expect(likeNews()).toMatchObject({ kind: 'new-like', profile: { id: 'you' } });
-    apply(like(true));
-    expect(likeNews()?.kind).toBe('match');
+  it('[K02] a like and a match are told to the overlay, which knows a conversation by its address', () => {
+    const told: unknown[] = [];
+    likeOverlayPort.connect((event) => told.push(event));
+    for (const match of [false, true]) {
+      apply({ event: 'like', data: { profile: { id: 'you' }, match } });
+    }
+    expect(told).toEqual(
+      ['new-like', 'match'].map((kind) => ({ type: 'LIKE', news: { kind, profileId: 'you' } })),
+    );
     expect(isConversation('/chats/1')).toBe(true);
     expect(isConversation('/members/1/chat')).toBe(true);
     expect(isConversation('/chats')).toBe(false);

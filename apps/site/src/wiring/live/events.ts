@@ -3,7 +3,8 @@ import type { StreamEvent } from '@velours/api-client';
 import type { Schemas } from '../../data/api.ts';
 import { addMessage, bumpChat, clearUnread, markReadByOther } from '../../data/chat-cache.ts';
 import { userKey } from '../../data/keys.ts';
-import { openLikeOverlay } from '../like-overlay.ts';
+import { likeOverlayPort } from '../like-overlay/like-port.ts';
+import { orderNews } from '../payment/order-news.ts';
 import { typingStore } from './typing-store.ts';
 import type { Reloadable } from '@velours/machines/liveRefresh';
 
@@ -12,8 +13,6 @@ export interface LiveEventParts {
   reload: (what: readonly Reloadable[]) => void;
   /** RFC 3339. */
   now: () => string;
-  /** Somebody is in a conversation: nothing may be laid over what they write. */
-  isWriting: () => boolean;
 }
 
 /** Names of the stream's events (contract: StreamEvent). */
@@ -22,15 +21,13 @@ export const STREAM_EVENTS = [
   'read',
   'typing',
   'like',
+  'order',
   'user',
   'chats',
 ] as const satisfies readonly StreamEvent['event'][];
 
 /** What an event of the stream changes on the page. */
-export function applyLiveEvent(
-  event: StreamEvent,
-  { client, reload, now, isWriting }: LiveEventParts,
-): void {
+export function applyLiveEvent(event: StreamEvent, { client, reload, now }: LiveEventParts): void {
   const ownId = client.getQueryData<Schemas['User'] | null>(userKey)?.profile.id;
   if (ownId === undefined) return;
   switch (event.event) {
@@ -43,18 +40,25 @@ export function applyLiveEvent(
     }
     case 'read':
       // Read in another tab, or by the other member.
-      if (event.data.reader === ownId) clearUnread(client, event.data.conversation);
-      else markReadByOther(client, event.data, now());
+      if (event.data.reader !== ownId) markReadByOther(client, event.data, now());
+      else if (!clearUnread(client, event.data.conversation)) reload(['chats']);
       return;
     case 'typing':
       if (event.data.member !== ownId) typingStore.typing(event.data.conversation);
       return;
     case 'like':
-      if (!isWriting()) {
-        const { match, profile } = event.data;
-        openLikeOverlay({ kind: match ? 'match' : 'new-like', profile });
-      }
+      likeOverlayPort.send({
+        type: 'LIKE',
+        news: {
+          kind: event.data.match ? 'match' : 'new-like',
+          profileId: event.data.profile.id,
+        },
+      });
       reload(['likes', 'chats']);
+      return;
+    case 'order':
+      orderNews().tell({ orderId: event.data.id, status: event.data.status });
+      reload(['user']);
       return;
     case 'user':
       reload(['user']);

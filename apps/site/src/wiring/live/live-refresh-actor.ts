@@ -5,27 +5,32 @@ import { liveRefreshMachine, type Reloadable } from '@velours/machines/liveRefre
 import type { Api } from '../../data/api.ts';
 import { messagesKey } from '../../data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../../data/queries.ts';
-import { applyLiveEvent, isConversation, STREAM_EVENTS } from './events.ts';
+import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
 
 const STREAM = '/api/events.php';
 
-/** Keeps member, chats and likes fresh: the event stream, and polling as the floor (spec section 4). */
-export function createLiveRefreshActor(
-  api: Api,
-  client: QueryClient,
-): Actor<typeof liveRefreshMachine> {
+export type Reload = (what: readonly Reloadable[]) => void;
+
+/** Reads member, chats and likes again. */
+export function createReload(api: Api, client: QueryClient): Reload {
   const queries = {
     user: () => client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
     chats: () => client.fetchQuery({ ...chatsQuery(api), staleTime: 0 }),
     likes: () => client.fetchQuery({ ...likesQuery(api), staleTime: 0 }),
   };
-  const reload = (what: readonly Reloadable[]): void => {
+  return (what) => {
     // A refresh that fails is followed by the next one.
     for (const name of what) void queries[name]().catch(() => undefined);
     // An open conversation misses what was said while the stream was down, as the list does.
     if (what.includes('chats')) void client.invalidateQueries({ queryKey: messagesKey });
   };
+}
 
+/** Keeps member, chats and likes fresh: the event stream, and polling as the floor (spec section 4). */
+export function createLiveRefreshActor(
+  client: QueryClient,
+  reload: Reload,
+): Actor<typeof liveRefreshMachine> {
   const stream = fromCallback<EventObject, undefined>(({ sendBack }) => {
     const source = new EventSource(STREAM);
     source.addEventListener('open', () => sendBack({ type: 'STREAM_OPENED' }));
@@ -41,7 +46,6 @@ export function createLiveRefreshActor(
           client,
           reload,
           now: () => new Date().toISOString(),
-          isWriting: () => isConversation(location.pathname),
         });
       });
     }

@@ -1,35 +1,11 @@
-import { useRef, useState } from 'react';
-import { newIdempotencyKey } from '@velours/api-client';
-import { useApi } from '../../data/ApiProvider.tsx';
-import { useSettings } from '../../data/hooks.ts';
-import { pushCapability, type PushCapability } from './capability.ts';
-import { subscribeToPush } from './subscribe.ts';
+import { useEffect } from 'react';
+import { usePort } from '../live/page-port.ts';
+import { pushPort } from './push-port.ts';
 
-export interface Push {
-  state: PushCapability | 'asking' | 'subscribed';
-  /** Asks the member; only after a press of theirs. */
-  enable: () => void;
-}
-
-/** Push notifications of this browser, as the step of sign-up offers them. In the browser only. */
-export function usePush(onFailure: () => void): Push {
-  const api = useApi();
-  const { push_public_key: publicKey } = useSettings();
-  const [state, setState] = useState<Push['state']>(() => pushCapability(publicKey, globalThis));
-  const key = useRef<string>(undefined);
-
-  async function ask(): Promise<void> {
-    if (!publicKey || state !== 'askable') return;
-    setState('asking');
-    // The same key at the next press: the answer may have been lost on its way.
-    key.current ??= newIdempotencyKey();
-    try {
-      setState(await subscribeToPush(api, publicKey, key.current));
-    } catch {
-      setState('askable');
-      onFailure();
-    }
-  }
-
-  return { state, enable: () => void ask() };
+/** Push of this browser; undefined until its statechart is there, which is fetched where push is `wanted`. */
+export function usePush(isWanted = true) {
+  useEffect(() => {
+    if (isWanted) pushPort.want();
+  }, [isWanted]);
+  return { snapshot: usePort(pushPort).snapshot, send: pushPort.send };
 }

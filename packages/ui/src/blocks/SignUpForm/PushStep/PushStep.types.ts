@@ -1,3 +1,4 @@
+import type { FormErrors } from '../../../components/Form/index.ts';
 import type { SignUpStepFrame, SignUpStepLabels } from '../SignUpForm.types.ts';
 
 /** What the push machine knows (spec sections 3 and 4). */
@@ -15,6 +16,8 @@ export interface PushStepLabels extends SignUpStepLabels {
 export interface PushStepProps extends SignUpStepFrame {
   state: PushStepState;
   onEnable?: (() => void) | undefined;
+  /** Why it could not be turned on. */
+  errors?: FormErrors | undefined;
   /** Goes on to the next step. */
   onSubmit?: (() => void) | undefined;
   labels: PushStepLabels;

@@ -1,20 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { timeBonusMachine, type TimeBonusFacts } from '@velours/machines/timeBonus';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../data/api.ts';
 import { timeBonusQuery, userQuery } from '../../data/queries.ts';
-
-export type TimeBonusActor = Actor<typeof timeBonusMachine>;
+import { runBehind } from '../live/machine-port.ts';
+import { timeBonusPort } from './discount-ports.ts';
+import { followMember } from './follow-member.ts';
 
 /** The time bonus over the API: the member's dates, and the deadline of the server's discount code where there is one. */
-export function createTimeBonusActor(api: Api, client: QueryClient): TimeBonusActor {
+export function createTimeBonusActor(
+  api: Api,
+  client: QueryClient,
+): Actor<typeof timeBonusMachine> {
   return createActor(
     timeBonusMachine.provide({
       actors: {
         loadFacts: fromPromise<TimeBonusFacts | null, undefined>(async () => {
           const [user, code] = await Promise.all([
             client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
-            client.fetchQuery(timeBonusQuery(api)),
+            client.fetchQuery({ ...timeBonusQuery(api), staleTime: 0 }),
           ]);
           if (!user) return null;
           return {
@@ -28,4 +32,19 @@ export function createTimeBonusActor(api: Api, client: QueryClient): TimeBonusAc
     }),
     { input: { now: () => Date.now() } },
   );
+}
+
+/** Runs it for the member until the returned function is called. */
+export function runTimeBonus(api: Api, client: QueryClient): () => void {
+  const actor = createTimeBonusActor(api, client);
+  const stop = runBehind(timeBonusPort, actor);
+  actor.send({ type: 'LOGGED_IN' });
+  const stopFollowing = followMember(client, {
+    onPaid: () => actor.send({ type: 'PAID' }),
+    onReload: () => actor.send({ type: 'RELOAD' }),
+  });
+  return () => {
+    stopFollowing();
+    stop();
+  };
 }

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApi } from '../data/ApiProvider.tsx';
+import { useUser } from '../data/hooks.ts';
+import { removalPort } from '../wiring/chat/removal-port.ts';
+import { timeBonusPort } from '../wiring/discount/discount-ports.ts';
+import { likeOverlayPort } from '../wiring/like-overlay/like-port.ts';
+import { memberParts } from '../wiring/live/member-parts.ts';
+import { servePort } from '../wiring/live/page-port.ts';
+
+const otherTabs = { tell: (): void => undefined };
+
+const story = {
+  memberId: 'story',
+  conditions: () => ({ isVisible: true, isWriting: false }),
+  removeParameter: (): void => undefined,
+  otherTabs,
+};
+
+/** What runs for a member beside the pages and needs nothing but the API: no other tabs, live stream, storage or push. */
+export function StoryMember(): null {
+  const api = useApi();
+  const client = useQueryClient();
+  const isMember = useUser() !== null;
+  useEffect(() => {
+    if (!isMember) return undefined;
+    const stops = [
+      servePort(removalPort, async () => {
+        const { runRemoval } = await memberParts.removal();
+        return () => runRemoval({ api, client, otherTabs });
+      }),
+      servePort(likeOverlayPort, async () => {
+        const { runLikeOverlay } = await memberParts.likeOverlay();
+        return () => runLikeOverlay({ ...story, api, client });
+      }),
+      servePort(timeBonusPort, async () => {
+        const { runTimeBonus } = await memberParts.timeBonus();
+        return () => runTimeBonus(api, client);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [api, client, isMember]);
+  return null;
+}
