@@ -79,7 +79,6 @@ const swipeGameSetup = setup({
     hasProfiles: ({ context }) => context.profiles.length > 0,
     hasLikes: ({ context }) => likesLeft(context) > 0,
     isTop: ({ context }, profileId: string) => context.profiles[0]?.id === profileId,
-    canUndo: ({ context }) => context.lastPassed !== null,
     isNextDue: ({ context }) => isNextDue(context),
     hasQueue: ({ context }) => turnOf(context) !== undefined,
     isPass: ({ context }) => turnOf(context)?.intent.values.kind === 'pass',
@@ -165,7 +164,7 @@ export const swipeGameMachine = swipeGameSetup.createMachine({
   }),
   type: 'parallel',
   on: {
-    UNDO: { guard: 'canUndo', actions: 'undo' },
+    UNDO: { actions: 'undo' },
     LEAVING: { actions: 'commitPass' },
     DECIDED_ELSEWHERE: {
       actions: [

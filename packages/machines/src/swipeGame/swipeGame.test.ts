@@ -197,6 +197,17 @@ describe('swipeGame, liking and passing', () => {
     expect(selectLastPassed(game.snapshot())).toBeNull();
   });
 
+  test('[K03] one that was brought back is decided on anew, the others stay decided', () => {
+    const game = playing(['anna', 'bram']);
+    game.pass();
+    game.pass();
+    game.undo();
+    expect(game.ids()).toEqual(['bram']);
+    game.like();
+    game.deck(['anna', 'bram', 'clara']);
+    expect(game.ids()).toEqual(['clara']);
+  });
+
   test('[K03] leaving the page tells the server of the last pass', () => {
     const game = playing();
     game.send({ type: 'LEAVING' });
@@ -211,6 +222,9 @@ describe('swipeGame, liking and passing', () => {
     const game = playing();
     game.like();
     game.taken(3, null, true);
+    expect(game.sending()).toBeNull();
+    expect(game.left()).toBe(3);
+    expect(game.ran.map(({ type }) => type)).toEqual(['announceMatch', 'tellOtherTabs']);
     game.like();
     game.taken(2, null, false);
     expect(game.ran.filter(({ type }) => type === 'announceMatch')).toEqual([
