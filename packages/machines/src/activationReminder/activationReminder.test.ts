@@ -63,6 +63,14 @@ describe('activationReminder', () => {
     expect(selectForm(reminder.snapshot())).toBe('hidden');
   });
 
+  test('[S05] the alert becomes a modal on a phone after an API sign-up, and an alert again elsewhere', () => {
+    const reminder = start();
+    reminder.send({ type: 'SURROUNDINGS', surroundings: onPhoneAfterApiSignup });
+    expect(selectForm(reminder.snapshot())).toBe('modal');
+    reminder.send({ type: 'SURROUNDINGS', surroundings: onMembers });
+    expect(selectForm(reminder.snapshot())).toBe('alert');
+  });
+
   test('[S05] the modal can be closed and is an alert from then on', () => {
     const reminder = start(onPhoneAfterApiSignup);
     expect(selectForm(reminder.snapshot())).toBe('modal');

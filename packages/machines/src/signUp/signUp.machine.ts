@@ -93,8 +93,8 @@ export const signUpMachine = signUpSetup.createMachine({
               id: 'confirmEmail',
               entry: 'endProgress',
               on: {
-                FINISH: { target: '#finished', actions: { type: 'end', params: 'finished' } },
-                ACTIVATED: { target: '#finished', actions: { type: 'end', params: 'finished' } },
+                FINISH: '#finished',
+                ACTIVATED: '#finished',
                 BACK: [
                   { guard: 'canPush', target: '#push', actions: 'beginProgress' },
                   { target: '#aboutMe', actions: 'beginProgress' },

@@ -318,6 +318,14 @@ describe('signUp, later steps', () => {
     expect(keyOf(signUp, 'saveStep')).toBe('key-3');
   });
 
+  test('[S02] push is offered only where it is said to be possible', () => {
+    const signUp = start({ startsAt: 'photo' });
+    skipTo(signUp, 'confirmEmail');
+    expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+    expect(signUp.snapshot().context.canPush).toBe(false);
+    expect(selectEmail(signUp.snapshot())).toBe('');
+  });
+
   test('[S02] an unconfirmed member who comes back begins after the account', () => {
     const signUp = start({ startsAt: 'photo', email: 'noor@example.org' });
     expect(at(signUp)).toBe('photo.editing');
