@@ -96,3 +96,68 @@ test('[S09] a 403 with authentication_required from any call but user.php logs t
   await expect(page).toHaveURL(/localhost:\d+\/($|login)/);
   await expect(page.getByRole('link', { name: t('common:nav.logIn') }).first()).toBeVisible();
 });
+
+test('[S06] while the account is blocked, it says for how many minutes and asks the server no more', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/status of 429/);
+  const page = await visitor({ language: 'en' });
+  let calls = 0;
+  await page.route('**/api/user.php', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    calls += 1;
+    return route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'Retry-After': '720' },
+      json: {
+        type: 'urn:velours:problem:too_many_attempts',
+        title: 'Too many attempts',
+        status: 429,
+        code: 'too_many_attempts',
+        retry_after_minutes: 12,
+      },
+    });
+  });
+  await page.goto('/login');
+  await page.getByLabel(t('auth:logIn.email')).fill('kim@example.org');
+  await page.getByLabel(t('auth:logIn.password'), { exact: true }).fill('not the password');
+  const submit = page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:logIn.submit'), exact: true });
+  const blocked = page.getByText(t('errors:codes.too_many_attempts_other', { count: 12 }));
+  await submit.click();
+  await expect(blocked).toBeVisible();
+  const summary = page.getByRole('group').filter({ has: blocked });
+  await expect(summary).toBeFocused();
+  await page.getByLabel(t('auth:logIn.email')).focus();
+  await submit.click();
+  await expect(summary).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+test('[S06] a log-in whose answer is lost is neither done nor refused: the server is asked who is there', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/net::ERR_FAILED/);
+  const page = await visitor({ language: 'en' });
+  await page.goto('/login');
+  // The server takes it; the answer does not come back.
+  await page.route('**/api/user.php', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByLabel(t('auth:logIn.email')).fill(DEMO_MEMBERS.anna.email);
+  await page.getByLabel(t('auth:logIn.password'), { exact: true }).fill(DEMO_MEMBERS.anna.password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/members$/, { timeout: 40_000 });
+  await expect(
+    page.getByRole('button', { name: t('common:accountMenu.label', { name: 'Anna' }) }),
+  ).toBeVisible();
+});

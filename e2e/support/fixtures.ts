@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { PORT_VARIABLE } from './global-setup.ts';
 import { Guard } from './guard.ts';
 import { Outbox } from './outbox.ts';
@@ -16,6 +16,8 @@ export interface VisitorOptions {
   readonly language?: 'en' | 'nl' | 'en-US';
   /** Another running product than the common one. */
   readonly port?: number;
+  /** Whether the site-entry warning comes, as for somebody who was never here. @default false */
+  readonly isNew?: boolean;
 }
 
 interface Fixtures {
@@ -34,6 +36,13 @@ interface Fixtures {
 export function originOf(brand: Brand, port: number): string {
   return brand === 'general' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`;
 }
+
+/** Makes a browser one in which the site-entry warning was answered before. */
+const dismissEntryWarning = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // A page without an address of its own has no storage.
+    if (location.protocol.startsWith('http')) localStorage.setItem('dismissed-entry-warning', '1');
+  });
 
 /** Playwright's `test` with the product, its mails, and people to use it. */
 export const test = base.extend<Fixtures>({
@@ -67,6 +76,7 @@ export const test = base.extend<Fixtures>({
       if (options.language) {
         await context.addCookies([{ name: 'locale', value: options.language, url: origin }]);
       }
+      if (!options.isNew) await dismissEntryWarning(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

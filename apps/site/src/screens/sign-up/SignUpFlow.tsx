@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useAccountView } from '../../wiring/sign-up/account-view.ts';
+import { useAccountView } from '../../wiring/sign-up/use-account-view.ts';
 import type { SignUpFlow as Flow } from '../../wiring/sign-up/use-sign-up.ts';
 import { errorOf, type RefusedForm } from '../../wiring/refused-form.ts';
 import { useAsyncModule } from '../../wiring/use-async-module.ts';
