@@ -8,6 +8,8 @@ export const messagesKey = ['messages'] as const;
 export const memberKey = ['member'] as const;
 export const membersKey = ['members'] as const;
 export const discountKey = ['discount'] as const;
+export const paymentKey = ['payment'] as const;
+export const orderKey = ['order'] as const;
 
 /** Everything a member sees differently from another member. */
 export const memberKeys = [
@@ -18,4 +20,6 @@ export const memberKeys = [
   memberKey,
   membersKey,
   discountKey,
+  paymentKey,
+  orderKey,
 ] as const;

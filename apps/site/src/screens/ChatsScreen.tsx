@@ -39,8 +39,14 @@ export function ChatsScreen(): ReactNode {
         <Heading level={1} isFocusable>
           {t(($) => $.chat.title)}
         </Heading>
-        {chats.length > 0 ? (
-          <ChatList chats={chats} onRemove={setAsked} labels={labels} />
+        {chats.length > 0 || !data ? (
+          <ChatList
+            chats={chats}
+            onRemove={setAsked}
+            numSkeletons={data ? 0 : 6}
+            loadingLabel={t(($) => $.chat.list.loading)}
+            labels={labels}
+          />
         ) : (
           <EmptyState
             icon={<ChatIcon size="xl" />}

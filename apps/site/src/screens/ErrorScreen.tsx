@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { ErrorPage } from '@velours/ui/blocks/ErrorPage';
 import { PlainTitle } from '../document/PlainTitle.tsx';
@@ -16,11 +17,15 @@ export function ErrorScreen(props: { error: unknown }): ReactNode {
     reloadForChunkFailure(props.error);
   }, [props.error]);
 
-  const page = errorPage(t, props.error);
+  const { pathname, search } = useLocation();
+  const page = errorPage(t, props.error, pathname + search);
   return (
     <Container as="main" id="content" width="md">
-      <PlainTitle>{page.message ?? ''}</PlainTitle>
-      <ErrorPage {...page} />
+      <PlainTitle>{page.title ?? page.message ?? ''}</PlainTitle>
+      <ErrorPage
+        {...page}
+        onRetry={page.retryHref === undefined ? undefined : () => location.reload()}
+      />
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { NetworkError } from '@velours/api-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -16,23 +17,36 @@ const thrown = (status: number, data: unknown) => ({
 
 describe('the error page', () => {
   it("[V13] shows the message (default 'Error') and status (default 500)", () => {
-    const page = errorPage(texts.t, new Error('anything'));
+    const page = errorPage(texts.t, new Error('anything'), '/members');
     expect(page.status).toBe(500);
     expect(page.message).toBe('Error');
   });
 
+  it('[V13] what may go better another time is tried again at its own address, and nothing else is', () => {
+    expect(errorPage(texts.t, new Error('anything'), '/members').retryHref).toBe('/members');
+    expect(errorPage(texts.t, thrown(503, null), '/members').retryHref).toBe('/members');
+    expect(errorPage(texts.t, thrown(404, null), '/members').retryHref).toBeUndefined();
+  });
+
+  it('[V13] a lost connection is told as one', () => {
+    const lost = new NetworkError('no answer');
+    expect(errorPage(texts.t, lost, '/members').message).toBe(texts.t(($) => $.errors.network));
+  });
+
   it("[V13] an unknown page gives 404 with 'This page could not be found', linked home", () => {
-    const page = errorPage(texts.t, thrown(404, null));
+    const page = errorPage(texts.t, thrown(404, null), '/members');
     expect(page.status).toBe(404);
     expect(page.message).toBe('This page could not be found');
     expect(page.homeHref).toBe('/');
   });
 
   it('[V13] a problem of the API is told in its own words', () => {
-    expect(errorPage(texts.t, thrown(404, { code: 'member_not_found' })).message).toBe(
+    expect(errorPage(texts.t, thrown(404, { code: 'member_not_found' }), '/members').message).toBe(
       'This member could not be found.',
     );
-    expect(errorPage(texts.t, thrown(500, { code: 'internal_error' })).message).toBe('Error');
+    expect(errorPage(texts.t, thrown(500, { code: 'internal_error' }), '/members').message).toBe(
+      'Error',
+    );
   });
 
   it('[V13] a failing error page shows its own last-resort text with a link home', () => {

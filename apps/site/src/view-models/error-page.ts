@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { ErrorPageProps } from '@velours/ui/blocks/ErrorPage';
-import { problemCodes } from '@velours/api-client';
+import { NetworkError, problemCodes } from '@velours/api-client';
 import { problemOf, type ProblemCode } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
 import { codeText } from './problem-text.ts';
@@ -8,15 +8,20 @@ import { codeText } from './problem-text.ts';
 /** Status of an error that says none (spec section 2). */
 const DEFAULT_STATUS = 500;
 
-/** What the error page shows: status and message, and for an unknown page the spec's own words. */
-export function errorPage(t: Translate, error: unknown): ErrorPageProps {
+/**
+ * What the error page shows: status and message, and for an unknown page the spec's own words. What may go better another time
+ * can be tried again at its own address, `path`.
+ */
+export function errorPage(t: Translate, error: unknown, path: string): ErrorPageProps {
   const status = statusOf(error);
   return {
     status,
     message: messageOf(t, error, status),
+    ...(status >= DEFAULT_STATUS ? { title: t(($) => $.errors.page.failed), retryHref: path } : {}),
     homeHref: '/',
     labels: {
       home: t(($) => $.errors.page.home),
+      retry: t(($) => $.errors.page.retry),
       status: (value) => t(($) => $.errors.page.status, { status: value }),
     },
   };
@@ -30,6 +35,7 @@ function statusOf(error: unknown): number {
 function messageOf(t: Translate, error: unknown, status: number): string {
   const code = codeOf(error);
   if (code && code !== 'internal_error') return codeText(t, code);
+  if (error instanceof NetworkError) return t(($) => $.errors.network);
   if (status === 404) return t(($) => $.errors.page.notFound);
   return t(($) => $.errors.page.default);
 }

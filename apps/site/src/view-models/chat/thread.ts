@@ -23,6 +23,10 @@ export function messageListLabels(t: Translate, name: string): MessageListLabels
     },
     automated: t(($) => $.chat.automated),
     you: t(($) => $.chat.thread.you),
+    empty: {
+      title: t(($) => $.chat.thread.emptyTitle),
+      text: t(($) => $.chat.thread.emptyText, { name }),
+    },
     retry: t(($) => $.chat.status.retry),
     cancel: t(($) => $.chat.status.discard),
     edit: t(($) => $.common.actions.edit),

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
+import { DEMO_MEMBERS, logIn } from '../support/members.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
+
+/** What the server says, asked from the page's own browser. */
+const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
+  page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path);
+
+const creditsOf = async (page: Page): Promise<number> =>
+  (await ask<{ user: { credits: number } }>(page, '/api/user.php')).user.credits;
+
+interface Order {
+  readonly id: string;
+  readonly status: string;
+  readonly total: number;
+  readonly credits: number;
+}
+
+const ordersOf = async (page: Page): Promise<Order[]> =>
+  (await ask<{ orders: Order[] }>(page, '/api/orders.php')).orders;
+
+const payButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${t('credits:form.pay', { total: '' }).trim()}`) });
+
+/** Chooses 100 credits by iDEAL and consents; the order button then bears the price. */
+const chooseOrder = async (page: Page): Promise<void> => {
+  await page.goto('/credits/p1/ideal');
+  await expect(page.getByRole('heading', { level: 1, name: t('credits:title') })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await expect(payButton(page)).toBeEnabled();
+};
+
+const atBank = async (page: Page, choice: string): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  await page.getByRole('button', { name: choice, exact: true }).click();
+};
+
+const outcome = (page: Page, title: Parameters<typeof t>[0]) =>
+  page.getByRole('status').getByRole('heading', { name: t(title) });
+
+test('[M01] [M02] [B06] an order is paid at the price on its button, credited once, and seen in another tab without reload', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const before = { credits: await creditsOf(page), orders: (await ordersOf(page)).length };
+  await chooseOrder(page);
+  await expectAccessible(page, 'the order form');
+  await expectNoOverflow(page, 'the order form');
+  const price = (await payButton(page).innerText()).replace(/^\D+/, '');
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  await expect(page.getByText(price)).toBeVisible();
+
+  const [order] = await ordersOf(page);
+  if (!order) throw new Error('no order was made');
+  const other = await page.context().newPage();
+  await other.goto(`/credits/return?order=${order.id}`);
+  await expect(outcome(other, 'credits:status.waiting.title')).toBeVisible();
+  await expectAccessible(other, 'an order at the bank');
+
+  await atBank(page, 'Pay, told five times');
+  await expect(outcome(page, 'credits:status.completed.title')).toBeVisible();
+  await expect(outcome(other, 'credits:status.completed.title')).toBeVisible();
+  await expectAccessible(page, 'an order that is paid');
+  expect(await creditsOf(page)).toBe(before.credits + order.credits);
+  expect(await ordersOf(page)).toHaveLength(before.orders + 1);
+});
+
+test('[M02] an order that failed or was cancelled charges nothing and leads back to choosing', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const before = await creditsOf(page);
+  await chooseOrder(page);
+  await payButton(page).click();
+  await atBank(page, 'The bank refuses');
+  await expect(outcome(page, 'credits:status.failed.title')).toBeVisible();
+  await page.getByRole('link', { name: t('credits:actions.again') }).click();
+  await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
+
+  await page.getByRole('checkbox').check();
+  await payButton(page).click();
+  await atBank(page, 'Cancel');
+  await expect(outcome(page, 'credits:status.cancelled.title')).toBeVisible();
+  expect(await creditsOf(page)).toBe(before);
+});
+
+test('[M02] with the answer lost and the request doubled there is one order, and the page finds it', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/i);
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const before = (await ordersOf(page)).length;
+  await chooseOrder(page);
+  let lost = 0;
+  await page.route('**/api/order.php', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    // Arrives twice, and no answer comes back.
+    await Promise.all([route.fetch(), route.fetch()]);
+    return route.abort();
+  });
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(lost).toBe(1);
+  expect(await ordersOf(page)).toHaveLength(before + 1);
+  await atBank(page, 'Cancel');
+  await expect(outcome(page, 'credits:status.cancelled.title')).toBeVisible();
+});
+
+test('[M02] cut off while the order is on its way, the page says that it asks, and follows the order once it is back', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|NETWORK/i);
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const before = (await ordersOf(page)).length;
+  await chooseOrder(page);
+  await page.context().setOffline(true);
+  await payButton(page).click();
+  await expect(outcome(page, 'credits:status.unknown.title')).toBeVisible({ timeout: 60_000 });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await ordersOf(page)).toHaveLength(before + 1);
+
+  // The back button leads to the order, not to a second one.
+  await page.goBack();
+  await expect(outcome(page, 'credits:status.waiting.title')).toBeVisible();
+  await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
+  await atBank(page, 'Pay');
+  await expect(outcome(page, 'credits:status.completed.title')).toBeVisible();
+  expect(await ordersOf(page)).toHaveLength(before + 1);
+});
+
+test('[M06] a code that does not exist is told at its field, and nothing else is lost', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  await chooseOrder(page);
+  await page.getByLabel(t('credits:code.label')).fill('nosuchcode');
+  await page.getByRole('button', { name: t('credits:code.apply') }).click();
+  await expect(page.getByText(t('errors:codes.discount_not_found')).first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByLabel(t('credits:code.label'))).toHaveValue('nosuchcode');
+});
+
+test('[M01] without script the order form orders too, and never by Enter', async ({
+  browser,
+  port,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: `http://localhost:${port}`,
+  });
+  await context.addCookies([{ name: 'locale', value: 'en', url: `http://localhost:${port}` }]);
+  const page = await context.newPage();
+  await logIn(page, DEMO_MEMBERS.bram);
+  await page.goto('/credits');
+  await page.getByRole('radio', { name: /100 credits/ }).check();
+  await page.getByRole('radio', { name: /iDEAL/ }).check();
+  await page.getByLabel(t('credits:code.label')).press('Enter');
+  await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
+  await page.getByRole('checkbox').check();
+  await payButton(page).click();
+  await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
+  await atBank(page, 'Pay');
+  await expect(outcome(page, 'credits:status.completed.title')).toBeVisible();
+  await context.close();
+});
