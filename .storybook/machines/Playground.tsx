@@ -177,10 +177,10 @@ function Play({ model, scenario, Shown, children }: PlayProps): ReactNode {
   const situation = useSituation(run);
   const { state, view, secondsPassed, log } = situation;
   return (
-    <Grid columns="two" gap="lg">
+    <Stack gap="lg">
       {/* React Aria leaves what is marked so alone while a dialog is open. */}
       <div data-react-aria-top-layer="true">
-        <Stack gap="lg">
+        <Stack gap="md">
           {children}
           <Card tone="sunken" padding="sm">
             <Text role="status" size="sm">
@@ -188,26 +188,28 @@ function Play({ model, scenario, Shown, children }: PlayProps): ReactNode {
               passed.
             </Text>
           </Card>
-          <Group title="Send an event">
-            <Events situation={situation} act={run.act} />
-          </Group>
-          <Group title="End what it has called">
-            <Called situation={situation} act={run.act} />
-          </Group>
-          <Group title="Let time pass">
-            <Clock act={run.act} />
-          </Group>
         </Stack>
       </div>
-      <Stack gap="lg">
+      <Grid columns="two" gap="lg">
         <Stage run={run} situation={situation} Shown={Shown} />
         <div data-react-aria-top-layer="true">
-          <Group title="What has happened, and what it asked for">
-            <Log log={log} />
-          </Group>
+          <Stack gap="lg">
+            <Group title="Send an event">
+              <Events situation={situation} act={run.act} />
+            </Group>
+            <Group title="End what it has called">
+              <Called situation={situation} act={run.act} />
+            </Group>
+            <Group title="Let time pass">
+              <Clock act={run.act} />
+            </Group>
+            <Group title="What has happened, and what it asked for">
+              <Log log={log} />
+            </Group>
+          </Stack>
         </div>
-      </Stack>
-    </Grid>
+      </Grid>
+    </Stack>
   );
 }
 

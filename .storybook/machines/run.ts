@@ -53,16 +53,15 @@ export interface Run {
 
 const LONGEST_LOG = 8;
 
-/** The names of a state and of those in it; regions that run beside one another are joined. */
-export const stateName = (value: StateValue): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([name, inner]) => {
-          const within = inner === undefined ? '' : stateName(inner);
-          return within ? `${name}.${within}` : name;
-        })
-        .join(', ');
+/** The names of a state and of those in it; regions that run beside one another stand in brackets. */
+export const stateName = (value: StateValue): string => {
+  if (typeof value === 'string') return value;
+  const parts = Object.entries(value).map(([name, inner]) => {
+    const within = inner === undefined ? '' : stateName(inner);
+    return within ? `${name}.${within}` : name;
+  });
+  return parts.length > 1 ? `(${parts.join(', ')})` : parts.join('');
+};
 
 /** A value on one line, as a reader of the log wants it. */
 export const inWords = (value: unknown): string => {
@@ -101,18 +100,30 @@ function endingsOf(model: AnyModel, snapshot: AnyMachineSnapshot, id: string): E
   );
 }
 
+/** The real machine in a setting of its model, not yet taken anywhere. */
+function liveIn(model: AnyModel, way: Way) {
+  const scenarios = model.scenarios as readonly Scenario<AnyStateMachine>[];
+  const scenario = scenarios.find(({ name }) => name === way.scenario);
+  if (!scenario) throw new Error(`the model has no setting "${way.scenario}"`);
+  return { scenario, live: createLiveFactory(model)(scenario) };
+}
+
+/** A machine at the end of a way, for a part that shows two machines: this one stands still. */
+export function stillAt(model: AnyModel, way: Way): AnyMachineSnapshot {
+  const { live } = liveIn(model, way);
+  for (const step of way.steps as readonly Step[]) live.apply(step);
+  return live.snapshot();
+}
+
 /** The time in the run that was started last. */
 let clock = (): number => EPOCH;
 
 /** The clock on the wall of the story that is shown. */
 export const storyTime = (): number => clock();
 
-/** Starts the real machine in a setting of its model, and takes these steps with it. */
+/** Starts a machine, and takes these steps with it. */
 export function startRun(model: AnyModel, way: Way): Run {
-  const scenarios = model.scenarios as readonly Scenario<AnyStateMachine>[];
-  const scenario = scenarios.find(({ name }) => name === way.scenario);
-  if (!scenario) throw new Error(`the model has no setting "${way.scenario}"`);
-  const live = createLiveFactory(model)(scenario);
+  const { scenario, live } = liveIn(model, way);
   clock = live.now;
   const listeners = new Set<() => void>();
   let log: readonly Logged[] = [];

@@ -24,4 +24,6 @@ export const same: readonly SameText[] = [
   { keys: 'likes:tabs.matches', why: LOANWORD },
   { keys: 'bonus:code', why: 'the word is spelt alike' },
   { keys: 'credits:facts.credits', why: LOANWORD },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'debit:code.otp', why: 'the same word' },
 ];

@@ -18,4 +18,5 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'credits:summary.total', why: ALIKE },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
 ];

@@ -5,4 +5,5 @@ const LOANWORD = 'the Finnish word is the English one';
 export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
 ];

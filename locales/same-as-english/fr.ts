@@ -26,4 +26,6 @@ export const same: readonly SameText[] = [
   { keys: 'signup:steps.push', why: ALIKE },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'credits:summary.total', why: ALIKE },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'debit:code.otp', why: 'the same word' },
 ];

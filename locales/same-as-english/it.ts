@@ -15,4 +15,5 @@ export const same: readonly SameText[] = [
   { keys: 'signup:steps.account', why: LOANWORD },
   { keys: 'signup:account.password', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
 ];

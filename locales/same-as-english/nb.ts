@@ -18,4 +18,5 @@ export const same: readonly SameText[] = [
   { keys: 'likes:title', why: LOANWORD },
   { keys: 'chat:composer.send', why: SPELLING },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
 ];

@@ -27,4 +27,7 @@ export const same: readonly SameText[] = [
   { keys: 'credits:package.perCredit', why: LOANWORD },
   { keys: 'credits:method.costs', why: LOANWORD },
   { keys: 'credits:facts.credits', why: LOANWORD },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'debit:fields.zip', why: 'the same word' },
+  { keys: 'debit:code.otp', why: 'the same word' },
 ];

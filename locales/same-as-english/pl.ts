@@ -11,4 +11,5 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.bondage', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
 ];

@@ -19,4 +19,5 @@ export const same: readonly SameText[] = [
   { keys: 'likes:title', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'credits:method.costs', why: LOANWORD },
+  { keys: 'debit:fields.iban', why: 'international abbreviation' },
 ];

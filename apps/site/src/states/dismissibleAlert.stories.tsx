@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dismissibleAlertModel } from '@velours/machines/dismissibleAlert/model';
+import { pushModel } from '@velours/machines/push/model';
+import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
+import { stillAt } from '../../../../.storybook/machines/run.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { AlertBanner } from '../screens/parts/AlertBanner.tsx';
+import { dismissibleAlertProps } from '../view-models/dismissible-alert.ts';
+import { pushProps } from '../view-models/push.ts';
+import pushWays from './ways/push.gen.json' with { type: 'json' };
+import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { stateStories, type StateArgs } from './state-stories.tsx';
+import ways from './ways/dismissibleAlert.gen.json' with { type: 'json' };
+
+/** What the alert about push offers: push that the browser has not been asked for yet. */
+const push = stillAt(pushModel, pushWays.prompt) as Parameters<typeof pushProps>[0];
+
+const Shown: StateView<typeof dismissibleAlertModel.machine> = ({ snapshot, send }) => {
+  const t = useTranslate();
+  const links = { photos: '/complete-signup', notificationSettings: '/settings' };
+  const alert = dismissibleAlertProps(snapshot, { send, email: 'noor@example.org', links });
+  if (alert) return <AlertBanner {...alert} />;
+  const optIn =
+    snapshot.matches('shown') &&
+    pushProps(push, { t, send: () => undefined, onDismiss: () => send({ type: 'DISMISS' }) });
+  return optIn ? <PushOptIn {...optIn} /> : null;
+};
+
+const meta = {
+  title: 'Machines/Dismissible alert',
+  tags: ['state'],
+  ...stateStories({ model: dismissibleAlertModel, ways, Shown }),
+} satisfies Meta<StateArgs<keyof typeof ways>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it events, end its calls, let time pass. */
+export const Playground: Story = {};
+
+export const NotificationsBounce: Story = { args: { view: 'notifications bounce' } };
+
+export const NotificationsFbl: Story = { args: { view: 'notifications fbl' } };
+
+export const NotificationsFblBounceListunsubscribe: Story = {
+  args: { view: 'notifications fbl bounce listunsubscribe' },
+};
+
+export const NotificationsListunsubscribe: Story = {
+  args: { view: 'notifications listunsubscribe' },
+};
+
+export const Photo: Story = { args: { view: 'photo' } };
+
+export const Push: Story = { args: { view: 'push' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { entryWarningModel } from '@velours/machines/entryWarning/model';
+import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
+import { useSettings } from '../data/hooks.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { entryWarningProps } from '../view-models/entry-warning.ts';
+import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { stateStories, type StateArgs } from './state-stories.tsx';
+import ways from './ways/entryWarning.gen.json' with { type: 'json' };
+
+const Shown: StateView<typeof entryWarningModel.machine> = ({ snapshot, send }) => {
+  const t = useTranslate();
+  const { minimum_age: minimumAge } = useSettings();
+  return <EntryWarning {...entryWarningProps(snapshot, { t, send, minimumAge })} />;
+};
+
+const meta = {
+  title: 'Machines/Entry warning',
+  tags: ['state'],
+  ...stateStories({ model: entryWarningModel, ways, Shown, surroundings: { who: 'visitor' } }),
+} satisfies Meta<StateArgs<keyof typeof ways>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it events, end its calls, let time pass. */
+export const Playground: Story = {};
+
+export const Open: Story = { args: { view: 'open' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { likeOverlayModel } from '@velours/machines/likeOverlay/model';
+import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { likeOverlayProps } from '../view-models/like-overlay.ts';
+import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { stateStories, type StateArgs } from './state-stories.tsx';
+import ways from './ways/likeOverlay.gen.json' with { type: 'json' };
+
+const Shown: StateView<typeof likeOverlayModel.machine> = ({ snapshot, send }) => {
+  const overlay = likeOverlayProps(snapshot, { t: useTranslate(), send, cdnPrefix: '' });
+  return overlay && <MatchOverlay {...overlay} />;
+};
+
+const meta = {
+  title: 'Machines/Like overlay',
+  tags: ['state'],
+  ...stateStories({ model: likeOverlayModel, ways, Shown }),
+} satisfies Meta<StateArgs<keyof typeof ways>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it events, end its calls, let time pass. */
+export const Playground: Story = {};
+
+export const Match: Story = { args: { view: 'match' } };
+
+export const NewLike: Story = { args: { view: 'new like' } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { photoUploadModel } from '@velours/machines/photoUpload/model';
+import { demoPhoto } from '@velours/ui/testing/demoPhoto';
+import { PhotoUploadView } from '../screens/parts/PhotoUploadView.tsx';
+import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { stateStories, type StateArgs } from './state-stories.tsx';
+import ways from './ways/photoUpload.gen.json' with { type: 'json' };
+
+/** Drawn pictures: the model's files are only a size and a type. */
+const Shown: StateView<typeof photoUploadModel.machine> = ({ snapshot, send }) => (
+  <PhotoUploadView
+    {...{ snapshot, send }}
+    urlOf={({ id }) => demoPhoto(id.length + Number(id.at(-1) ?? 0) || 1)}
+  />
+);
+
+const meta = {
+  title: 'Machines/Photo upload',
+  tags: ['state'],
+  ...stateStories({ model: photoUploadModel, ways, Shown }),
+} satisfies Meta<StateArgs<keyof typeof ways>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it events, end its calls, let time pass. */
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { view: 'empty' } };
+
+export const FailedNetwork: Story = { args: { view: 'failed: network' } };
+
+export const FailedPhotoLimitReached: Story = { args: { view: 'failed: photo_limit_reached' } };
+
+export const FailedPhotoTooLarge: Story = { args: { view: 'failed: photo_too_large' } };
+
+export const FailedPhotoTypeRefused: Story = { args: { view: 'failed: photo_type_refused' } };
+
+export const FailedPhotoUnreadable: Story = { args: { view: 'failed: photo_unreadable' } };
+
+export const Full: Story = { args: { view: 'full' } };
+
+export const Loading: Story = { args: { view: 'loading' } };
+
+export const NotLoaded: Story = { args: { view: 'not loaded' } };
+
+export const NotRemoved: Story = { args: { view: 'not removed' } };
+
+export const Rejected: Story = { args: { view: 'rejected' } };
+
+export const RemovedCanBeUndone: Story = { args: { view: 'removed, can be undone' } };
+
+export const PhotosShown: Story = { args: { view: 'shown' } };
+
+export const SomeLeftOut: Story = { args: { view: 'some left out' } };
+
+export const UnderInspection: Story = { args: { view: 'under inspection' } };
+
+export const Uploading: Story = { args: { view: 'uploading' } };
+
+export const UploadingOthersWait: Story = { args: { view: 'uploading, others wait' } };

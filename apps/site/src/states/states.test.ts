@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { enumerateVisibleStates, type AnyModel } from '@velours/machines/testing';
+
+/**
+ * Every state that a machine can reach and that shows something has a story, made by going the way to it (DESIGN section
+ * 3). With `UPDATE_WAYS=1` in the environment the ways are written anew.
+ */
+const machines = fileURLToPath(new URL('../../../../packages/machines/src/', import.meta.url));
+const states = fileURLToPath(new URL('.', import.meta.url));
+
+/** Folders of packages/machines that hold no machine with something to show, and why. */
+const SHOWS_NOTHING: Readonly<Record<string, string>> = {
+  chunkReload: 'it is a rule: the page is loaded anew or it is not',
+};
+
+/** Parts of the package that are not machines. */
+const PARTS = new Set(['failure', 'private', 'react', 'testing']);
+
+const names = globSync('*/', { cwd: machines })
+  .map((folder) => folder.replace(/\/$/, ''))
+  .filter((folder) => !PARTS.has(folder))
+  .toSorted();
+
+const showing = names.filter((name) => !(name in SHOWS_NOTHING));
+
+interface StoriesFile {
+  default: { parameters?: { machine?: unknown } };
+  [story: string]: { args?: { view?: string } } | object;
+}
+
+const modelOf = async (name: string): Promise<AnyModel> => {
+  const module = (await import(`${machines}${name}/${name}.model.ts`)) as Record<string, AnyModel>;
+  const model = module[`${name}Model`];
+  if (!model) throw new Error(`${name}.model.ts exports no ${name}Model`);
+  return model;
+};
+
+const storiesOf = (name: string): Promise<StoriesFile> =>
+  import(`${states}${name}.stories.tsx`) as Promise<StoriesFile>;
+
+const byName = (one = '', other = ''): number => (one < other ? -1 : Number(one > other));
+
+const waysFile = (name: string): string => `${states}ways/${name}.gen.json`;
+
+test('every folder of packages/machines is a machine, a part of the package, or listed as showing nothing', () => {
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of Object.keys(SHOWS_NOTHING)) {
+    expect(names).toContain(name);
+    expect(existsSync(`${machines}${name}/${name}.machine.ts`)).toBe(false);
+  }
+});
+
+test('no story file is left of a machine that is gone', () => {
+  const files = globSync('*.stories.tsx', { cwd: states }).map((file) => file.split('.')[0] ?? '');
+  expect(files.filter((name) => !showing.includes(name))).toEqual([]);
+  const ways = globSync('ways/*', { cwd: states }).map((file) => file.slice(5).split('.')[0] ?? '');
+  expect(ways.filter((name) => !showing.includes(name))).toEqual([]);
+});
+
+describe.each(showing)('%s', (name) => {
+  test('the ways to its views are those of the machine as it is', async () => {
+    const found = enumerateVisibleStates(await modelOf(name)).map(
+      ({ view, scenario, steps }) => [view, { scenario, steps }] as const,
+    );
+    const text = `${JSON.stringify(Object.fromEntries(found), null, 1)}\n`;
+    if (process.env['UPDATE_WAYS'] === '1') writeFileSync(waysFile(name), text);
+    expect(
+      existsSync(waysFile(name)) ? readFileSync(waysFile(name), 'utf8') : '',
+      'run once with UPDATE_WAYS=1',
+    ).toBe(text);
+  }, 30_000);
+
+  test('each view has one story, and no story names another', async () => {
+    const ways = JSON.parse(readFileSync(waysFile(name), 'utf8')) as object;
+    const { default: meta, ...stories } = await storiesOf(name);
+    const views = Object.values(stories).flatMap((story) =>
+      'args' in story ? [story.args?.view] : [],
+    );
+    expect(views.toSorted(byName)).toEqual(Object.keys(ways).toSorted(byName));
+    expect(meta.parameters?.machine).toBe(await modelOf(name));
+  }, 30_000);
+
+  test('its page has the playground', async () => {
+    const { Playground } = await storiesOf(name);
+    expect(Playground).toEqual({});
+    const page = readFileSync(`${machines}${name}/${name}.docs.mdx`, 'utf8');
+    expect(page).toContain(`/apps/site/src/states/${name}.stories.tsx';`);
+    expect(page).toContain('<Canvas of={States.Playground}');
+  });
+});
