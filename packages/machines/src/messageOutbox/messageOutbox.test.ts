@@ -182,6 +182,16 @@ describe('messageOutbox, states a member can trust', () => {
     }
   });
 
+  test('[B03] chance spreads the wait down to its half', () => {
+    const outbox = start({ random: () => 0 });
+    outbox.write('hello');
+    outbox.lost();
+    outbox.pass(499);
+    expect(outbox.sending()).toBeNull();
+    outbox.pass(1);
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+
   test('[B03] a clock put back while it waits does not make it wait longer', () => {
     const outbox = start();
     outbox.write('hello');
@@ -359,6 +369,15 @@ describe('messageOutbox, offline', () => {
     expect(outbox.started.filter(({ id }) => id === 'sendMessage')).toHaveLength(1);
   });
 
+  test('[B02] gone offline on the way, nothing goes out until back', () => {
+    const outbox = start();
+    outbox.online(false);
+    outbox.write('hello');
+    expect(outbox.sending()).toBeNull();
+    outbox.online(true);
+    expect(outbox.sending()?.text).toBe('hello');
+  });
+
   test('[B02] offline it can be edited and cancelled', () => {
     const outbox = start({ isOnline: false });
     outbox.write('first');
@@ -466,6 +485,12 @@ describe('messageOutbox, storage and lock', () => {
     expect(selectIsUnsafe(outbox.snapshot())).toBe(true);
     outbox.fail('saveNew', new Error('storage is full'));
     expect(selectIsUnsafe(outbox.snapshot())).toBe(true);
+    expect(outbox.snapshot().context).toMatchObject({
+      unsaved: [],
+      saving: [],
+      memoryOnly: ['key-1'],
+    });
+    expect(outbox.started.filter(({ id }) => id === 'saveNew')).toHaveLength(1);
     outbox.settle();
     expect(outbox.sending()?.text).toBe('hello');
     outbox.sent();
