@@ -41,14 +41,14 @@ const shared = new RegExp(
   [
     'apps/site/src/(i18n/(?!load-catalogue)|document/)',
     'apps/site/src/data/(?!pages|browser-client|chat-cache)',
-    'apps/site/src/screens/(ErrorScreen|parts/(Site|Page|ActivationBanner|PushAlertHost|TimeBonus(?!Dialog|Offer)|SignUpDialogHost|LikeOverlay))',
-    'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports|use-time-bonus)|time-bonus-modal/(?!modal-port)|alerts/|payment/|geolocation/|entry-warning/|dismissals|banners/|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
+    'apps/site/src/screens/(ErrorScreen|parts/(Site|PageNotices|SignUpDialogHost|LikeOverlay))',
+    'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
     'apps/site/src/view-models/(?!activation-reminder|chat/|credits/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
-    'packages/machines/src/(chunkReload|session/session\\.(rules|constants)|timeBonus/timeBonus\\.(rules|constants))',
+    'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',
     'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
     'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|Flyout|HiddenFields|IconButton|Link|RouteProgress|SkipLink|WordMark)/',
-    'packages/ui/src/blocks/(AccountMenu|Disclaimer|ErrorPage|Footer|LanguageMenu|TimeBonusBanner|TopNav)',
+    'packages/ui/src/blocks/(AccountMenu|Disclaimer|ErrorPage|Footer|LanguageMenu|TopNav)',
   ].join('|'),
 );
 

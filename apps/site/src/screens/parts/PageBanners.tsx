@@ -7,7 +7,7 @@ import { ActivationBanner } from './ActivationBanner.tsx';
 import { PageAlerts } from './PageAlerts.tsx';
 import { PageNotices } from './PageNotices.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
-import { TimeBonus } from './TimeBonus.tsx';
+import { PageTimeBonus } from './PageTimeBonus.tsx';
 
 /** The banners area of the default layout (spec section 2). */
 export function PageBanners(): ReactNode {
@@ -20,7 +20,7 @@ export function PageBanners(): ReactNode {
         <PageNotices />
         <SessionNotice />
         <ActivationBanner />
-        <TimeBonus />
+        <PageTimeBonus />
         <PageAlerts />
       </Stack>
     </Container>
