@@ -98,19 +98,23 @@ async function runGroup({ tests, patience, size }, mutants, judges, kill) {
   /** @type {MutantOfFile[]} */
   const survivors = [];
   const waiting = [...mutants.entries()];
+  /** What was not heard of goes alone, so that each question settles something. @type {typeof waiting} */
+  const alone = [];
   const work = async (/** @type {Judge} */ judge) => {
-    while (waiting.length > 0) {
-      const some = waiting.splice(0, size);
+    while (waiting.length + alone.length > 0) {
+      const some = alone.length > 0 ? alone.splice(0, 1) : waiting.splice(0, size);
       const { verdicts } = await judge.ask({
         tests,
         patience,
         mutants: some.map(([key, { file, text }]) => ({ key, file: join(sources, file), text })),
       });
+      const isSettled = [...verdicts.values()].some(({ status }) => status === 'timedOut');
       for (const [key, mutant] of some) {
         const verdict = verdicts.get(key) ?? { status: 'unheard' };
         if (verdict.status === 'survived') survivors.push(mutant);
-        else if (verdict.status === 'unheard') waiting.push([key, mutant]);
-        else kill({ ...mutant, ...verdict });
+        else if (verdict.status !== 'unheard') kill({ ...mutant, ...verdict });
+        else if (isSettled) waiting.push([key, mutant]);
+        else alone.push([key, mutant]);
       }
     }
   };

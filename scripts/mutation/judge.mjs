@@ -18,8 +18,10 @@ import { importersOf } from './imports.mjs';
  */
 
 /**
- * Sent for each file of tests that has run against a mutant, and at the end of all.
- * @typedef {{ key: number, killedBy?: string } | { cost: number, hasStrayErrors: boolean }} Answer
+ * Sent when a file of tests begins to run against a mutant, when it has run, and at the end of all.
+ * @typedef {{ began: number }
+ *   | { key: number, killedBy?: string }
+ *   | { cost: number, hasStrayErrors: boolean }} Answer
  */
 
 /**
@@ -66,6 +68,9 @@ const tell = (/** @type {Answer} */ answer) => process.send?.(answer);
 let since = process.cpuUsage();
 
 /** @param {import('vitest/node').TestModule} module */
+const keyOf = (module) => Number(MARK.exec(module.moduleId)?.[1]);
+
+/** @param {import('vitest/node').TestModule} module */
 const titleOfFailure = (module) => {
   for (const test of module.children.allTests('failed')) return test.fullName;
   return module.state() === 'failed' ? `${module.relativeModuleId} does not run` : undefined;
@@ -96,10 +101,13 @@ const options = {
   },
   reporters: [
     {
+      onTestModuleStart(module) {
+        tell({ began: keyOf(module) });
+      },
       onTestModuleEnd(module) {
         since = process.cpuUsage();
         const killedBy = titleOfFailure(module);
-        const key = Number(MARK.exec(module.moduleId)?.[1]);
+        const key = keyOf(module);
         tell(killedBy === undefined ? { key } : { key, killedBy });
       },
     },

@@ -26,11 +26,18 @@ class Hearing {
   /** @type {Map<number, { finished: number, killedBy?: string }>} */
   #known = new Map();
   #tests;
+  /** Whose tests were the last to begin. @type {number | undefined} */
+  #current;
 
   /** @param {Question} question */
   constructor({ tests, mutants }) {
     this.#tests = tests.length;
     for (const { key } of mutants) this.#known.set(key, { finished: 0 });
+  }
+
+  /** @param {number} key */
+  begin(key) {
+    this.#current = key;
   }
 
   /** @param {number} key @param {string} [killedBy] */
@@ -56,25 +63,26 @@ class Hearing {
     });
   }
 
-  /** The process is gone: at the first that has not come to its end. @returns {Map<number, Verdict>} */
+  /**
+   * The process is gone, at the one that ran last. What it had to say of the one before may be lost with it.
+   * @returns {Map<number, Verdict>}
+   */
   atCrash() {
-    let hasCrashed = false;
-    return this.#judge((finished) => {
+    const isAlone = this.#known.size === 1;
+    return this.#judge((finished, key) => {
       if (finished === this.#tests) return { status: 'survived' };
-      if (hasCrashed) return { status: 'unheard' };
-      hasCrashed = true;
-      return { status: 'timedOut' };
+      return { status: isAlone || key === this.#current ? 'timedOut' : 'unheard' };
     });
   }
 
-  /** @param {(finished: number) => Verdict} unkilled @returns {Map<number, Verdict>} */
+  /** @param {(finished: number, key: number) => Verdict} unkilled @returns {Map<number, Verdict>} */
   #judge(unkilled) {
     /** @type {Map<number, Verdict>} */
     const verdicts = new Map();
     for (const [key, { finished, killedBy }] of this.#known) {
       verdicts.set(
         key,
-        killedBy === undefined ? unkilled(finished) : { status: 'killed', killedBy },
+        killedBy === undefined ? unkilled(finished, key) : { status: 'killed', killedBy },
       );
     }
     return verdicts;
@@ -119,7 +127,8 @@ export class Judge {
       const timer = setTimeout(giveUp, LONGEST_MS);
       child.once('exit', giveUp);
       child.on('message', (/** @type {Answer} */ answer) => {
-        if ('key' in answer) hearing.hear(answer.key, answer.killedBy);
+        if ('began' in answer) hearing.begin(answer.began);
+        else if ('key' in answer) hearing.hear(answer.key, answer.killedBy);
         else end({ verdicts: hearing.atEnd(answer.hasStrayErrors), cost: answer.cost });
       });
       child.send(question);

@@ -45,6 +45,16 @@ describe('chatRemoval', () => {
     expect(removal.alerts()).toEqual([]);
   });
 
+  test('[C05] nothing is shown but what is being removed, or could not be', () => {
+    const removal = start();
+    const views = [selectView(removal.snapshot())];
+    removal.remove('anna');
+    views.push(selectView(removal.snapshot()));
+    removal.done('removeChat');
+    views.push(selectView(removal.snapshot()));
+    expect(views).toEqual([null, 'removing', null]);
+  });
+
   test('[C05] done, it is dropped once more, as a list may have brought it back, and told to the other tabs', () => {
     const removal = start();
     removal.remove('anna');

@@ -46,6 +46,10 @@ describe('timeBonus', () => {
     expect(shown(loadedWith(TIME_BONUS_VALID_MS))).toBe('04:00:00');
   });
 
+  test('[M07] in the last millisecond it is still one', () => {
+    expect(shown(loadedWith(1))).toBe('00:00:01');
+  });
+
   test('[M07] clears when more than four hours would be left', () => {
     expect(shown(loadedWith(TIME_BONUS_VALID_MS + 1))).toBeNull();
   });
@@ -102,6 +106,13 @@ describe('timeBonus', () => {
     bonus.send({ type: 'PAID' });
     expect(selectIsVisible(bonus.snapshot())).toBe(false);
     expect(bonusEndsAt(factsWith(60_000, { paidUser: true }))).toBeNull();
+  });
+
+  test('[M07] paid while it is loaded, it does not come', () => {
+    const bonus = start();
+    bonus.send({ type: 'LOGGED_IN' });
+    bonus.send({ type: 'PAID' });
+    expect(bonus.isRunning('loadFacts')).toBe(false);
   });
 
   test('[M07] a failure to load is silent: no bonus, and a later reload may bring it', () => {
