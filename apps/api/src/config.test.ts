@@ -8,6 +8,9 @@ const PRODUCTION = {
   MAIL_FROM: 'hello@velours.example',
   PUBLIC_ORIGINS: 'https://velours.example,https://she.velours.example',
   DATA_DIR: '/var/lib/velours',
+  PAYNL_SERVICE_ID: 'SL-1234-5678',
+  PAYNL_TOKEN_CODE: 'AT-1234-5678',
+  PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
 };
 
 describe('the configuration', () => {
@@ -32,13 +35,19 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_ORIGINS', 'DATA_DIR'])(
-    'production refuses to start without %s and names it',
-    (name) => {
-      expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name} is not set`);
-      expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name} is not set`);
-    },
-  );
+  it.each([
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'PUBLIC_ORIGINS',
+    'DATA_DIR',
+    'PAYNL_SERVICE_ID',
+    'PAYNL_TOKEN_CODE',
+    'PAYNL_API_TOKEN',
+  ])('production refuses to start without %s and names it', (name) => {
+    expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name} is not set`);
+    expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name} is not set`);
+  });
 
   it.each([
     [
@@ -100,5 +109,31 @@ describe('keys for push services', () => {
       expect(() => readConfig({ ...vapid, [name]: 'wrong' })).toThrow(name);
       expect(() => readConfig({ ...vapid, [name]: undefined })).toThrow(name);
     }
+  });
+});
+
+describe('the payment provider', () => {
+  const paynl = {
+    PAYNL_SERVICE_ID: PRODUCTION.PAYNL_SERVICE_ID,
+    PAYNL_TOKEN_CODE: PRODUCTION.PAYNL_TOKEN_CODE,
+    PAYNL_API_TOKEN: PRODUCTION.PAYNL_API_TOKEN,
+  };
+
+  it('is the sandbox bank unless PAY. is set, with all three settings well formed', () => {
+    expect(readConfig({}).paynl).toBeNull();
+    expect(readConfig({ ...paynl, PAYNL_TEST_MODE: 'yes' }).paynl).toEqual({
+      serviceId: 'SL-1234-5678',
+      tokenCode: 'AT-1234-5678',
+      apiToken: paynl.PAYNL_API_TOKEN,
+      testMode: true,
+      gatewayUrl: 'https://connect.pay.nl',
+      restUrl: 'https://rest.pay.nl',
+    });
+    for (const name of Object.keys(paynl)) {
+      expect(() => readConfig({ ...paynl, [name]: 'wrong' })).toThrow(name);
+      expect(() => readConfig({ ...paynl, [name]: undefined })).toThrow(name);
+    }
+    expect(() => readConfig({ ...paynl, PAYNL_TEST_MODE: 'maybe' })).toThrow('PAYNL_TEST_MODE');
+    expect(() => readConfig({ ...paynl, PAYNL_REST_URL: 'rest' })).toThrow('PAYNL_REST_URL');
   });
 });

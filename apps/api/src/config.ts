@@ -3,6 +3,7 @@
  * a missing or weak setting stops the start with a sentence that names it.
  */
 import path from 'node:path';
+import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
 import type { VapidKeys } from './ports/push/vapid.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
@@ -19,6 +20,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Keys for push services; null where none are set: no push in production, keys of its own in the demo. */
   readonly vapid: VapidKeys | null;
+  /** PAY. as the payment provider; null where it is not set: the sandbox bank, never in production. */
+  readonly paynl: PaynlSettings | null;
   /** Addresses or networks, comma between, of the proxies that may speak for a caller's address and host. */
   readonly trustProxy: false | string;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
@@ -38,6 +41,16 @@ export class ConfigError extends Error {
 }
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REQUIRED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'PUBLIC_ORIGINS',
+  'DATA_DIR',
+  'PAYNL_SERVICE_ID',
+  'PAYNL_TOKEN_CODE',
+  'PAYNL_API_TOKEN',
+];
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -73,6 +86,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     faults.push('MAIL_FROM must be an e-mail address');
   }
   const vapid = vapidOf(text, faults);
+  const paynl = paynlOf(text, faults);
   const origins = (text('PUBLIC_ORIGINS') ?? '')
     .split(',')
     .map((o) => o.trim())
@@ -90,7 +104,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   if (logLevel === undefined) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
 
   if (inProduction) {
-    for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_ORIGINS', 'DATA_DIR']) {
+    for (const name of REQUIRED_IN_PRODUCTION) {
       if (text(name) === undefined) faults.push(`${name} is not set`);
     }
     for (const origin of origins) {
@@ -114,6 +128,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     smtpUrl,
     mailFrom: mailFrom ?? 'no-reply@velours.test',
     vapid,
+    paynl,
     trustProxy: text('TRUST_PROXY') ?? false,
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
@@ -144,6 +159,38 @@ function vapidOf(text: (name: string) => string | undefined, faults: string[]): 
     faults.push('VAPID_SUBJECT must be a mailto: or https: URL');
   }
   return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' };
+}
+
+/** Service, token code and API token, all or none; the addresses are PAY.'s own unless a test sets others. */
+function paynlOf(
+  text: (name: string) => string | undefined,
+  faults: string[],
+): PaynlSettings | null {
+  const serviceId = text('PAYNL_SERVICE_ID');
+  const tokenCode = text('PAYNL_TOKEN_CODE');
+  const apiToken = text('PAYNL_API_TOKEN');
+  if (serviceId === undefined && tokenCode === undefined && apiToken === undefined) return null;
+  if (serviceId === undefined || !/^SL-\d{4}-\d{4}$/.test(serviceId))
+    faults.push('PAYNL_SERVICE_ID must be a sales location, SL-0000-0000');
+  if (tokenCode === undefined || !/^AT-\d{4}-\d{4}$/.test(tokenCode))
+    faults.push('PAYNL_TOKEN_CODE must be a token code, AT-0000-0000');
+  if (apiToken === undefined || !/^[0-9a-f]{40}$/.test(apiToken))
+    faults.push('PAYNL_API_TOKEN must be an API token of 40 hexadecimal digits');
+  const testMode = text('PAYNL_TEST_MODE') ?? 'no';
+  if (testMode !== 'yes' && testMode !== 'no') faults.push('PAYNL_TEST_MODE must be yes or no');
+  const url = (name: string, own: string) => {
+    const value = text(name) ?? own;
+    if (!/^https?:\/\/[^/]+$/.test(value)) faults.push(`${name} must be an origin, not "${value}"`);
+    return value;
+  };
+  return {
+    serviceId: serviceId ?? '',
+    tokenCode: tokenCode ?? '',
+    apiToken: apiToken ?? '',
+    testMode: testMode === 'yes',
+    gatewayUrl: url('PAYNL_GATEWAY_URL', 'https://connect.pay.nl'),
+    restUrl: url('PAYNL_REST_URL', 'https://rest.pay.nl'),
+  };
 }
 
 function weakDatabaseUrl(value: string): string[] {

@@ -180,6 +180,9 @@ describe('in production', { timeout: 180_000 }, () => {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'hello@velours.example',
       PUBLIC_ORIGINS: 'https://velours.example',
+      PAYNL_SERVICE_ID: 'SL-1234-5678',
+      PAYNL_TOKEN_CODE: 'AT-1234-5678',
+      PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
     });
     await waitUntil(() => /on port (\d+)/.test(child.output()), {
       timeoutMs: 120_000,

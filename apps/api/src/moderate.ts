@@ -8,8 +8,8 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { connect } from './db/connection.ts';
-import { LaunchError, launchEmbedded } from './db/launcher.ts';
-import type { DatabaseTarget } from './db/launcher.ts';
+import { LaunchError } from './db/launcher.ts';
+import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { moderate } from './domain/photos/moderation-command.ts';
 import { createSettings } from './domain/settings/settings.ts';
@@ -24,23 +24,8 @@ import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
 
-interface Reached {
-  readonly target: DatabaseTarget;
-  stop(): Promise<void>;
-}
-
-/** The database of the running server, or one started for as long as this takes. */
-async function reach(config: Config): Promise<Reached> {
-  if (config.databaseUrl !== undefined) {
-    return { target: { url: config.databaseUrl }, stop: async () => undefined };
-  }
-  const server = await launchEmbedded({ dataDir: config.dataDir });
-  const stop = async () => (server.adopted ? undefined : server.stop());
-  return { target: server.target('velours'), stop };
-}
-
 async function run(config: Config, words: readonly string[]): Promise<void> {
-  const reached = await reach(config);
+  const reached = await reachDatabase(config);
   const database = connect(reached.target, { max: 2 });
   const log = pino({ level: config.logLevel });
   try {

@@ -15,6 +15,7 @@ import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createPaynl } from './ports/payments/paynl/paynl.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import type { PushPort } from './ports/push/push-port.ts';
@@ -53,7 +54,10 @@ export async function openServices(config: Config): Promise<RunningServices> {
     jobs,
     settings: createSettings({ all: { push_public_key: push.publicKey } }),
     mail,
-    payments: createSandboxBank({ db: database.db, clock, newId, jobs }),
+    payments:
+      config.paynl === null
+        ? createSandboxBank({ db: database.db, clock, newId, jobs })
+        : createPaynl({ settings: config.paynl, clock }),
     push,
     geo: createLocalGeo(),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),

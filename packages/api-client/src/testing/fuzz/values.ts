@@ -35,7 +35,12 @@ const formats: Readonly<Record<string, () => Arbitrary<unknown>>> = {
       .map((date) => date.toISOString().slice(0, 10)),
 };
 
-function texts({ minLength = 0, maxLength = 100, format = '' }: Schema): Arbitrary<unknown> {
+function texts({
+  minLength = 0,
+  maxLength = 100,
+  format = '',
+  pattern,
+}: Schema): Arbitrary<unknown> {
   const formatted = formats[format];
   if (formatted !== undefined) return formatted();
   const lengths = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, 60)) };
@@ -46,6 +51,10 @@ function texts({ minLength = 0, maxLength = 100, format = '' }: Schema): Arbitra
     { weight: 1, arbitrary: edge },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', ...lengths }) },
     { weight: 2, arbitrary: fc.constantFrom(...nasty) },
+    // Chance meets no narrow pattern (64 hexadecimal digits).
+    ...(pattern === undefined
+      ? []
+      : [{ weight: 2, arbitrary: fc.stringMatching(new RegExp(pattern), { maxLength }) }]),
   );
 }
 

@@ -1,0 +1,242 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/app.ts';
+import { clientOf, makeMember } from '../../../testing/members.ts';
+import { ORDER } from '../../../testing/orders.ts';
+import { startPaynl } from '../../../testing/paynl-server.ts';
+import { balanceOf } from '../../../domain/credits/ledger.ts';
+import { manualClock } from '../../clock.ts';
+import { PaymentRefused, WebhookRefused } from '../payment-port.ts';
+import { createPaynl } from './paynl.ts';
+import { statusOfCode } from './statuses.ts';
+
+const pay = await startPaynl();
+afterAll(() => pay.close());
+
+const clock = manualClock('2026-11-21T12:00:00Z');
+const settings = {
+  serviceId: 'SL-1234-5678',
+  tokenCode: 'AT-1234-5678',
+  apiToken: '0123456789abcdef0123456789abcdef01234567',
+  testMode: true,
+  gatewayUrl: pay.url,
+  restUrl: pay.url,
+};
+const port = createPaynl({ settings, clock });
+const lastRequest = () => pay.requests.at(-1);
+
+const payment = {
+  merchantReference: '0198c0de00057a008a00000000000001',
+  method: 'ideal',
+  amount: 1635,
+  currency: 'EUR',
+  description: 'VEL-2026-7F3K9QXB',
+  saveMethod: false,
+  returnUrl: 'https://velours.example/credits/return?order=1',
+  webhookUrl: 'https://velours.example/webhooks/payments',
+  language: 'nl',
+};
+
+beforeEach(() => void pay.failures.splice(0));
+
+describe('PAY.', () => {
+  test('[M02] is asked to take a payment as its API is published, with basic authentication', async () => {
+    const started = await port.create(payment);
+    expect(lastRequest()).toEqual({
+      method: 'POST',
+      path: '/v1/orders',
+      authorization: `Basic ${Buffer.from(`AT-1234-5678:${settings.apiToken}`).toString('base64')}`,
+      body: {
+        serviceId: 'SL-1234-5678',
+        amount: { value: 1635, currency: 'EUR' },
+        description: 'VEL-2026-7F3K9QXB',
+        reference: '0198c0de00057a008a00000000000001',
+        returnUrl: payment.returnUrl,
+        exchangeUrl: payment.webhookUrl,
+        paymentMethod: { id: 10 },
+        integration: { test: true },
+        customer: { language: 'NL' },
+      },
+    });
+    const [order] = [...pay.orders.values()].slice(-1);
+    expect(started).toEqual({
+      reference: order?.orderId,
+      redirectUrl: `https://connect.pay.nl/v1/orders/${order?.id}/start`,
+      status: 'pending',
+    });
+  });
+
+  test('[M01] lists the methods that are switched on and that we offer; the list is kept while it does not answer', async () => {
+    const wanted = [
+      { id: 'ideal', canSave: false, minimum: 1, maximum: 1_000_000 },
+      { id: 'card', canSave: false, minimum: null, maximum: null },
+    ];
+    expect(await port.methods()).toEqual(wanted);
+    expect(lastRequest()?.path).toBe('/v2/services/config?serviceId=SL-1234-5678');
+    const asked = pay.requests.length;
+    await port.methods();
+    expect(pay.requests.length).toBe(asked);
+    clock.advance(5 * 60_000);
+    pay.failures.push(503);
+    expect(await port.methods()).toEqual(wanted);
+    const fresh = createPaynl({ settings, clock });
+    pay.failures.push(503);
+    await expect(fresh.methods()).rejects.toThrow('answered 503');
+  });
+
+  test.each([
+    [400, true],
+    [401, true],
+    [422, true],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])(
+    '[M02] answer %i: the payment is refused: %s; else it is not known',
+    async (status, refused) => {
+      pay.failures.push(status);
+      const error = await port.create(payment).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(Error);
+      expect(error instanceof PaymentRefused).toBe(refused);
+    },
+  );
+
+  test('[M02] no answer at all is not known either', async () => {
+    const away = createPaynl({
+      settings: { ...settings, gatewayUrl: 'http://127.0.0.1:9' },
+      clock,
+    });
+    const error = await away.create(payment).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(PaymentRefused);
+  });
+
+  test.each([
+    [20, 'pending'],
+    [50, 'pending'],
+    [90, 'pending'],
+    [98, 'pending'],
+    [85, 'pending'],
+    [95, 'pending'],
+    [80, 'pending'],
+    [-51, 'pending'],
+    [-81, 'pending'],
+    [-71, 'pending'],
+    [100, 'completed'],
+    [-90, 'cancelled'],
+    [-80, 'cancelled'],
+    [-64, 'cancelled'],
+    [-61, 'cancelled'],
+    [-63, 'failed'],
+    [-60, 'failed'],
+  ])('[M02] status %i is %s', (code, status) => {
+    expect(statusOfCode(code)).toBe(status);
+  });
+
+  test('[M02] tells how a payment stands, and names that word', async () => {
+    const { reference } = await port.create(payment);
+    pay.setStatus(reference, 100, 'PAID');
+    expect(await port.status(reference)).toEqual({
+      reference,
+      merchantReference: payment.merchantReference,
+      status: 'completed',
+      amount: 1635,
+      currency: 'EUR',
+      mandate: null,
+      event: `${reference} 100`,
+    });
+    expect(lastRequest()).toMatchObject({ method: 'GET', path: `/v1/orders/${reference}/status` });
+  });
+
+  test('ends a payment; one that is paid stays as it is', async () => {
+    const { reference } = await port.create(payment);
+    await port.cancel(reference);
+    expect(lastRequest()).toMatchObject({ method: 'PATCH', path: `/v1/orders/${reference}/abort` });
+    expect((await port.status(reference)).status).toBe('cancelled');
+    pay.setStatus(reference, 100, 'PAID');
+    await port.cancel(reference);
+    expect((await port.status(reference)).status).toBe('completed');
+  });
+
+  test('[M10] refunds an amount', async () => {
+    const { reference } = await port.create(payment);
+    expect(await port.refund(reference, 500, 'EUR')).toEqual({ reference: 'EX-1234-5678-9012' });
+    expect(lastRequest()).toMatchObject({
+      method: 'PATCH',
+      path: `/v2/transactions/${reference}/refund`,
+      body: { amount: { value: 500, currency: 'EUR' } },
+    });
+  });
+
+  test('[M08] collects by a flexible mandate', async () => {
+    const started = await port.charge({ ...payment, mandate: 'IO-1234-5678-9012' });
+    expect(started).toMatchObject({ redirectUrl: null, status: 'pending' });
+    expect(lastRequest()).toMatchObject({
+      path: '/v2/directdebits',
+      body: {
+        mandate: 'IO-1234-5678-9012',
+        isLastOrder: false,
+        description: 'VEL-2026-7F3K9QXB',
+        amount: { value: 1635, currency: 'EUR' },
+      },
+    });
+  });
+});
+
+describe('an exchange of PAY.', () => {
+  const notice = (type: string, body: string, query = {}) =>
+    port.readWebhook({ headers: { 'content-type': type }, query, body: Buffer.from(body) });
+  const read = { reference: '1234X15a0', merchantReference: 'abc', facts: null };
+
+  test('[M02] is read in each of its forms, and never believed about the status', () => {
+    const object = { orderId: '1234X15a0', reference: 'abc', status: { code: 100 } };
+    const json = JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object });
+    expect(notice('application/json', json)).toEqual(read);
+    const form = 'action=new_ppt&order_id=1234X15a0&extra1=abc';
+    expect(notice('application/x-www-form-urlencoded', form)).toEqual(read);
+    expect(notice('', '', { action: 'cancel', order_id: '1234X15a0', extra1: 'abc' })).toEqual(
+      read,
+    );
+  });
+
+  test.each([
+    ['application/json', '{'],
+    ['application/json', '{}'],
+    ['application/json', 'null'],
+    ['application/x-www-form-urlencoded', 'order_id=../../status'],
+    ['', ''],
+  ])('is refused when it names no order (%s %s)', (type, body) => {
+    expect(() => notice(type, body)).toThrow(WebhookRefused);
+  });
+});
+
+describe('an order paid at PAY.', async () => {
+  const app = await createTestApp({ payments: createPaynl({ settings, clock }) });
+  const exchange = (query: string) =>
+    app.app.inject({ method: 'GET', url: `/webhooks/payments?${query}` });
+
+  test('[M02] is settled by asking PAY., whatever the exchange claims, and answered TRUE', async () => {
+    const member = await makeMember(app.services, { signupDate: new Date(0) });
+    const client = await clientOf(app, member);
+    const { order } = (await client.post('order.php', ORDER)).json();
+    const reference = [...pay.orders.keys()].at(-1) ?? '';
+    expect(order.redirect_url).toContain('https://connect.pay.nl/');
+
+    const forged = await exchange(`action=new_ppt&order_id=${reference}`);
+    expect([forged.statusCode, forged.body]).toEqual([200, 'TRUE|Order updated']);
+    expect(await balanceOf(app.services.db, member.id)).toBe(0);
+
+    pay.setStatus(reference, 100, 'PAID');
+    for (let time = 0; time < 3; time += 1) await exchange(`action=new_ppt&order_id=${reference}`);
+    expect(await balanceOf(app.services.db, member.id)).toBe(100);
+    const seen = await client.get('order.php', { query: { id: order.id } });
+    expect(seen.json().order.status).toBe('completed');
+  });
+
+  test('[M02] an exchange of an order that is not ours is told FALSE, and asks nothing', async () => {
+    const asked = pay.requests.length;
+    const unknown = await exchange('action=new_ppt&order_id=999X999');
+    expect([unknown.statusCode, unknown.body]).toEqual([200, 'FALSE|Unknown order']);
+    expect(pay.requests.length).toBe(asked);
+  });
+});

@@ -1,0 +1,202 @@
+/**
+ * PAY. (pay.nl): orders through the transaction gateway (connect.pay.nl/v1), settings, refunds and direct debits through
+ * rest.pay.nl/v2. A call to the webhook ("exchange") only says that something happened; how the order stands is asked for.
+ */
+import type { Clock } from '../../clock.ts';
+import { PaymentRefused, WebhookRefused } from '../payment-port.ts';
+import type {
+  Notice,
+  PaymentFacts,
+  PaymentPort,
+  ProviderMethod,
+  WebhookRequest,
+} from '../payment-port.ts';
+import { createPaynlCall } from './paynl-client.ts';
+import type { PaynlSettings } from './paynl-client.ts';
+import { statusOfCode } from './statuses.ts';
+
+/** Their ids of payment methods (developer.pay.nl, "Payment option ids"). */
+export const METHOD_IDS: Readonly<Record<string, number>> = {
+  ideal: 10,
+  bancontact: 436,
+  eps: 2062,
+  przelewy24: 2151,
+  card: 706,
+  paypal: 138,
+  paysafecard: 553,
+};
+
+/** The list of methods changes when somebody changes it in their panel. */
+const METHODS_MS = 5 * 60_000;
+/** As they give ids: order ids of letters and digits, and UUIDs. */
+const REFERENCE = /^[A-Za-z0-9-]{1,64}$/;
+
+interface Money {
+  readonly value: number;
+  readonly currency: string;
+}
+
+interface PayOrder {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly status: { readonly code: number; readonly action: string };
+  readonly amount: Money;
+  readonly links?: { readonly redirect?: string };
+}
+
+interface ServiceConfig {
+  readonly checkoutOptions?: readonly {
+    readonly paymentMethods?: readonly {
+      readonly id: number;
+      readonly minAmount?: number;
+      readonly maxAmount?: number;
+    }[];
+  }[];
+}
+
+export interface PaynlParts {
+  readonly settings: PaynlSettings;
+  readonly clock: Clock;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort {
+  const call = createPaynlCall(settings, fetch);
+  const orders = `${settings.gatewayUrl}/v1/orders`;
+  let known: { readonly at: number; readonly methods: readonly ProviderMethod[] } | null = null;
+
+  const order = (reference: string) => `${orders}/${encodeURIComponent(reference)}`;
+
+  return {
+    name: 'paynl',
+
+    methods: async () => {
+      if (known !== null && clock() - known.at < METHODS_MS) return known.methods;
+      try {
+        const query = new URLSearchParams({ serviceId: settings.serviceId });
+        const config = await call('GET', `${settings.restUrl}/v2/services/config?${query}`);
+        known = { at: clock(), methods: methodsOf(config as ServiceConfig) };
+        return known.methods;
+      } catch (error) {
+        // What was known serves on while their management system is away; payments do not need it.
+        if (known === null) throw error;
+        return known.methods;
+      }
+    },
+
+    create: async (payment) => {
+      const id = METHOD_IDS[payment.method];
+      if (id === undefined) throw new PaymentRefused(`No method ${payment.method}`);
+      const made = (await call('POST', orders, {
+        serviceId: settings.serviceId,
+        amount: { value: payment.amount, currency: payment.currency },
+        description: payment.description,
+        reference: payment.merchantReference,
+        returnUrl: payment.returnUrl,
+        exchangeUrl: payment.webhookUrl,
+        paymentMethod: { id },
+        integration: { test: settings.testMode },
+        customer: { language: payment.language.toUpperCase() },
+      })) as PayOrder;
+      return {
+        reference: made.orderId,
+        redirectUrl: made.links?.redirect ?? null,
+        status: statusOfCode(made.status.code),
+      };
+    },
+
+    // A flexible mandate (IO-…) signed before; the bank tells days later.
+    charge: async (payment) => {
+      const made = (await call('POST', `${settings.restUrl}/v2/directdebits`, {
+        mandate: payment.mandate,
+        isLastOrder: false,
+        description: payment.description,
+        processDate: new Date(clock()).toISOString(),
+        amount: { value: payment.amount, currency: payment.currency },
+        stats: { extra1: payment.merchantReference },
+      })) as { readonly orderId: string };
+      return { reference: made.orderId, redirectUrl: null, status: 'pending' };
+    },
+
+    status: async (reference) =>
+      factsOf((await call('GET', `${order(reference)}/status`)) as PayOrder),
+
+    cancel: async (reference) => {
+      try {
+        await call('PATCH', `${order(reference)}/abort`);
+      } catch (error) {
+        // It has ended already, one way or another; the exchange tells which.
+        if (!(error instanceof PaymentRefused)) throw error;
+      }
+    },
+
+    refund: async (reference, amount, currency) => {
+      const url = `${settings.restUrl}/v2/transactions/${encodeURIComponent(reference)}/refund`;
+      const made = (await call('PATCH', url, { amount: { value: amount, currency } })) as {
+        readonly transactionId: string;
+      };
+      return { reference: made.transactionId };
+    },
+
+    readWebhook: readExchange,
+    answerWebhook: (_request, isDone) => ({
+      type: 'text/plain; charset=utf-8',
+      // Anything but TRUE makes them call again later.
+      body: isDone ? 'TRUE|Order updated' : 'FALSE|Unknown order',
+    }),
+  };
+}
+
+function methodsOf({ checkoutOptions = [] }: ServiceConfig): ProviderMethod[] {
+  const active = new Map(
+    checkoutOptions
+      .flatMap(({ paymentMethods = [] }) => paymentMethods)
+      .map((method) => [method.id, method]),
+  );
+  return Object.entries(METHOD_IDS).flatMap(([id, theirs]) => {
+    const method = active.get(theirs);
+    if (method === undefined) return [];
+    const { minAmount, maxAmount } = method;
+    return [{ id, canSave: false, minimum: minAmount ?? null, maximum: maxAmount ?? null }];
+  });
+}
+
+function factsOf({ orderId, reference, status, amount }: PayOrder): PaymentFacts {
+  return {
+    reference: orderId,
+    merchantReference: reference,
+    status: statusOfCode(status.code),
+    amount: amount.value,
+    currency: amount.currency,
+    mandate: null,
+    event: `${orderId} ${status.code}`,
+  };
+}
+
+/**
+ * Which order an exchange is about. All their forms are read: the signed and plain JSON of the gateway (`object.orderId`,
+ * `object.reference`), and the older fields (`order_id`, `extra1`) in a form, in JSON or in the address.
+ */
+function readExchange({ headers, query, body }: WebhookRequest): Notice {
+  const fields = fieldsOf(String(headers['content-type'] ?? ''), body) ?? query;
+  const object = (fields['object'] ?? {}) as Readonly<Record<string, unknown>>;
+  const reference = object['orderId'] ?? fields['order_id'] ?? query['id'];
+  const own = object['reference'] ?? fields['extra1'] ?? null;
+  if (typeof reference !== 'string' || !REFERENCE.test(reference))
+    throw new WebhookRefused('The exchange names no order');
+  const merchantReference = typeof own === 'string' && REFERENCE.test(own) ? own : null;
+  return { reference, merchantReference, facts: null };
+}
+
+function fieldsOf(type: string, body: Buffer): Readonly<Record<string, unknown>> | null {
+  if (body.length === 0) return null;
+  const text = body.toString('utf8');
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
+  try {
+    const parsed = JSON.parse(text) as unknown;
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : null;
+  } catch {
+    throw new WebhookRefused('The exchange cannot be read');
+  }
+}

@@ -1,0 +1,129 @@
+/** PAY. on this machine: the calls of its published API that we make, as it answers them (developer.pay.nl). */
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface PaynlRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+interface PaynlOrder {
+  readonly orderId: string;
+  readonly id: string;
+  readonly serviceId: string;
+  readonly description: string;
+  readonly reference: string;
+  status: { code: number; action: string };
+  readonly amount: { readonly value: number; readonly currency: string };
+}
+
+export interface PaynlServer {
+  readonly url: string;
+  readonly requests: readonly PaynlRequest[];
+  readonly orders: ReadonlyMap<string, PaynlOrder>;
+  /** Statuses that the next calls are answered with, whatever they ask. */
+  readonly failures: number[];
+  setStatus(orderId: string, code: number, action: string): void;
+  close(): Promise<void>;
+}
+
+/** What is switched on in the panel: iDEAL, cards, and a method that we do not offer. */
+const CONFIG = {
+  code: 'SL-1234-5678',
+  status: 'ACTIVE',
+  checkoutOptions: [
+    { tag: 'PM_10', paymentMethods: [{ id: 10, name: 'iDEAL', minAmount: 1, maxAmount: 1000000 }] },
+    { tag: 'PG_1', paymentMethods: [{ id: 706, name: 'Visa Mastercard' }] },
+    { tag: 'PM_1927', paymentMethods: [{ id: 1927, name: 'Pin' }] },
+  ],
+};
+
+export async function startPaynl(): Promise<PaynlServer> {
+  const requests: PaynlRequest[] = [];
+  const orders = new Map<string, PaynlOrder>();
+  const failures: number[] = [];
+
+  const answer = (request: PaynlRequest): readonly [number, object | null] => {
+    const { method, path, body } = request;
+    if (method === 'GET' && path.startsWith('/v2/services/config?')) return [200, CONFIG];
+    if (method === 'POST' && path === '/v1/orders') return [201, create(body ?? {})];
+    if (method === 'POST' && path === '/v2/directdebits') {
+      const orderId = `2${String(orders.size + 1).padStart(9, '0')}X15a0`;
+      return [201, { id: 'IL-1234-5678-9012', orderId, status: { code: 91, action: 'add' } }];
+    }
+    const [, orderId = '', action = ''] =
+      /^\/v\d\/(?:orders|transactions)\/([^/]+)\/(\w+)$/.exec(path) ?? [];
+    const order = orders.get(orderId);
+    if (order === undefined) return [404, { errors: { general: { message: 'Not found' } } }];
+    if (method === 'GET' && action === 'status') return [200, order];
+    if (method === 'PATCH' && action === 'abort') {
+      if (order.status.code === 100) return [422, { detail: 'The order is paid' }];
+      order.status = { code: -90, action: 'CANCEL' };
+      return [200, order];
+    }
+    if (method === 'PATCH' && action === 'refund')
+      return [
+        200,
+        { orderId, transactionId: 'EX-1234-5678-9012', amountRefunded: body?.['amount'] },
+      ];
+    return [405, null];
+  };
+
+  const create = (body: Readonly<Record<string, unknown>>) => {
+    const orderId = `${String(orders.size + 1).padStart(10, '0')}X15a0`;
+    const order: PaynlOrder = {
+      id: `657c206e-9969-8d9f-11cd-${String(orders.size + 1).padStart(12, '0')}`,
+      orderId,
+      serviceId: String(body['serviceId']),
+      description: String(body['description']),
+      reference: String(body['reference']),
+      status: { code: 20, action: 'PENDING' },
+      amount: body['amount'] as PaynlOrder['amount'],
+    };
+    orders.set(orderId, order);
+    const links = {
+      status: `https://connect.pay.nl/v1/orders/${order.id}/status`,
+      redirect: `https://connect.pay.nl/v1/orders/${order.id}/start`,
+    };
+    return { ...order, links };
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    void read(incoming).then((body) => {
+      const request: PaynlRequest = {
+        method: incoming.method ?? '',
+        path: incoming.url ?? '',
+        authorization: incoming.headers.authorization,
+        body: body === '' ? null : (JSON.parse(body) as PaynlRequest['body']),
+      };
+      requests.push(request);
+      const failure = failures.shift();
+      const [status, answered] = failure === undefined ? answer(request) : [failure, {}];
+      outgoing.writeHead(status, { 'content-type': 'application/json' });
+      outgoing.end(answered === null ? '' : JSON.stringify(answered));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    orders,
+    failures,
+    setStatus: (orderId, code, action) => {
+      const order = orders.get(orderId);
+      if (order === undefined) throw new Error(`No order ${orderId}`);
+      order.status = { code, action };
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(incoming: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
