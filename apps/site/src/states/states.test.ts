@@ -82,6 +82,14 @@ describe.each(showing)('%s', (name) => {
     expect(meta.parameters?.machine).toBe(await modelOf(name));
   }, 30_000);
 
+  test('its page quotes the specification and tells every invariant', async () => {
+    const page = readFileSync(`${machines}${name}/${name}.docs.mdx`, 'utf8');
+    expect(page).toMatch(/## From the specification\n\n> \S/);
+    const told = [...page.matchAll(/^\| (.+?) +\|$/gm)].map(([, words]) => words);
+    const invariants = Object.keys((await modelOf(name)).invariants());
+    expect(invariants.filter((invariant) => !told.includes(invariant))).toEqual([]);
+  });
+
   test('its page has the playground', async () => {
     const { Playground } = await storiesOf(name);
     expect(Playground).toEqual({});

@@ -10,9 +10,7 @@ export function SessionAsking(): ReactNode {
   const t = useTranslate();
   return (
     <Container as="main" id="content">
-      <VisuallyHidden>
-        <p role="status">{t(($) => $.common.states.loadingPage)}</p>
-      </VisuallyHidden>
+      <VisuallyHidden live="polite">{t(($) => $.common.states.loadingPage)}</VisuallyHidden>
     </Container>
   );
 }
