@@ -8,7 +8,8 @@ import {
 } from '@velours/machines/signUp';
 import type { Body } from '@velours/api-client';
 import { pushCapability } from '../push/capability.ts';
-import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
+import { answer, intent, isProblem, type Api, type Schemas } from '../../data/api.ts';
+import { readUser } from '../../data/queries.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;
 
@@ -26,6 +27,16 @@ export interface SignUpActorParts {
   update: (user: Schemas['User']) => void;
 }
 
+/**
+ * An answer may be lost after its cookie has come. Repeated, the call is refused as one of a member: the account is made, and the
+ * server says whose it is.
+ */
+async function madeBefore(api: Api, email: string, error: unknown): Promise<Schemas['User']> {
+  const user = isProblem(error, 'already_logged_in') ? await readUser(api) : null;
+  if (user?.email.toLowerCase() !== email.trim().toLowerCase()) throw error;
+  return user;
+}
+
 /** Sign-up over the API: its calls, each with the key of its intent. */
 export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
   const { api, language, pushKey, tracking, enter, update } = parts;
@@ -35,7 +46,7 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
       actors: {
         createAccount: fromPromise<void, SubmitInput>(
           async ({ input: { values, idempotencyKey } }) => {
-            const { user } = await answer(
+            const made = answer(
               api.POST('/api/signup.php', {
                 params: intent(idempotencyKey),
                 body: {
@@ -47,6 +58,10 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
                   ...(tracking ? { tracking } : {}),
                 },
               }),
+            );
+            const user = await made.then(
+              (created) => created.user,
+              (error: unknown) => madeBefore(api, values.email, error),
             );
             await enter(user);
           },

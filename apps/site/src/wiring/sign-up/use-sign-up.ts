@@ -48,7 +48,11 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
   const isGone = useRef(false);
 
   async function create(): Promise<SignUpActor> {
-    const { createSignUpActor } = await import('./sign-up-actor.ts');
+    // The client too: a network that is gone when the form is sent must cost an answer, not the page's own code.
+    const [{ createSignUpActor }] = await Promise.all([
+      import('./sign-up-actor.ts'),
+      import('../../data/browser-client.ts'),
+    ]);
     const created = createSignUpActor(
       {
         api,
