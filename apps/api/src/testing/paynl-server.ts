@@ -1,6 +1,6 @@
 /** PAY. on this machine: the calls of its published API that we make, as it answers them (developer.pay.nl). */
 import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface PaynlRequest {
@@ -91,21 +91,22 @@ export async function startPaynl(): Promise<PaynlServer> {
     return { ...order, links };
   };
 
-  const server = createServer((incoming, outgoing) => {
-    void read(incoming).then((body) => {
-      const request: PaynlRequest = {
-        method: incoming.method ?? '',
-        path: incoming.url ?? '',
-        authorization: incoming.headers.authorization,
-        body: body === '' ? null : (JSON.parse(body) as PaynlRequest['body']),
-      };
-      requests.push(request);
-      const failure = failures.shift();
-      const [status, answered] = failure === undefined ? answer(request) : [failure, {}];
-      outgoing.writeHead(status, { 'content-type': 'application/json' });
-      outgoing.end(answered === null ? '' : JSON.stringify(answered));
-    });
-  });
+  const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const body = await read(incoming);
+    const request: PaynlRequest = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      authorization: incoming.headers.authorization,
+      body: body === '' ? null : (JSON.parse(body) as PaynlRequest['body']),
+    };
+    requests.push(request);
+    const failure = failures.shift();
+    const [status, answered] = failure === undefined ? answer(request) : [failure, {}];
+    outgoing.writeHead(status, { 'content-type': 'application/json' });
+    outgoing.end(answered === null ? '' : JSON.stringify(answered));
+  };
+
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {

@@ -74,7 +74,10 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
       if (known !== null && clock() - known.at < METHODS_MS) return known.methods;
       try {
         const query = new URLSearchParams({ serviceId: settings.serviceId });
-        const config = await call('GET', `${settings.restUrl}/v2/services/config?${query}`);
+        const config = await call(
+          'GET',
+          `${settings.restUrl}/v2/services/config?${query.toString()}`,
+        );
         known = { at: clock(), methods: methodsOf(config as ServiceConfig) };
         return known.methods;
       } catch (error) {
