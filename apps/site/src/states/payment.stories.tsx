@@ -7,8 +7,8 @@ import {
   selectView,
   type PaymentView as View,
 } from '@velours/machines/payment';
-import { OLD_TOTAL, paymentModel } from '@velours/machines/payment/model';
-import type { Order } from '../data/credit-queries.ts';
+import { NEW_TOTAL, paymentModel } from '@velours/machines/payment/model';
+import type { Order, Quote } from '../data/credit-queries.ts';
 import { useSettings } from '../data/hooks.ts';
 import { PaymentView } from '../screens/parts/PaymentView.tsx';
 import { isPackage } from '../view-models/credits/order-path.ts';
@@ -19,6 +19,14 @@ import ways from './ways/payment.gen.json' with { type: 'json' };
 const { options, quote } = {
   options: exampleOf('getPaymentOptions', 200, 'discounted'),
   quote: exampleOf('getQuote', 200, 'quote'),
+};
+
+/** The price without the discount, once the server has refused the one with it. */
+const regular: Quote = {
+  ...quote,
+  lines: quote.lines.filter(({ kind }) => kind !== 'discount'),
+  total: NEW_TOTAL,
+  vat: { percentage: 21, amount: 284 },
 };
 
 /** The server's order in each view that follows one. */
@@ -35,7 +43,7 @@ const orders: { readonly [Name in View]?: Order } = {
 const Shown: StateView<typeof paymentModel.machine> = ({ snapshot, send }) => {
   const settings = useSettings();
   const choice = selectChoice(snapshot);
-  const total = selectNewTotal(snapshot) ?? OLD_TOTAL;
+  const price = selectNewTotal(snapshot) === null ? quote : regular;
   const id = choice?.packageId;
   return (
     <PaymentView
@@ -50,13 +58,13 @@ const Shown: StateView<typeof paymentModel.machine> = ({ snapshot, send }) => {
           method: choice?.method,
           code: choice?.discountCode ?? undefined,
         },
-        quote: { ...quote, total },
+        quote: price,
         isQuoteOld: false,
         terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
         codeState: { status: 'idle' },
         errors: undefined,
         hiddenFields: {},
-        onSubmit: (intent) => intent === 'pay' && send({ type: 'PAY', total }),
+        onSubmit: (intent) => intent === 'pay' && send({ type: 'PAY', total: price.total }),
         onChoose: (next) =>
           choice &&
           send({

@@ -33,8 +33,8 @@ export const choice: PaymentChoice = {
 };
 
 /** Package p1 with the time bonus, and without it. */
-export const OLD_TOTAL = 825;
-export const NEW_TOTAL = 1_100;
+export const OLD_TOTAL = 1_235;
+export const NEW_TOTAL = 1_635;
 
 export const BANK = 'https://bank.example/pay';
 
