@@ -48,6 +48,8 @@ const shared = new RegExp(
     'packages/ui/src/(styles|theme)/',
     'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
     'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|Flyout|HiddenFields|IconButton|Link|RouteProgress|SkipLink|WordMark)/',
+    // Parts of the page that the server renders and not every browser fetches (wiring/served-part.ts): their styles are there at once.
+    'packages/ui/src/(blocks/(ActivationReminder|TimeBonusBanner)|components/(ResendMail|Countdown))/\\w+\\.css\\.ts',
     'packages/ui/src/blocks/(AccountMenu|Disclaimer|ErrorPage|Footer|LanguageMenu|TopNav)',
   ].join('|'),
 );

@@ -40,6 +40,8 @@ export default async function handleRequest(
       </SiteProviders>,
       {
         nonce: { script: nonce, style: nonce },
+        // What is ready stands in its place: React would send the larger parts last, and move the page when they come.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [readyEvent]() {
           isShellReady = true;
           const body = new PassThrough({

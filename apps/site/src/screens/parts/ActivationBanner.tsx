@@ -1,16 +1,13 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '../../data/hooks.ts';
-import { servedPart } from '../../wiring/served-part.ts';
+import { servedPart } from '../../wiring/served-part.tsx';
 
-const usePart = servedPart(() => import('./ActivationReminderPart.tsx'));
-
-function Reminder(): ReactNode {
-  const { ActivationReminderPart } = usePart();
-  return <ActivationReminderPart />;
-}
+const reminder = servedPart(
+  () => import('./ActivationReminderPart.tsx'),
+  ({ ActivationReminderPart }) => ActivationReminderPart,
+);
 
 /** The reminder to confirm the address, for members who may have to. */
 export function ActivationBanner(): ReactNode {
-  const isUnconfirmed = useUser()?.status === 'not_confirmed';
-  return <Suspense>{isUnconfirmed && <Reminder />}</Suspense>;
+  return useUser()?.status === 'not_confirmed' && reminder;
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { disablingReasons, type AlertFacts } from '@velours/machines/dismissibleAlert';
 import type { Schemas } from '../../data/api.ts';
+import { useUser } from '../../data/hooks.ts';
 import { usePageInfo } from '../../document/PageInfo.tsx';
 import {
   alertFacts,
@@ -20,11 +21,12 @@ const ALERTS: readonly WordyAlert[] = ['notifications', 'photo'];
  * The alerts a member can dismiss (spec section 4). The server renders those that are due, and does not know what this browser
  * has dismissed: a script in line hides them before anything is painted.
  */
-export function MemberAlerts({ user }: { user: Schemas['User'] }): ReactNode {
+export function MemberAlerts(): ReactNode {
+  const user = useUser();
   const isServed = useIsServed();
   const { nonce } = usePageInfo();
   const facts = useMemo(() => alertFacts(user, false), [user]);
-  if (!facts) return null;
+  if (!user || !facts) return null;
   return (
     <>
       {isServed && (

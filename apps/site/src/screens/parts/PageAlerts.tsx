@@ -1,15 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
-import type { Schemas } from '../../data/api.ts';
+import type { ReactNode } from 'react';
 import { useUser } from '../../data/hooks.ts';
-import { servedPart } from '../../wiring/served-part.ts';
+import { servedPart } from '../../wiring/served-part.tsx';
 import { PushAlertHost } from './PushAlertHost.tsx';
 
-const usePart = servedPart(() => import('./MemberAlerts.tsx'));
-
-function Alerts({ user }: { user: Schemas['User'] }): ReactNode {
-  const { MemberAlerts } = usePart();
-  return <MemberAlerts user={user} />;
-}
+const alerts = servedPart(
+  () => import('./MemberAlerts.tsx'),
+  ({ MemberAlerts }) => MemberAlerts,
+);
 
 /** The alerts that can be dismissed, for members who may have something to be told (spec section 4). */
 export function PageAlerts(): ReactNode {
@@ -18,7 +15,7 @@ export function PageAlerts(): ReactNode {
   const mayBeTold = user.profile.main_image === null || user.notifications_disabled.length > 0;
   return (
     <>
-      <Suspense>{mayBeTold && <Alerts user={user} />}</Suspense>
+      {mayBeTold && alerts}
       <PushAlertHost user={user} />
     </>
   );

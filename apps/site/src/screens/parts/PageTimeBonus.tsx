@@ -1,16 +1,13 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '../../data/hooks.ts';
-import { servedPart } from '../../wiring/served-part.ts';
+import { servedPart } from '../../wiring/served-part.tsx';
 
-const usePart = servedPart(() => import('./TimeBonus.tsx'));
-
-function Bonus(): ReactNode {
-  const { TimeBonus } = usePart();
-  return <TimeBonus />;
-}
+const bonus = servedPart(
+  () => import('./TimeBonus.tsx'),
+  ({ TimeBonus }) => TimeBonus,
+);
 
 /** The time bonus, for members who may have one: none who has paid (spec section 4). */
 export function PageTimeBonus(): ReactNode {
-  const isFree = useUser()?.paid_user === false;
-  return <Suspense>{isFree && <Bonus />}</Suspense>;
+  return useUser()?.paid_user === false && bonus;
 }

@@ -1,13 +1,17 @@
-import { use } from 'react';
+import { Suspense, use, type ComponentType, type ReactElement } from 'react';
 
 /** React's own mark of a promise whose value it need not wait for. */
 type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: Module }>;
 
 /**
  * A part of the page that the server always renders, and whose code only those browsers fetch that show it: until it has come, the
- * server's HTML stands there, so that nothing moves. Read it below a `Suspense`.
+ * server's HTML stands there, so that nothing moves. Its styles must be among those of every page (vite.config.ts).
+ * @returns one element for all renders: another one would have React throw away what has not come yet
  */
-export function servedPart<Module>(load: () => Promise<Module>): () => Module {
+export function servedPart<Module>(
+  load: () => Promise<Module>,
+  part: (module: Module) => ComponentType,
+): ReactElement {
   let loading: Tracked<Module> | undefined;
 
   function start(): Tracked<Module> {
@@ -21,5 +25,14 @@ export function servedPart<Module>(load: () => Promise<Module>): () => Module {
   }
   // There before the first page is rendered: a server does not wait in the middle of one.
   if (import.meta.env.SSR) loading = start();
-  return () => use((loading ??= start()) as Promise<Module>);
+
+  function Part(): ReactElement {
+    const Component = part(use((loading ??= start()) as Promise<Module>));
+    return <Component />;
+  }
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
 }
