@@ -151,7 +151,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The own photos
+         * @description Spec section 3. Every photo of the caller in its order, inspected or not; a refused one says why. Others see the active ones.
+         */
+        get: operations["getPhotos"];
         put?: never;
         /**
          * Add a photo
@@ -930,6 +934,29 @@ export interface components {
          * @enum {string}
          */
         Gender: "male" | "female";
+        /** @description A photo of the caller's own, with what came of its inspection. */
+        OwnPhoto: {
+            id: components["schemas"]["Id"];
+            /** @description Path behind `settings.cdn_prefix`. */
+            filename: string;
+            /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
+            thumb_filename: string;
+            /** @description Path of the picture for the match overlay behind `settings.cdn_prefix`. */
+            match: string;
+            /**
+             * @description Whether the photo has been inspected, and how that ended.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "rejected";
+            /** @description Width of `filename` in pixels. */
+            width: number;
+            /** @description Height of `filename` in pixels. */
+            height: number;
+            /** @description ThumbHash placeholder, base64, or null. */
+            thumbhash: string | null;
+            /** @description Why it was refused, in the words of whoever inspected it; null for one that was not. */
+            rejected_reason: string | null;
+        };
         /** @description Id of a region of a country, as listed by regions.php (ISO 3166-2 style, `NL-NH`). */
         RegionId: string;
         /** @description A member in a list. */
@@ -2203,6 +2230,32 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidProfile"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order. */
+                        photos: components["schemas"]["OwnPhoto"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -1,14 +1,15 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MOST_BYTES, renderUpload } from '../domain/photos/image.ts';
-import { addPhoto, removePhoto } from '../domain/photos/photos.ts';
+import { addPhoto, listPhotos, removePhoto } from '../domain/photos/photos.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 
-/** POST and DELETE photo.php: add a photo by a form with one file, remove one of the own photos. */
+/** GET, POST and DELETE photo.php: the own photos, one more by a form with one file, one of them removed. */
 export const routes: RouteFile = (services) => ({
+  getPhotos: async (request) => ({ photos: await listPhotos(services, memberOf(request).id) }),
   uploadPhoto: async (request, reply) => {
     idempotencyKeyOf(request);
     const bytes = await readFile(request);

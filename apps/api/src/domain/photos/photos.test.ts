@@ -229,6 +229,34 @@ describe('removing a photo', () => {
   });
 });
 
+describe('the own photos', () => {
+  test('[P04] all of them in order, each with what came of its inspection, and nobody else’s', async () => {
+    const { client } = await person();
+    expect((await client.get('photo.php')).json()).toEqual({ photos: [] });
+    const sent = [];
+    for (const _ of [1, 2, 3]) sent.push((await upload(client, picture)).json().photo);
+    const [first, second, third] = sent;
+    await approvePhoto(app.services, third.id);
+    await rejectPhoto(app.services, first.id, 'Not a person');
+    expect((await client.get('photo.php')).json()).toEqual({
+      photos: [
+        { ...first, status: 'rejected', rejected_reason: 'Not a person' },
+        { ...second, rejected_reason: null },
+        { ...third, status: 'active', rejected_reason: null },
+      ],
+    });
+    await client.delete('photo.php', { photo: second.id });
+    const left = (await client.get('photo.php')).json().photos;
+    expect(left.map(({ id }: { id: string }) => id)).toEqual([first.id, third.id]);
+    expect((await (await person()).client.get('photo.php')).json()).toEqual({ photos: [] });
+  });
+
+  test('a visitor has none to see', async () => {
+    const refused = await app.client().get('photo.php');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'authentication_required']);
+  });
+});
+
 describe('inspection', () => {
   test('[S10] an approved photo is shown to everybody, and the first one earns photo_credits once', async () => {
     const { member, client } = await person();

@@ -1,6 +1,6 @@
 /** A member's photos: adding, removing, and which one stands for the member (spec sections 3 and 9). */
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
@@ -26,6 +26,21 @@ export function photoNames(memberId: string): Names {
 /** How many photos a member can have (spec section 9: 3 free, 25 premium). */
 export const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
   member.paidUser ? settings.photo_limit_premium : settings.photo_limit_free;
+
+/** A photo as its owner sees it. */
+export interface OwnPhoto extends Photo {
+  readonly rejected_reason: string | null;
+}
+
+/** A member's photos in their order, those that nobody else sees too, with why one was refused (spec section 3). */
+export async function listPhotos(services: Services, memberId: string): Promise<OwnPhoto[]> {
+  const rows = await services.db
+    .select()
+    .from(photos)
+    .where(eq(photos.memberId, memberId))
+    .orderBy(asc(photos.position), asc(photos.id));
+  return rows.map((row) => ({ ...photoOf(row), rejected_reason: row.rejectedReason }));
+}
 
 /**
  * Keeps a rendered photo as pending: nobody else sees it before it is inspected. A rejected photo gives way when there
