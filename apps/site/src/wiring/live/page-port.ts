@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Where pages read and speak to what runs beside them for a member, and whose code is fetched once it is wanted. */
 export interface PagePort<State extends object, Command> {
   readonly state: () => State;
+  /** What it is while nothing runs: the server's, and that of the first render in the browser. */
+  readonly nothing: () => State;
   set: (change: Partial<State>) => void;
   subscribe: (listener: () => void) => () => void;
   /** It is needed from now on. */
@@ -31,6 +33,7 @@ export function createPagePort<State extends object, Command>(
 
   const port: PagePort<State, Command> = {
     state: () => state,
+    nothing: () => nothing,
     set(change) {
       state = { ...state, ...change };
       listeners.forEach((listener) => listener());
@@ -75,11 +78,11 @@ export function createPagePort<State extends object, Command>(
   return port;
 }
 
-/** A port's state for a component; `nothing` on the server. */
+/** A port's state for a component. */
 export function usePort<State extends object>(
-  port: Pick<PagePort<State, never>, 'state' | 'subscribe'>,
+  port: Pick<PagePort<State, never>, 'state' | 'nothing' | 'subscribe'>,
 ): State {
-  return useSyncExternalStore(port.subscribe, port.state, port.state);
+  return useSyncExternalStore(port.subscribe, port.state, port.nothing);
 }
 
 /** Fetches and starts what is behind a port when it is wanted; returns how it ends. `open` resolves to how it is started. */
