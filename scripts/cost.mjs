@@ -23,8 +23,11 @@ import { say } from './lib/say.mjs';
 
 const table = fromRoot('packages', 'ui', 'cost.gen.json');
 
-/** kB. QUALITY.md: what costs more than a Button of React Aria loads on intent, and nothing costs more than a DatePicker of it. */
-const limits = { withPage: 12, onIntent: 74, css: 4 };
+/**
+ * kB. QUALITY.md: what costs more than a Button of React Aria loads on intent, and nothing costs more than a DatePicker of it; a
+ * page has 12 kB of CSS, of which no block takes more than half.
+ */
+const limits = { withPage: 12, onIntent: 74, css: 6 };
 
 /** A table within this of the truth is true, in kB. */
 const tolerance = 0.3;
