@@ -121,7 +121,9 @@ const WITH_OWN_CODES: ReadonlySet<string> = new Set([
 function fieldError(field: string, error: ErrorObject, operation: string): FieldError {
   const limit = Number((error.params as { limit?: number }).limit);
   const [general, params] = BY_KEYWORD[error.keyword]?.(limit) ?? ['invalid'];
-  const own = WITH_OWN_CODES.has(operation) ? BY_FIELD[field]?.(general, error) : undefined;
+  // A field that is not declared may have the name of something that every object has.
+  const hasOwn = WITH_OWN_CODES.has(operation) && Object.hasOwn(BY_FIELD, field);
+  const own = hasOwn ? BY_FIELD[field]?.(general, error) : undefined;
   const hasParams = params !== undefined && !(own ?? general).endsWith('_invalid');
   return { field, code: own ?? general, ...(hasParams && { params }) };
 }
