@@ -72,6 +72,7 @@ function listPage(mails: readonly OutboxMail[], nonce: string): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>Mail outbox</title>
         <style nonce="${nonce}">
           ${new Html(STYLE)}

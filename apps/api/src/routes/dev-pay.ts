@@ -71,6 +71,7 @@ function page(payment: SandboxPayment, nonce: string): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <title>Sandbox bank</title>
         <style nonce="${nonce}">
           ${new Html(STYLE)}

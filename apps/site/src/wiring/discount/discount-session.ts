@@ -8,6 +8,7 @@ import {
 } from '@velours/machines/activeDiscount';
 import { selectIsVisible } from '@velours/machines/timeBonus';
 import { answer, type Api, type Schemas } from '../../data/api.ts';
+import { userKey } from '../../data/keys.ts';
 import { runBehind } from '../live/machine-port.ts';
 import { discountPort, timeBonusPort } from './discount-ports.ts';
 import { followMember } from './follow-member.ts';
@@ -26,17 +27,24 @@ const orderOf = ({ packageId, method }: DiscountOrder) => ({
 });
 
 /** The active discount over the API. A welcome discount that does not load is none (spec section 8). */
-export function createDiscountActor(api: Api): Actor<typeof activeDiscountMachine> {
+export function createDiscountActor(
+  api: Api,
+  client: QueryClient,
+): Actor<typeof activeDiscountMachine> {
+  // It is for members who have not paid (spec section 6): the others are not asked for.
+  const hasPaid = (): boolean =>
+    client.getQueryData<Schemas['User'] | null>(userKey)?.paid_user ?? false;
+
   return createActor(
     activeDiscountMachine.provide({
       actors: {
-        loadWelcome: fromPromise<DiscountFacts | null, undefined>(async ({ signal }) =>
-          factsOf(
-            await answer(
-              api.GET('/api/discountcode.php', { params: { query: { welcome: true } }, signal }),
-            ),
-          ),
-        ),
+        loadWelcome: fromPromise<DiscountFacts | null, undefined>(async ({ signal }) => {
+          if (hasPaid()) return null;
+          const query = { welcome: true };
+          return factsOf(
+            await answer(api.GET('/api/discountcode.php', { params: { query }, signal })),
+          );
+        }),
         checkCode: fromPromise<DiscountFacts, CheckCodeInput>(async ({ input, signal }) => {
           const { code, order } = input;
           const query = { code, ...(order && orderOf(order)) };
@@ -52,7 +60,7 @@ export function createDiscountActor(api: Api): Actor<typeof activeDiscountMachin
 
 /** Runs it for the member until the returned function is called. */
 export function runDiscount(api: Api, client: QueryClient): () => void {
-  const actor = createDiscountActor(api);
+  const actor = createDiscountActor(api, client);
   const stop = runBehind(discountPort, actor);
   const noteTimeBonus = (): void => {
     const { snapshot } = timeBonusPort.state();
