@@ -3,6 +3,8 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { attentionOf, type Attention } from '../view-models/attention.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Schemas } from './api.ts';
+import { servedUser } from './page-queries.ts';
+import { useIsServed } from './use-is-served.ts';
 import {
   allRegionsQuery,
   attentionQuery,
@@ -23,11 +25,17 @@ export function useSettings(): SiteSettings {
   return data;
 }
 
-/** The member who is logged in; null for a visitor. */
+/**
+ * The member who is logged in; null for a visitor. A part of the page that is picked up later than the rest starts from the member of
+ * the document too, as the server rendered it.
+ */
 export function useUser(): Schemas['User'] | null {
+  const client = useQueryClient();
+  const isServed = useIsServed();
   // The refresh rules decide when the member is asked for again (spec section 4).
   const { data } = useQuery({ ...userQuery(useApi()), staleTime: Infinity });
-  return data ?? null;
+  const served = isServed ? (servedUser(client) as typeof data) : undefined;
+  return (served === undefined ? data : served) ?? null;
 }
 
 export function useCompany(): Schemas['CompanyInfo'] | null {

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { userKey } from './keys.ts';
 
 /** One query's answer on its way from the server's cache to the browser's. */
 export interface SentQuery {
@@ -31,6 +32,12 @@ export function newQueries(client: QueryClient, before: ReadonlySet<string>): Se
     }));
 }
 
+/** The member of each page's document. */
+const servedUsers = new WeakMap<QueryClient, unknown>();
+
+/** The member that came with the document, whatever has been read since; undefined where none did. */
+export const servedUser = (client: QueryClient): unknown => servedUsers.get(client);
+
 const received = new WeakSet<readonly SentQuery[]>();
 
 /** Puts sent answers into the cache, once, and unless it knows newer ones. */
@@ -41,6 +48,7 @@ export function receiveQueries(
   if (!queries || received.has(queries)) return;
   received.add(queries);
   for (const { key, data, at } of queries) {
+    if (key[0] === userKey[0] && !servedUsers.has(client)) servedUsers.set(client, data);
     const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
     if (at > known) client.setQueryData(key, data, { updatedAt: at });
   }

@@ -12,7 +12,7 @@ import {
 } from '../../view-models/dismissible-alert.ts';
 import { hideDismissedScript, SERVED_ALERT } from '../../wiring/alerts/hide-dismissed.ts';
 import { useAlert } from '../../wiring/alerts/use-alert.ts';
-import { useIsServed } from '../../wiring/alerts/use-is-served.ts';
+import { useIsServed } from '../../data/use-is-served.ts';
 import { AlertBanner } from './AlertBanner.tsx';
 
 const ALERTS: readonly WordyAlert[] = ['notifications', 'photo'];
