@@ -30,10 +30,10 @@ import { sources } from './mutation/sources.mjs';
  */
 
 /** Ms of the processor that tests may take beside what they take as they are. */
-const PATIENCE = 2_000;
+const PATIENCE = 1_200;
 
-/** How much longer than usual: a broken walk is made short again and again. */
-const SLOWER = 6;
+/** How much longer than usual. A walk that found something is made short again and again. */
+const SLOWER = { together: 2, alone: 6 };
 
 /** Tests up to this cost, in ms, run against many mutants at once; the others stop at their first failure. */
 const QUICK = 600;
@@ -47,15 +47,26 @@ const TOGETHER = 30;
  * @property {number} size - How many mutants at once.
  */
 
+let keys = 0;
+
+/** Never the same twice: what a process has once loaded for a key, it keeps. */
+const newKey = () => {
+  keys += 1;
+  return keys;
+};
+
 /** @param {string[]} tests @param {Judge} judge @returns {Promise<Group>} */
 async function tryAsIs(tests, judge) {
-  const { verdicts, cost } = await judge.ask({ tests, mutants: [{ key: -1 }] });
-  const verdict = verdicts.get(-1);
+  const key = newKey();
+  const { verdicts, cost } = await judge.ask({ tests, mutants: [{ key }] });
+  const verdict = verdicts.get(key);
   if (verdict?.status !== 'survived') {
     const why = verdict?.killedBy ?? `no end: ${tests.join(', ')}`;
     throw new PlainError(`Tests fail as they are: ${why}`);
   }
-  return { tests, patience: PATIENCE + SLOWER * cost, size: cost < QUICK ? TOGETHER : 1 };
+  return cost < QUICK
+    ? { tests, patience: PATIENCE + SLOWER.together * cost, size: TOGETHER }
+    : { tests, patience: PATIENCE + SLOWER.alone * cost, size: 1 };
 }
 
 /** Mutants that the same tests may kill, not yet judged. @typedef {{ mutants: MutantOfFile[], groups: Group[] }} Docket */
@@ -97,24 +108,33 @@ async function docketsOf(mutants, judge) {
 async function runGroup({ tests, patience, size }, mutants, judges, kill) {
   /** @type {MutantOfFile[]} */
   const survivors = [];
-  const waiting = [...mutants.entries()];
+  const waiting = [...mutants];
   /** What was not heard of goes alone, so that each question settles something. @type {typeof waiting} */
   const alone = [];
   const work = async (/** @type {Judge} */ judge) => {
     while (waiting.length + alone.length > 0) {
-      const some = alone.length > 0 ? alone.splice(0, 1) : waiting.splice(0, size);
+      const some = new Map(
+        (alone.length > 0 ? alone.splice(0, 1) : waiting.splice(0, size)).map((mutant) => [
+          newKey(),
+          mutant,
+        ]),
+      );
       const { verdicts } = await judge.ask({
         tests,
         patience,
-        mutants: some.map(([key, { file, text }]) => ({ key, file: join(sources, file), text })),
+        mutants: [...some].map(([key, { file, text }]) => ({
+          key,
+          file: join(sources, file),
+          text,
+        })),
       });
       const isSettled = [...verdicts.values()].some(({ status }) => status === 'timedOut');
       for (const [key, mutant] of some) {
         const verdict = verdicts.get(key) ?? { status: 'unheard' };
         if (verdict.status === 'survived') survivors.push(mutant);
         else if (verdict.status !== 'unheard') kill({ ...mutant, ...verdict });
-        else if (isSettled) waiting.push([key, mutant]);
-        else alone.push([key, mutant]);
+        else if (isSettled) waiting.push(mutant);
+        else alone.push(mutant);
       }
     }
   };
