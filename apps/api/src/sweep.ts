@@ -4,6 +4,7 @@ import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
+import { forgetOldPasses } from './domain/swipe/passes.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 
 export async function sweep(services: Services): Promise<void> {
@@ -13,6 +14,7 @@ export async function sweep(services: Services): Promise<void> {
   await requeueMails(services);
   await refreshOverdue(services);
   await forgetMails(services);
+  await forgetOldPasses(services);
 }
 
 const HOUR = 3_600_000;

@@ -263,6 +263,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/swipe.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members for the swipe game
+         * @description Spec sections 2 and 6. Members the caller has neither liked nor passed on within 24 hours, the most recently active first, with the day's
+         *     likes. Where the caller's gender and sexuality say whom they look for, it is those.
+         */
+        get: operations["getSwipeDeck"];
+        put?: never;
+        /**
+         * Like a member in the swipe game, or pass on
+         * @description Spec sections 6 and 9. A like is one as by `like.php`, but only so many a day are taken here; then 403 `swipe_limit_reached`. Liking
+         *     whom one likes already costs none. Whom one passed on is not in the deck for 24 hours.
+         */
+        post: operations["swipe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auto-like.php": {
         parameters: {
             query?: never;
@@ -658,10 +684,10 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "payload_too_large" | "payment_method_not_found" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
+        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "payload_too_large" | "payment_method_not_found" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
         /** @description The figures a problem's text needs. */
         Params: {
-            /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`). */
+            /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
             limit?: number;
             /** @description Longest or highest allowed (`message_too_long`, `too_long`, `out_of_range`). */
             maximum?: number;
@@ -994,6 +1020,31 @@ export interface components {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Time"];
         };
+        /** @description A member to like or pass on. */
+        SwipeCard: {
+            profile: components["schemas"]["ProfileCard"];
+            /** @description The beginning of what the member wrote. May be empty. */
+            about_me: string;
+        };
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC, or null.
+         */
+        TimeOrNull: string | null;
+        /**
+         * @description What is left of the day's likes. The day begins with its first like and lasts 24 hours; then all are there again. A like that is
+         *     taken back does not return.
+         */
+        DayLikes: {
+            /** @description Likes left today. */
+            left: number;
+            /** @description Likes a day. */
+            per_day: number;
+            /** @description When there are new likes, or null where none was given today. */
+            next_at: components["schemas"]["TimeOrNull"];
+            /** @description When this was counted, by the server's clock; of two counts the newer is right. */
+            server_time: components["schemas"]["Time"];
+        };
         /** @description The newest message of a conversation. */
         LastMessage: {
             id: components["schemas"]["Id"];
@@ -1009,11 +1060,6 @@ export interface components {
             num_unread_messages: number;
             last_message: components["schemas"]["LastMessage"];
         };
-        /**
-         * Format: date-time
-         * @description A moment, RFC 3339 in UTC, or null.
-         */
-        TimeOrNull: string | null;
         /** @description A message of a conversation. */
         Message: {
             id: components["schemas"]["Id"];
@@ -1622,6 +1668,15 @@ export interface components {
         };
         /** @description No such member: unknown, disabled, unconfirmed and deleted members are answered alike. */
         MemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The day's likes are used up (spec section 9), logging in is required, or the call came from another site. */
+        SwipeRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2640,6 +2695,92 @@ export interface operations {
                 };
             };
             403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSwipeDeck: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many; none asks for the day's likes alone.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members and the day's likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Members, the first to be shown first. */
+                        cards: components["schemas"]["SwipeCard"][];
+                        likes: components["schemas"]["DayLikes"];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    swipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member, and what the caller decided. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                    /**
+                     * @description What the caller decided.
+                     * @enum {string}
+                     */
+                    decision: "like" | "pass";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether it is a match; never after a pass. */
+                        match: boolean;
+                        likes: components["schemas"]["DayLikes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["SwipeRefused"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

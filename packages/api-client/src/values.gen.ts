@@ -44,6 +44,7 @@ export const problemCodes = [
   'price_changed',
   'service_unavailable',
   'signup_closed',
+  'swipe_limit_reached',
   'too_many_attempts',
   'too_many_mails',
   'too_many_requests',

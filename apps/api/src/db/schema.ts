@@ -119,6 +119,22 @@ export const likesReceived = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
 );
 
+export const swipeDays = pgTable('swipe_days', {
+  memberId: uuid('member_id').primaryKey(),
+  startedAt: time('started_at').notNull(),
+  likes: integer('likes').notNull(),
+});
+
+export const swipePasses = pgTable(
+  'swipe_passes',
+  {
+    memberId: uuid('member_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    passedAt: time('passed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
+);
+
 export const conversations = pgTable('conversations', {
   id: uuid('id').primaryKey(),
   memberA: uuid('member_a').notNull(),

@@ -56,6 +56,7 @@ export const PROBLEMS = {
   price_changed: [409, 'The price is another one now'],
   service_unavailable: [503, 'The service is not available now'],
   signup_closed: [403, 'Sign-up is closed for this visitor'],
+  swipe_limit_reached: [403, 'No more likes in the swipe game today'],
   too_many_attempts: [429, 'Too many attempts'],
   too_many_mails: [429, 'Too many mails'],
   too_many_requests: [429, 'Too many requests'],

@@ -15,6 +15,17 @@ export async function like(
   member: MemberRow,
   otherId: string,
 ): Promise<{ liked: true; match: boolean }> {
+  const { match } = await giveLike(services, tx, member, otherId);
+  return { liked: true, match };
+}
+
+/** As `like`; `isNew` where it was not given before. @throws 404 `member_not_found`, also for oneself */
+export async function giveLike(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  otherId: string,
+): Promise<{ isNew: boolean; match: boolean }> {
   const other = await otherMember(tx, member, otherId);
   await lockPair(tx, member.id, other.id);
   const createdAt = new Date(services.clock());
@@ -24,7 +35,8 @@ export async function like(
     .onConflictDoNothing()
     .returning({ otherId: likesGiven.otherId });
   const match = await hasLiked(tx, other.id, member.id);
-  if (given.length > 0) {
+  const isNew = given.length > 0;
+  if (isNew) {
     await tx
       .insert(likesReceived)
       .values({ memberId: other.id, otherId: member.id, createdAt })
@@ -33,7 +45,7 @@ export async function like(
       await services.events.publish(tx, other.id, { type: 'like', profile: member.id, match });
     }
   }
-  return { liked: true, match };
+  return { isNew, match };
 }
 
 /** Takes a like back; one that was not given changes nothing. @throws 404 `member_not_found` */
@@ -151,7 +163,8 @@ export async function takeNewestLike(services: Services, tx: Tx, memberId: strin
   return { id, name, kind, main_image: match === null ? null : { match } };
 }
 
-async function otherMember(tx: Tx, member: MemberRow, otherId: string): Promise<MemberRow> {
+/** @throws 404 `member_not_found` for who may not be seen, and for oneself */
+export async function otherMember(tx: Tx, member: MemberRow, otherId: string): Promise<MemberRow> {
   const other = otherId === member.id ? null : await findVisible(tx, otherId);
   if (other === null) throw problem('member_not_found');
   return other;

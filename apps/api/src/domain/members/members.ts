@@ -11,6 +11,8 @@ import {
   photos,
   pushSubscriptions,
   sessions,
+  swipeDays,
+  swipePasses,
   wallets,
 } from '../../db/schema.ts';
 
@@ -74,6 +76,8 @@ async function removeExpiredRows(services: Services) {
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
     await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
     await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));
+    await tx.delete(swipeDays).where(inArray(swipeDays.memberId, ids));
+    await tx.delete(swipePasses).where(inArray(swipePasses.memberId, ids));
     const theirs = await tx.delete(photos).where(inArray(photos.memberId, ids)).returning();
     // What the ledger has entries for stays: it is append-only.
     await tx.delete(wallets).where(and(inArray(wallets.memberId, ids), eq(wallets.balance, 0)));

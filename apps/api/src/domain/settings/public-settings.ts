@@ -8,6 +8,7 @@ export function publicSettings(settings: SiteSettings, now: number) {
     packages: _packages,
     payment_methods: _methods,
     vat_percentages: _vat,
+    swipe_likes_per_day: _swipes,
     ...shown
   } = settings;
   return { ...shown, server_time: new Date(now).toISOString() };

@@ -58,6 +58,8 @@ export interface SiteSettings extends Omit<Brand, 'key'> {
   readonly photo_limit_free: number;
   readonly photo_limit_premium: number;
   readonly conversations_free: number;
+  /** Likes a day in the swipe game (spec section 9). */
+  readonly swipe_likes_per_day: number;
   readonly visible_languages: readonly string[];
   readonly welcome_discount: WelcomeDiscount | null;
   /** Packages p0 to p3 by currency, the smallest first. */
@@ -157,6 +159,7 @@ function settingsOf(own: Brand): SiteSettings {
     photo_limit_free: 3,
     photo_limit_premium: 25,
     conversations_free: 2,
+    swipe_likes_per_day: 4,
     visible_languages: ['en', 'nl'],
     welcome_discount: null,
     packages: PACKAGES,

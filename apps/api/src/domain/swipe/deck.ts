@@ -1,0 +1,62 @@
+/** Whom the swipe game shows (spec sections 2 and 6): as the member search does, without those decided on. */
+import { inArray, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { members } from '../../db/schema.ts';
+import type { MemberRow } from '../members/members.ts';
+import { loadCards } from '../members/profile-cards.ts';
+import type { ProfileCard } from '../members/profile-cards.ts';
+import { conditionOf, filterOf } from '../search/filter.ts';
+import { oldestPass } from './passes.ts';
+
+/** The contract's SwipeCard. */
+export interface SwipeCard {
+  readonly profile: ProfileCard;
+  readonly about_me: string;
+}
+
+/** Characters of the text that a card shows the beginning of. */
+const ABOUT_LENGTH = 300;
+
+/** The gender a member looks for; undefined where the profile does not say, or says both. */
+export function soughtGender({
+  gender,
+  sexuality,
+}: Pick<MemberRow, 'gender' | 'sexuality'>): 'male' | 'female' | undefined {
+  if (gender === null) return undefined;
+  if (sexuality === 'hetero') return gender === 'male' ? 'female' : 'male';
+  return sexuality === 'gay' || sexuality === 'lesbian' ? gender : undefined;
+}
+
+/** At most `limit` members, the most recently active first. */
+export async function dealCards(
+  services: Services,
+  member: MemberRow,
+  limit: number,
+): Promise<SwipeCard[]> {
+  if (limit === 0) return [];
+  const { db } = services;
+  const now = services.clock();
+  const condition = conditionOf(filterOf({ gender: soughtGender(member) }), [member.id], now);
+  const rows = await db.execute<{ id: string }>(sql`
+    select id from members where ${condition}
+      and not exists (select 1 from likes_given
+        where member_id = ${member.id}::uuid and other_id = members.id)
+      and not exists (select 1 from swipe_passes
+        where member_id = ${member.id}::uuid and other_id = members.id
+          and passed_at > ${oldestPass(now).toISOString()}::timestamptz)
+    order by last_active_at desc, id desc limit ${limit}`);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [cards, texts] = await Promise.all([
+    loadCards(services, db, member.id, ids),
+    db
+      .select({ id: members.id, aboutMe: members.aboutMe })
+      .from(members)
+      .where(inArray(members.id, ids)),
+  ]);
+  const aboutOf = new Map(texts.map(({ id, aboutMe }) => [id, aboutMe]));
+  return cards.map((profile) => ({
+    profile,
+    about_me: [...(aboutOf.get(profile.id) ?? '')].slice(0, ABOUT_LENGTH).join(''),
+  }));
+}

@@ -1,0 +1,36 @@
+import { readDayLikes } from '../domain/swipe/day-likes.ts';
+import { dealCards } from '../domain/swipe/deck.ts';
+import { swipe } from '../domain/swipe/swipe.ts';
+import type { Decision } from '../domain/swipe/swipe.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { settingsOf } from '../http/request.ts';
+
+/** The whole deck, where a call does not say how much of it. */
+const DECK_SIZE = 20;
+
+/** GET and POST swipe.php: the swipe game (spec sections 2, 6 and 9). */
+export const routes: RouteFile = (services) => ({
+  getSwipeDeck: async (request) => {
+    const member = memberOf(request);
+    const { limit = DECK_SIZE } = request.query as { limit?: number };
+    const settings = settingsOf(services, request);
+    const [cards, likes] = await Promise.all([
+      dealCards(services, member, limit),
+      readDayLikes(services, services.db, member.id, settings),
+    ]);
+    return { cards, likes };
+  },
+
+  swipe: async (request, reply) =>
+    write(services, request, reply, async (tx) => ({
+      body: await swipe(
+        services,
+        tx,
+        memberOf(request),
+        request.body as Decision,
+        settingsOf(services, request),
+      ),
+    })),
+});
