@@ -6,12 +6,12 @@ import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/photoUpload.gen.json' with { type: 'json' };
 
-/** Drawn pictures: the model's files are only a size and a type. */
+/** A drawn picture, the same for the same photo: the model's files are only a size and a type. */
+const urlOf = ({ id }: { id: string }): string =>
+  demoPhoto(Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
+
 const Shown: StateView<typeof photoUploadModel.machine> = ({ snapshot, send }) => (
-  <PhotoUploadView
-    {...{ snapshot, send }}
-    urlOf={({ id }) => demoPhoto(id.length + Number(id.at(-1) ?? 0) || 1)}
-  />
+  <PhotoUploadView {...{ snapshot, send, urlOf }} />
 );
 
 const meta = {

@@ -73,6 +73,11 @@ export function stateStories<TMachine extends AnyStateMachine, View extends stri
         Date.now = clock;
       };
     },
+    // An unknown code of a problem has no words: its key would be shown.
+    afterEach: () => {
+      const key = /\bcodes\.\w+/.exec(document.body.innerText);
+      if (key) throw new Error(`${key[0]} is shown: no catalogue has words for it`);
+    },
     render: ({ view }, { loaded }) => (
       <StatePage page={loaded['page'] as StoryPage}>
         {view === undefined ? (

@@ -190,7 +190,7 @@ export const photoUploadModel = defineModel({
       done: [{ removed: true }],
       error: [
         { status: 404, code: 'photo_not_found' },
-        { status: 403, code: 'forbidden' },
+        { status: 429, code: 'too_many_requests' },
         new TypeError('fetch failed'),
       ],
     },
