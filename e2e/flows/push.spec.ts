@@ -14,10 +14,23 @@ const withPush = async (page: Page, permission: NotificationPermission): Promise
       Object.defineProperty(Notification, 'permission', { get: () => answer });
       Notification.requestPermission = async () => answer;
       const keys = { p256dh: 'B'.repeat(87), auth: 'k8JV6sjdbhAi1n3_LDBLvA' };
-      PushManager.prototype.subscribe = async () =>
-        ({
-          toJSON: () => ({ endpoint, expirationTime: null, keys }),
-        }) as unknown as PushSubscription;
+      let current: PushSubscription | null = null;
+      let count = 0;
+      PushManager.prototype.getSubscription = async () => current;
+      PushManager.prototype.subscribe = async () => {
+        // As a browser does: one that is there is given again.
+        if (current !== null) return current;
+        const own = `${endpoint}-${(count += 1)}`;
+        current = {
+          endpoint: own,
+          toJSON: () => ({ endpoint: own, expirationTime: null, keys }),
+          unsubscribe: async () => {
+            current = null;
+            return true;
+          },
+        } as unknown as PushSubscription;
+        return current;
+      };
     },
     [ENDPOINT, permission] as const,
   );
@@ -57,4 +70,34 @@ test('[S02] where notifications are blocked the push step is not offered', async
   await withPush(page, 'denied');
   await goToStep(page, t('signup:confirm.title'));
   await expect(page.getByText(t('signup:steps.push'), { exact: true })).toHaveCount(0);
+});
+
+test('[N02] an endpoint that the server has dropped is replaced in silence', async ({
+  visitor,
+}) => {
+  // Where the first refresh was over before the press, the next comes with the stream or a minute later.
+  test.setTimeout(150_000);
+  const page = await visitor({ language: 'en' });
+  await withPush(page, 'granted');
+  await goToStep(page, t('signup:push.title'));
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('user.php?push=1')) return;
+    const { subscription } = request.postDataJSON() as { subscription: { endpoint: string } };
+    saved.push(subscription.endpoint);
+  });
+  let isDropped = true;
+  await page.route(/user\.php\?push_id=[0-9a-f]{64}$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { push_kept: boolean };
+    // The server keeps it; as if its push service had answered 410 since.
+    expect(answer.push_kept).toBe(true);
+    await route.fulfill({ response, json: { ...answer, push_kept: !isDropped } });
+    isDropped = false;
+  });
+  await page.getByRole('button', { name: t('signup:push.allow') }).click();
+  await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
+  // Asked when the member is read again, first after five seconds (spec section 4).
+  await expect.poll(() => saved, { timeout: 90_000 }).toEqual([`${ENDPOINT}-1`, `${ENDPOINT}-2`]);
+  await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
 });
