@@ -9,7 +9,7 @@ import { fieldProblem, problem } from '../http/problem.ts';
 
 /** GET, POST and DELETE photo.php: the own photos, one more by a form with one file, one of them removed. */
 export const routes: RouteFile = (services) => ({
-  getPhotos: async (request) => ({ photos: await listPhotos(services, memberOf(request).id) }),
+  getPhotos: async (request) => ({ photos: await listPhotos(services, memberOf(request)) }),
   uploadPhoto: async (request, reply) => {
     idempotencyKeyOf(request);
     const bytes = await readFile(request);

@@ -80,6 +80,10 @@ export function photoOf(row: PhotoRow): Photo {
   };
 }
 
+/** A member's photos, in their order, with the one that stands for the member before the others. */
+export const mainFirst = ({ mainPhotoId }: MemberRow, rows: readonly PhotoRow[]): PhotoRow[] =>
+  rows.toSorted((a, b) => Number(b.id === mainPhotoId) - Number(a.id === mainPhotoId));
+
 /**
  * The cards of members as `viewerId` (null: a visitor) sees them, in the order of `ids`; unknown ids are left out.
  * Whoever is not active has a card of status `disabled` without a photo; callers decide whom to show at all.
@@ -181,9 +185,7 @@ export async function loadProfile(
         : and(eq(photos.memberId, member.id), eq(photos.status, 'active')),
     )
     .orderBy(asc(photos.position), asc(photos.id));
-  const sorted = rows.toSorted(
-    (a, b) => Number(b.id === member.mainPhotoId) - Number(a.id === member.mainPhotoId),
-  );
+  const sorted = mainFirst(member, rows);
   const shown = viewerId === null ? sorted.slice(0, 1) : sorted;
   return {
     ...card,

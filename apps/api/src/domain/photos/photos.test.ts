@@ -230,7 +230,7 @@ describe('removing a photo', () => {
 });
 
 describe('the own photos', () => {
-  test('[P04] all of them in order, each with what came of its inspection, and nobody else’s', async () => {
+  test('[P04] all of them, the main one first, each with what came of its inspection, and nobody else’s', async () => {
     const { client } = await person();
     expect((await client.get('photo.php')).json()).toEqual({ photos: [] });
     const sent = [];
@@ -240,14 +240,14 @@ describe('the own photos', () => {
     await rejectPhoto(app.services, first.id, 'Not a person');
     expect((await client.get('photo.php')).json()).toEqual({
       photos: [
+        { ...third, status: 'active', rejected_reason: null },
         { ...first, status: 'rejected', rejected_reason: 'Not a person' },
         { ...second, rejected_reason: null },
-        { ...third, status: 'active', rejected_reason: null },
       ],
     });
     await client.delete('photo.php', { photo: second.id });
     const left = (await client.get('photo.php')).json().photos;
-    expect(left.map(({ id }: { id: string }) => id)).toEqual([first.id, third.id]);
+    expect(left.map(({ id }: { id: string }) => id)).toEqual([third.id, first.id]);
     expect((await (await person()).client.get('photo.php')).json()).toEqual({ photos: [] });
   });
 

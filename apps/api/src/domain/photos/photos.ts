@@ -5,7 +5,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
-import { photoOf } from '../members/profile-cards.ts';
+import { mainFirst, photoOf } from '../members/profile-cards.ts';
 import type { Photo, PhotoRow } from '../members/profile-cards.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -32,14 +32,14 @@ export interface OwnPhoto extends Photo {
   readonly rejected_reason: string | null;
 }
 
-/** A member's photos in their order, those that nobody else sees too, with why one was refused (spec section 3). */
-export async function listPhotos(services: Services, memberId: string): Promise<OwnPhoto[]> {
+/** A member's photos as they see them, those that nobody else sees too, with why one was refused (spec section 3). */
+export async function listPhotos(services: Services, member: MemberRow): Promise<OwnPhoto[]> {
   const rows = await services.db
     .select()
     .from(photos)
-    .where(eq(photos.memberId, memberId))
+    .where(eq(photos.memberId, member.id))
     .orderBy(asc(photos.position), asc(photos.id));
-  return rows.map((row) => ({ ...photoOf(row), rejected_reason: row.rejectedReason }));
+  return mainFirst(member, rows).map((row) => ({ ...photoOf(row), rejected_reason: row.rejectedReason }));
 }
 
 /**

@@ -106,6 +106,42 @@ export const Removing: Story = {
   },
 };
 
+/** Tried again it keeps the focus that its button had; given up, the focus goes to what is left. */
+export const Failing: Story = {
+  args: { photos: uploadPhotos.filter(({ status }) => status === 'failed') },
+  render: function Render(args) {
+    const [photos, setPhotos] = useState(args.photos);
+    return (
+      <PhotoUploader
+        {...args}
+        photos={photos}
+        onRetry={(id) =>
+          setPhotos(
+            photos.map((photo) => ({
+              ...photo,
+              status: id === photo.id ? 'uploading' : photo.status,
+            })),
+          )
+        }
+        onCancel={(id) => setPhotos(photos.filter((photo) => photo.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Uploading')).toBeInTheDocument();
+    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Cancel the upload of photo 1' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Choose a photo')).toHaveFocus());
+  },
+};
+
 /** The question, as it stands over the page. */
 export const Asking: Story = {
   args: { photos: storedPhotos, limit: 25 },

@@ -18,6 +18,12 @@ describe('PhotoUploader', () => {
     expect(render({ photos: uploadPhotos.slice(0, 2) })).toContain('type="file"');
   });
 
+  test('[P04] a refused photo that takes no place leaves room for another', () => {
+    const html = render({ photos: uploadPhotos.slice(0, 3), used: 2 });
+    expect(html).toContain('2 of 3 photos');
+    expect(html).toContain('type="file"');
+  });
+
   test('[P04] each photo says in words whether others can see it', () => {
     const html = render({ photos: uploadPhotos, limit: 25 });
     for (const words of ['Visible', 'Being checked', 'Uploading', 'Not accepted', 'Not uploaded']) {

@@ -13,14 +13,23 @@ import { useRemoval } from './use-removal.ts';
  * in words whether others can see it yet, since photos are inspected first (spec section 3).
  */
 export const PhotoUploader = (props: PhotoUploaderProps) => {
-  const { photos, limit, limitNote, onSelect, error, camera = 'touch', labels } = props;
+  const {
+    photos,
+    limit,
+    used = photos.length,
+    limitNote,
+    onSelect,
+    error,
+    camera = 'touch',
+    labels,
+  } = props;
   const { name = 'file', accept = 'image/jpeg,image/png,image/webp,image/avif' } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [numLeftOut, setLeftOut] = useState(0);
   const moves = useMoves(props, box);
   const removal = useRemoval(props, box);
-  const room = Math.max(0, limit - photos.length);
+  const room = Math.max(0, limit - used);
   const leftOut = numLeftOut > 0 ? labels.leftOut?.(numLeftOut) : undefined;
   const problems = [error, leftOut].filter((one) => one !== undefined);
   const question = labels.confirmRemove;
@@ -32,7 +41,7 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
           <span id={`${id}-title`} className={titleStyle}>
             {labels.title}
           </span>
-          <span className={countStyle}>{labels.count(photos.length, limit)}</span>
+          <span className={countStyle}>{labels.count(used, limit)}</span>
         </div>
         {labels.inspection !== undefined && <p className={note}>{labels.inspection}</p>}
       </div>
@@ -45,8 +54,8 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
               position={index + 1}
               total={photos.length}
               onRemove={props.onRemove && removal.ask}
-              onCancel={props.onCancel}
-              onRetry={props.onRetry}
+              onCancel={props.onCancel && removal.cancelUpload}
+              onRetry={props.onRetry && removal.retry}
               onMakeMain={props.onMakeMain}
               onMove={props.onMove && moves.move}
               onDragStart={() => moves.pickUp(photo.id)}

@@ -85,6 +85,8 @@ export interface PhotoUploaderProps extends PhotoHandlers {
   photos: readonly UploadPhoto[];
   /** 3 for free members, 25 for premium (spec section 5): from the server's settings. */
   limit: number;
+  /** Places that are taken, where that is not one for each photo. A refused photo may take none. @default photos.length */
+  used?: number | undefined;
   /** What the limit depends on, said before it is reached: "Premium members can have 25". */
   limitNote?: ReactNode;
   /** Called with the chosen or dropped image files, never more than there is room for. */

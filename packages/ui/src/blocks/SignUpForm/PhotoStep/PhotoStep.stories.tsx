@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Banner } from '../../../components/Banner/index.ts';
 import { inFormWidth } from '../../../primitives/inFormWidth.tsx';
 import { photoUploaderLabels, uploadPhotos } from '../../PhotoUploader/PhotoUploader.fixtures.ts';
 import { stepFrame, stepLabels } from '../SignUpForm.fixtures.ts';
@@ -43,6 +44,18 @@ export const States: Story = {
   args: {
     uploader: { photos: uploadPhotos, limit: 3, onRemove: fn(), labels: photoUploaderLabels },
     errors: { fields: { file: 'This photo is too large. Choose a smaller file.' } },
+  },
+};
+
+/** One photo was removed, and can still be kept. */
+export const WithNotice: Story = {
+  args: {
+    notice: <Banner announce="status">The photo will be removed.</Banner>,
+    uploader: { photos: uploadPhotos.slice(0, 1), limit: 3, used: 2, labels: photoUploaderLabels },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 3 photos')).toBeVisible();
+    await expect(canvas.getByText('The photo will be removed.')).toBeVisible();
   },
 };
 
