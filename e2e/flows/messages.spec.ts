@@ -98,53 +98,6 @@ test('[B01] typing is shown while the other writes', async ({ visitor }) => {
   await expect(brams.getByText(t('chat:typing', { name: 'Anna' }))).toBeVisible();
 });
 
-test('[C05] a removed chat is gone at once; when the server refuses, an alert says why and it is back', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(/status of 5\d\d|Failed to load resource/);
-  const page = await visitor({ language: 'en' });
-  await logIn(page, DEMO_MEMBERS.bram);
-  await page.goto('/chats');
-  const list = page.getByRole('list', { name: t('chat:list.label') });
-  const chats = list.getByRole('listitem');
-  await expect(chats.first()).toBeVisible();
-  const count = await chats.count();
-  const name = (await list.getByRole('link').last().innerText()).split('\n')[0] ?? '';
-
-  await page.route('**/api/chat.php', (route) =>
-    route.fulfill({
-      status: 404,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'Not found',
-        status: 404,
-        code: 'conversation_not_found',
-      }),
-    }),
-  );
-  const remove = async () => {
-    await list.getByRole('listitem').last().getByRole('button').click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('chat:remove.confirm'), exact: true })
-      .click();
-  };
-  await remove();
-  await expect(page.getByRole('alert')).toContainText(
-    t('chat:remove.failed', { reason: '' }).trim(),
-  );
-  await expect(chats).toHaveCount(count);
-
-  await page.unroute('**/api/chat.php');
-  await remove();
-  await expect(chats).toHaveCount(count - 1);
-  await page.reload();
-  await expect(chats).toHaveCount(count - 1);
-  expect(name.length).toBeGreaterThan(0);
-});
-
 test('[P03] [B01] a demo member answers after a moment, plainly marked', async ({ visitor }) => {
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
