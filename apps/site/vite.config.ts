@@ -40,16 +40,16 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@t
 const shared = new RegExp(
   [
     'apps/site/src/(i18n/(?!load-catalogue)|document/)',
-    'apps/site/src/data/(?!pages|browser-client|chat-cache)',
+    'apps/site/src/data/(?!pages|browser-client|chat-cache|upload-fetch)',
     'apps/site/src/screens/(ErrorScreen|parts/(Site|PageNotices|SignUpDialogHost|LikeOverlay))',
-    'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
-    'apps/site/src/view-models/(?!activation-reminder|chat/|credits/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
+    'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|photos/|swipe-game/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
+    'apps/site/src/view-models/(?!activation-reminder|us-footer|photo-upload|swipe-game|chat/|credits/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
     'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',
     'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
     'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|Flyout|HiddenFields|IconButton|Link|RouteProgress|SkipLink|WordMark)/',
     // Parts of the page that the server renders and not every browser fetches (wiring/served-part.ts): their styles are there at once.
-    'packages/ui/src/(blocks/(ActivationReminder|TimeBonusBanner)|components/(ResendMail|Countdown))/\\w+\\.css\\.ts',
+    'packages/ui/src/(blocks/(ActivationReminder|TimeBonusBanner|UsFooter)|components/(ResendMail|Countdown))/\\w+\\.css\\.ts',
     'packages/ui/src/blocks/(AccountMenu|Disclaimer|ErrorPage|Footer|LanguageMenu|TopNav)',
   ].join('|'),
 );

@@ -1,8 +1,6 @@
 import type { FooterCompany, FooterLabels } from '@velours/ui/blocks/Footer';
-import type { UsFooterProps } from '@velours/ui/blocks/UsFooter';
 import type { Schemas } from '../data/api.ts';
 import type { Formats } from '../i18n/format.ts';
-import type { Language } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/texts.ts';
 
 export function footerLabels(t: Translate): FooterLabels {
@@ -51,14 +49,4 @@ export function footerCompany(
 /** The line of ownership at the foot of the page. */
 export function copyrightLine(company: Schemas['CompanyInfo'] | null, year: number): string {
   return company ? `© ${year} ${company.name}` : '';
-}
-
-/** The US footer: only in English, and only where the settings flag it (spec section 2). */
-export function usFooter(
-  t: Translate,
-  language: Language,
-  isFlagged: boolean,
-): UsFooterProps | undefined {
-  if (!isFlagged || !language.startsWith('en')) return undefined;
-  return { paragraphs: [t(($) => $.common.footer.usNotice)] };
 }

@@ -10,11 +10,15 @@ import {
 } from '@velours/machines/session';
 import type { Failure } from '@velours/machines/failure';
 
+/** A failure, as far as it has words. */
+export type SessionFailure = Pick<Failure, 'code' | 'fields' | 'params'> &
+  Partial<Pick<Failure, 'retryAfterMinutes'>>;
+
 /** The session as pages show it. */
 export interface SessionView {
   status: SessionStatus;
   /** Why the last log-in failed; the same object until the next one. */
-  logInFailure: Failure | null;
+  logInFailure: SessionFailure | null;
   /** How long the account that was tried is blocked. */
   blockedMinutes: number | null;
   logOutFailure: Failure | null;

@@ -16,7 +16,7 @@ export function PageAlerts(): ReactNode {
   return (
     <>
       {mayBeTold && alerts}
-      <PushAlertHost user={user} />
+      <PushAlertHost />
     </>
   );
 }

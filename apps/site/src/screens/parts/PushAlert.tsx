@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { selectState, type PushEvent, type PushState } from '@velours/machines/push';
 import { selectIsShown } from '@velours/machines/dismissibleAlert';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
-import type { Schemas } from '../../data/api.ts';
+import { useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { alertFacts } from '../../view-models/dismissible-alert.ts';
 import { pushProps } from '../../view-models/push.ts';
@@ -13,7 +13,8 @@ import { usePush } from '../../wiring/push/use-push.ts';
 const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];
 
 /** The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it. */
-export function PushAlert({ user }: { user: Schemas['User'] }): ReactNode {
+export function PushAlert(): ReactNode {
+  const user = useUser();
   const t = useTranslate();
   const push = usePush();
   const canOptIn = push.snapshot !== undefined && OPEN.includes(selectState(push.snapshot));

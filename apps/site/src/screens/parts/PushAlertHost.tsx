@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Schemas } from '../../data/api.ts';
 import { useSettings } from '../../data/hooks.ts';
 import { useTexts } from '../../i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../wiring/use-async-module.ts';
@@ -9,7 +8,7 @@ import { useFromNextPage } from '../../wiring/use-from-next-page.ts';
  * The opt-in for push (spec section 4). Only the browser knows whether there is something to opt in to, so its code comes with the
  * first page a member goes on to, and itself with the next one: no page moves while it is read.
  */
-export function PushAlertHost({ user }: { user: Schemas['User'] }): ReactNode {
+export function PushAlertHost(): ReactNode {
   const texts = useTexts();
   const { push_public_key: publicKey } = useSettings();
   const isWanted = useFromNextPage(publicKey !== null);
@@ -18,5 +17,5 @@ export function PushAlertHost({ user }: { user: Schemas['User'] }): ReactNode {
     return loaded;
   }, isWanted);
   const isShown = useFromNextPage(part !== undefined);
-  return isShown && part ? <part.PushAlert user={user} /> : null;
+  return isShown && part && <part.PushAlert />;
 }

@@ -36,17 +36,12 @@ const FIRST_VIEW: { [Type in SessionEvent['type']]?: SessionView } = {
   LOG_OUT: { ...AT_REST, status: 'loggingOut' },
 };
 
-const NO_ANSWER = {
-  code: 'network',
-  outcome: 'refused',
-  fields: [],
-  params: {},
-  retryAfterMinutes: null,
-  authenticationRequired: false,
-} as const;
-
 /** A log-in whose statechart could not be fetched: nothing was sent. */
-const LOG_IN_FAILED: SessionView = { ...AT_REST, status: 'visitor', logInFailure: NO_ANSWER };
+const LOG_IN_FAILED: SessionView = {
+  ...AT_REST,
+  status: 'visitor',
+  logInFailure: { code: 'network', fields: [], params: {} },
+};
 
 /**
  * One session for a page (spec section 4). Nearly every page ends as it began, so the statechart is fetched with the first event
