@@ -6,6 +6,7 @@ import { readableTypes } from './argTypes.ts';
 import { loadTexts, withLocale } from './decorators/locale.tsx';
 import { withPseudoLocale } from './decorators/pseudoLocale.tsx';
 import { withThemes } from './decorators/themes.tsx';
+import { Code } from './docs/parts/Diagram.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { checkConsole, watchConsole } from './tests/consoleErrors.ts';
 
@@ -26,6 +27,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { components: { code: Code } },
     layout: 'padded',
     options: {
       storySort: {

@@ -220,3 +220,23 @@ export const swatch = componentStyle({
   border: `1px solid ${vars.color.border}`,
   verticalAlign: '-0.125rem',
 });
+
+/** A drawing that may be larger than the page. */
+export const diagram = componentStyle({
+  margin: 0,
+  marginBlock: space.lg,
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.sm,
+});
+
+/** It scrolls by itself, on paper that is white in every scheme. */
+export const diagramSheet = componentStyle({
+  overflow: 'auto',
+  maxBlockSize: '80vh',
+  padding: space.md,
+  borderRadius: '16px',
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: 'white',
+});
+
+export const diagramText = componentStyle({ overflow: 'auto', fontSize: fontSize.xs });
