@@ -13,6 +13,7 @@ export default [
     route('members/:id', 'routes/member.tsx'),
     route('chats', 'routes/chats.tsx'),
     route('likes', 'routes/likes.tsx'),
+    route('swipe-game', 'routes/swipe-game.tsx'),
     route('credits/return', 'routes/credits-return.tsx'),
     route('credits/:id?/:paymentmethod?', 'routes/credits.tsx'),
   ]),

@@ -1,33 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { swipeGameModel } from '@velours/machines/swipeGame/model';
-import { SwipeDeck } from '@velours/ui/blocks/SwipeDeck';
-import { Button } from '@velours/ui/components/Button';
-import { Link } from '@velours/ui/components/Link';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { swipeGameProps } from '../view-models/swipe-game.ts';
-import { useFormats } from '../wiring/use-formats.ts';
-import type { StateView } from '../../../../.storybook/machines/shown.ts';
+import { SwipeGameView } from '../screens/parts/SwipeGameView.tsx';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/swipeGame.gen.json' with { type: 'json' };
-
-const Shown: StateView<typeof swipeGameModel.machine> = ({ snapshot, send }) => {
-  const t = useTranslate();
-  const formats = useFormats();
-  const actions = {
-    search: (
-      <Link appearance="button" href="/members">
-        {t(($) => $.swipe.empty.search)}
-      </Link>
-    ),
-    retry: <Button onPress={() => send({ type: 'RETRY' })}>{t(($) => $.swipe.error.retry)}</Button>,
-  };
-  return <SwipeDeck {...swipeGameProps(snapshot, { t, formats, send, actions })} />;
-};
 
 const meta = {
   title: 'Machines/Swipe game',
   tags: ['state'],
-  ...stateStories({ model: swipeGameModel, ways, Shown }),
+  ...stateStories({ model: swipeGameModel, ways, Shown: SwipeGameView }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 
 export default meta;

@@ -74,7 +74,18 @@ function noticeText(t: Translate, snapshot: Snapshot): string | undefined {
 
 type Status = Pick<SwipeDeckProps, 'status' | 'profiles' | 'message' | 'action'>;
 
-function statusOf(snapshot: Snapshot, { t, formats, actions }: SwipeGameFacts): Status {
+/** When there are new likes; the day begins with its first like, so that it is mostly tomorrow. */
+function nextLikesText(snapshot: Snapshot, { t, formats }: SwipeGameFacts): string {
+  const nextAt = selectNextLikesAt(snapshot);
+  if (nextAt === null) return t(($) => $.swipe.limit.later);
+  const time = formats.time(nextAt);
+  return formats.dayKey(nextAt) === formats.dayKey(snapshot.context.now())
+    ? t(($) => $.swipe.limit.text, { time })
+    : t(($) => $.swipe.limit.tomorrow, { time });
+}
+
+function statusOf(snapshot: Snapshot, facts: SwipeGameFacts): Status {
+  const { t, actions } = facts;
   const view = selectView(snapshot);
   if (view === 'loading') return { status: 'loading' };
   if (view === 'loading failed') {
@@ -91,19 +102,19 @@ function statusOf(snapshot: Snapshot, { t, formats, actions }: SwipeGameFacts): 
     return { status: 'empty', message, action: actions.search };
   }
   if (view.startsWith('out of likes')) {
-    const nextAt = selectNextLikesAt(snapshot);
-    const text =
-      nextAt === null
-        ? t(($) => $.swipe.limit.later)
-        : t(($) => $.swipe.limit.text, { time: formats.time(nextAt) });
+    const text = nextLikesText(snapshot, facts);
     return { status: 'limit', message: { title: t(($) => $.swipe.limit.title), text } };
   }
   return { status: 'ready', profiles: selectProfiles(snapshot) };
 }
 
-/** The game as its statechart has it (spec section 9: four likes a day). */
-export function swipeGameProps(snapshot: Snapshot, facts: SwipeGameFacts): SwipeDeckProps {
+/** The game as its statechart has it (spec section 9: four likes a day); undefined until that is here. */
+export function swipeGameProps(
+  snapshot: Snapshot | undefined,
+  facts: SwipeGameFacts,
+): SwipeDeckProps {
   const { t, send } = facts;
+  if (!snapshot) return { status: 'loading', onDecide: () => undefined, labels: labelsOf(t) };
   const likesLeft = selectLikesLeft(snapshot);
   return {
     ...(statusOf(snapshot, facts) as Extract<SwipeDeckProps, { status: 'ready' }>),

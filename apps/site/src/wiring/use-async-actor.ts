@@ -8,13 +8,18 @@ export interface AsyncActor<Logic extends AnyActorLogic> {
   send: (event: EventFromLogic<Logic>) => void;
 }
 
+/** Ends it at once. */
+const stop = (actor: { stop: () => unknown }): void => void actor.stop();
+
 /**
- * A statechart that is fetched and started when it is wanted, and stopped when it no longer is or the page goes. `create` must stay
+ * A statechart that is fetched and started when it is wanted, and ended when it no longer is or the page goes. `create` must stay
  * the same function while the same actor is meant.
+ * @param end Ends it; with what it still has to do, where it is told so. @default stops it
  */
 export function useAsyncActor<Logic extends AnyActorLogic>(
   create: () => Promise<Actor<Logic>>,
   isWanted: boolean,
+  end: (actor: Actor<Logic>) => void = stop,
 ): AsyncActor<Logic> {
   const [actor, setActor] = useState<Actor<Logic>>();
   const waiting = useRef<EventFromLogic<Logic>[]>([]);
@@ -36,9 +41,9 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
       isStillWanted = false;
       setActor(undefined);
       waiting.current = [];
-      starting.then((created) => created.stop()).catch(() => undefined);
+      starting.then(end).catch(() => undefined);
     };
-  }, [create, isWanted]);
+  }, [create, isWanted, end]);
 
   const snapshot = useSyncExternalStore(
     (onChange) => {

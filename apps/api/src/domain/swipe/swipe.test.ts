@@ -259,7 +259,7 @@ describe('the deck', () => {
     app.clock.advance(1000);
     const [older] = await people(1);
     app.clock.advance(1000);
-    const [liked, passed, likedElsewhere, newest] = (await people(4)) as MemberRow[];
+    const [liked, passed, likedElsewhere, newest] = await people(4);
     await decide(anna, liked!, 'like');
     await decide(anna, passed!, 'pass');
     await anna.client.post('like.php', { profile: likedElsewhere!.id });

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { SwipeGameEvent, swipeGameMachine } from '@velours/machines/swipeGame';
+import { SwipeDeck } from '@velours/ui/blocks/SwipeDeck';
+import { Button } from '@velours/ui/components/Button';
+import { Link } from '@velours/ui/components/Link';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { swipeGameProps } from '../../view-models/swipe-game.ts';
+import { useFormats } from '../../wiring/use-formats.ts';
+
+/** The swipe game in whatever state it is. */
+export function SwipeGameView(props: {
+  /** Undefined until the statechart is there. */
+  snapshot: SnapshotFrom<typeof swipeGameMachine> | undefined;
+  send: (event: SwipeGameEvent) => void;
+}): ReactNode {
+  const { snapshot, send } = props;
+  const t = useTranslate();
+  const formats = useFormats();
+  const actions = {
+    search: (
+      <Link appearance="button" href="/members">
+        {t(($) => $.swipe.empty.search)}
+      </Link>
+    ),
+    retry: <Button onPress={() => send({ type: 'RETRY' })}>{t(($) => $.swipe.error.retry)}</Button>,
+  };
+  return <SwipeDeck {...swipeGameProps(snapshot, { t, formats, send, actions })} />;
+}

@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import {
+  swipeGameMachine,
+  type DayLikes,
+  type DecideInput,
+  type DecideOutput,
+  type DeckOutput,
+} from '@velours/machines/swipeGame';
+import { newIdempotencyKey } from '@velours/api-client';
+import { answer, intent, type Api } from '../../data/api.ts';
+import { likesKey } from '../../data/keys.ts';
+import { allRegionsQuery } from '../../data/queries.ts';
+import type { CardFacts } from '../../view-models/member-card.ts';
+import { dayLikesOf, swipeProfileOf } from '../../view-models/swipe-card.ts';
+import { likeOverlayPort } from '../like-overlay/like-port.ts';
+import { changeCards } from '../use-like.ts';
+import { swipeNews } from './swipe-news.ts';
+
+export type SwipeGameActor = Actor<typeof swipeGameMachine>;
+
+export interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats'> {
+  api: Api;
+  client: QueryClient;
+  memberId: string;
+}
+
+/** The swipe game over the API, the other tabs and the like overlay. */
+export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
+  const { api, client, memberId } = parts;
+
+  const readDeck = (limit: number | undefined, signal: AbortSignal) =>
+    answer(
+      api.GET('/api/swipe.php', {
+        params: { query: limit === undefined ? {} : { limit } },
+        signal,
+      }),
+    );
+
+  /** Without the names of regions a card says the country. */
+  async function readRegionName(): Promise<CardFacts['regionName']> {
+    const regions = await client.ensureQueryData(allRegionsQuery(api)).catch(() => undefined);
+    return (country, region) =>
+      regions?.[country as keyof typeof regions]?.find(({ id }) => id === region)?.name;
+  }
+
+  return createActor(
+    swipeGameMachine.provide({
+      actors: {
+        loadDeck: fromPromise<DeckOutput, undefined>(async ({ signal }) => {
+          const [deck, regionName] = await Promise.all([
+            readDeck(undefined, signal),
+            readRegionName(),
+          ]);
+          return {
+            profiles: deck.cards.map((card) => swipeProfileOf(card, { ...parts, regionName })),
+            likes: dayLikesOf(deck.likes),
+          };
+        }),
+        readLikes: fromPromise<DayLikes, undefined>(async ({ signal }) =>
+          dayLikesOf((await readDeck(0, signal)).likes),
+        ),
+        // Neither ended with the page nor with the statechart: what was decided arrives.
+        decide: fromPromise<DecideOutput, DecideInput>(async ({ input }) => {
+          const { kind, profileId, idempotencyKey } = input;
+          const { match, likes } = await answer(
+            api.POST('/api/swipe.php', {
+              params: intent(idempotencyKey),
+              body: { profile: profileId, decision: kind },
+              keepalive: true,
+            }),
+          );
+          if (kind === 'like') {
+            changeCards(client, profileId, { liked: true, match });
+            void client.invalidateQueries({ queryKey: likesKey });
+          }
+          return { isMatch: match, likes: dayLikesOf(likes) };
+        }),
+      },
+      actions: {
+        announceMatch: (_args, { profile }) => {
+          if (profile) likeOverlayPort.send({ type: 'MATCHED', profileId: profile.id });
+        },
+        tellOtherTabs: (_args, decided) => swipeNews().tell({ memberId, ...decided }),
+      },
+    }),
+    { input: { now: () => Date.now(), newKey: newIdempotencyKey } },
+  );
+}
