@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EPOCH, startTestActor } from '../testing/index.ts';
 import { activeDiscountMachine } from './activeDiscount.machine.ts';
 import { discountWith, order, problem } from './activeDiscount.model.ts';
+import { discountLeft, isSameOrder, untilNextLook } from './activeDiscount.rules.ts';
 import {
   selectActive,
   selectActiveCode,
@@ -341,6 +342,10 @@ describe('activeDiscount, entered code', () => {
     expect(discount.active()).toEqual(WELCOME);
   });
 
+  test('[M09] an applied code counts in its last millisecond', () => {
+    expect(withCode(1).active()).toEqual(SPRING);
+  });
+
   test('[M09] a code that is over when its answer comes has expired', () => {
     const discount = withCode(0);
     expect(selectRefusal(discount.snapshot())?.code).toBe('discount_expired');
@@ -364,5 +369,19 @@ describe('activeDiscount, entered code', () => {
     discount.done('checkCode', springWith(10_000, { serverTime }));
     discount.wait(9_999);
     expect(discount.active()).toEqual(SPRING);
+  });
+});
+
+describe('activeDiscount, rules', () => {
+  test('[M09] where there is no discount nothing is left, and nothing is waited for', () => {
+    expect(discountLeft(null, EPOCH)).toBe(0);
+    expect(untilNextLook(null, EPOCH)).toBe(0);
+  });
+
+  test('[M09] no order is the same as no order, and as no other', () => {
+    expect(isSameOrder(null, null)).toBe(true);
+    expect(isSameOrder(order, null)).toBe(false);
+    expect(isSameOrder(null, order)).toBe(false);
+    expect(isSameOrder(order, { ...order })).toBe(true);
   });
 });

@@ -125,6 +125,9 @@ export const liveRefreshModel = defineModel({
       'polls exactly while logged in and visible': ({ snapshot }) =>
         snapshot.matches('loggedOut') ||
         snapshot.matches({ loggedIn: { polling: 'waiting' } }) === snapshot.context.isVisible,
+      'is paused exactly while logged in and hidden': ({ snapshot }) =>
+        snapshot.matches('loggedOut') ||
+        snapshot.matches({ loggedIn: { polling: 'paused' } }) !== snapshot.context.isVisible,
       'the stream runs exactly while it is open': ({ snapshot, running }) =>
         running.includes('stream') === snapshot.matches({ loggedIn: { stream: 'open' } }),
       'offline, no stream is opened': ({ snapshot }) =>

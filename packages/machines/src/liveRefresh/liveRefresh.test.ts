@@ -225,9 +225,42 @@ describe('liveRefresh, stream', () => {
     }
     live.send({ type: 'STREAM_OPENED' });
     live.wait(10_000);
+    for (const pause of [1_000, 2_000]) {
+      live.send({ type: 'STREAM_LOST' });
+      live.wait(pause - 1);
+      expect(live.isRunning('stream')).toBe(false);
+      live.wait(1);
+      expect(live.isRunning('stream')).toBe(true);
+    }
+  });
+
+  test('[B01] one that held for less goes on with the longer pause', () => {
+    const live = loggedIn();
     live.send({ type: 'STREAM_LOST' });
     live.wait(1_000);
+    live.send({ type: 'STREAM_OPENED' });
+    live.wait(9_999);
+    live.send({ type: 'STREAM_LOST' });
+    live.wait(1_999);
+    expect(live.isRunning('stream')).toBe(false);
+    live.wait(1);
     expect(live.isRunning('stream')).toBe(true);
+  });
+
+  test('[B01] a first try is no reconnection; one after a failure, or after the network was gone, is', () => {
+    const failed = loggedIn();
+    expect([selectNotice(failed.snapshot()), selectIsLive(failed.snapshot())]).toEqual([
+      null,
+      false,
+    ]);
+    failed.send({ type: 'STREAM_LOST' });
+    expect(selectNotice(failed.snapshot())).toBe('reconnecting');
+    const offline = loggedIn();
+    offline.send({ type: 'STREAM_OPENED' });
+    offline.send({ type: 'OFFLINE' });
+    offline.send({ type: 'ONLINE' });
+    expect(selectNotice(offline.snapshot())).toBe('reconnecting');
+    expect(selectIsLive(offline.snapshot())).toBe(false);
   });
 
   test('[B01] coming back, it reloads what was missed; the first time there is nothing to miss', () => {
