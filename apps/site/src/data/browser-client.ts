@@ -1,5 +1,6 @@
 import { createVeloursClient, type VeloursClientOptions } from '@velours/api-client';
 import type { Api } from './api.ts';
+import { ownFetch } from './own-fetch.ts';
 
 /** What is different about a client of this tab. */
 export type BrowserClientOptions = Pick<VeloursClientOptions, 'onAuthenticationRequired' | 'retry'>;
@@ -8,6 +9,7 @@ export type BrowserClientOptions = Pick<VeloursClientOptions, 'onAuthenticationR
 export function createClient(options: BrowserClientOptions): Api {
   return createVeloursClient({
     ...options,
+    fetch: ownFetch,
     clientType: () => (matchMedia('(display-mode: standalone)').matches ? 'app' : 'browser'),
   });
 }

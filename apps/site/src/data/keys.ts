@@ -10,6 +10,7 @@ export const membersKey = ['members'] as const;
 export const discountKey = ['discount'] as const;
 export const paymentKey = ['payment'] as const;
 export const orderKey = ['order'] as const;
+export const photosKey = ['photos'] as const;
 
 /** Everything a member sees differently from another member. */
 export const memberKeys = [
@@ -22,4 +23,5 @@ export const memberKeys = [
   discountKey,
   paymentKey,
   orderKey,
+  photosKey,
 ] as const;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import type { Schemas } from '../data/api.ts';
 import {
   press,
   refused,
@@ -50,12 +51,19 @@ const choosePhoto = async (): Promise<void> => {
 
 const { photos } = exampleOf('getUser', 200, 'premium').user.profile;
 
+const { photos: ownPhotos } = exampleOf('getPhotos', 200, 'photos');
+
+/** A member who has these photos. */
+const withPhotos = (own: readonly Schemas['Photo'][]): NonNullable<ScreenArgs['user']> => ({
+  profile: { ...exampleOf('getUser', 200, 'unconfirmed').user.profile, photos: [...own] },
+});
+
 /** The first step: a photo. */
 export const Photo: Story = { play: atStep('photo') };
 
 /** A photo that is looked at, one that others see, and room for more. */
 export const PhotoInspected: Story = {
-  args: { user: { profile: { ...exampleOf('getUser', 200, 'unconfirmed').user.profile, photos } } },
+  args: { user: withPhotos(photos) },
   play: atStep('photo'),
 };
 
@@ -76,6 +84,53 @@ export const PhotoRefused: Story = {
     await atStep('photo')(story);
     await choosePhoto();
     await screen.findByText(t(($) => $.errors.codes.photo_type_refused));
+  },
+};
+
+/** Refused by the inspection, which says why; it takes no place. */
+export const PhotoNotAccepted: Story = {
+  args: {
+    user: withPhotos(ownPhotos),
+    answers: { getPhotos: { photos: ownPhotos } },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    // Somebody is there: the photos are asked for.
+    await userEvent.tab();
+    await expect(await screen.findByText('No face can be seen.')).toBeVisible();
+    await expect(
+      screen.getByText(t(($) => $.common.photo.count, { used: 2, limit: 3 })),
+    ).toBeVisible();
+  },
+};
+
+/** Removed, and for a moment it can be kept. */
+export const PhotoRemoved: Story = {
+  args: { user: withPhotos(photos) },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    await userEvent.tab();
+    const name = t(($) => $.common.photo.removeNumber, { number: 2 });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(screen.getByText(t(($) => $.photos.removed))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t(($) => $.photos.undo) }));
+    await expect(screen.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+  },
+};
+
+/** As many as a free member can have. */
+export const PhotoFull: Story = {
+  args: {
+    user: withPhotos(photos.map((photo) => ({ ...photo, status: 'active' as const }))),
+    settings: { photo_limit_free: 2 },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    await expect(screen.getByText(t(($) => $.common.photo.full, { limit: 2 }))).toBeVisible();
   },
 };
 

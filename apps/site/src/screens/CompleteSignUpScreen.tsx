@@ -1,17 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
+import { errorOf, type RefusedForm } from '../wiring/refused-form.ts';
 import { useSignUp } from '../wiring/sign-up/use-sign-up.ts';
 import { SignUpSteps } from './sign-up/SignUpSteps.tsx';
 
 /** /complete-signup: the steps after the account, for a member who comes back to them. */
-export function CompleteSignUpScreen(): ReactNode {
+export function CompleteSignUpScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
   const navigate = useNavigate();
   const { snapshot, send, start } = useSignUp({
     presentation: 'page',
     startsAt: 'photo',
     onEnd: () => void navigate('/members'),
   });
+
+  const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
 
   useEffect(() => {
     start();
@@ -21,7 +24,7 @@ export function CompleteSignUpScreen(): ReactNode {
 
   return (
     <Container width="sm" isPage>
-      <SignUpSteps snapshot={snapshot} send={send} />
+      <SignUpSteps snapshot={snapshot} send={send} refusal={refusal} />
     </Container>
   );
 }

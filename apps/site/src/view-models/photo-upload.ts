@@ -4,6 +4,7 @@ import {
   selectLeftOut,
   selectLimit,
   selectPhotos,
+  selectUsed,
   type photoUploadMachine,
   type PhotoReason,
   type PhotoUploadEvent,
@@ -16,6 +17,8 @@ import type {
 } from '@velours/ui/blocks/PhotoUploader';
 import type { Translate } from '../i18n/texts.ts';
 import { failureText } from './sign-up/failure.ts';
+import type { Schemas } from '../data/api.ts';
+import { photoUrl } from './photo.ts';
 import { photoUploaderLabels } from './sign-up/photo-uploader.ts';
 
 export interface PhotoUploadFacts {
@@ -23,6 +26,10 @@ export interface PhotoUploadFacts {
   send: (event: PhotoUploadEvent) => void;
   /** The address of a photo: the server's thumbnail, or an object URL of a chosen file. */
   urlOf: (photo: PhotoView) => string;
+  /** Why the inspection refused a photo, in its own words; null where it did not, or it is not known yet. */
+  rejectedReason?: ((photoId: string) => string | null) | undefined;
+  /** The photo that stands for the member. */
+  mainId?: string | undefined;
 }
 
 /** A refusal or a missing answer, in words. */
@@ -36,15 +43,17 @@ function reasonText(t: Translate, photo: PhotoView): string | undefined {
   return photo.isUnknown ? `${text} ${t(($) => $.photos.mayHaveArrived)}` : text;
 }
 
-function uploadPhoto(t: Translate, photo: PhotoView, url: string): UploadPhoto {
+function uploadPhoto(photo: PhotoView, facts: Omit<PhotoUploadFacts, 'send'>): UploadPhoto {
   const { id, status, progress } = photo;
+  const { t, urlOf, rejectedReason, mainId } = facts;
   return {
     id,
-    url,
+    url: urlOf(photo),
     // What waits for a place is on its way like the others.
     status: status === 'queued' ? 'uploading' : status,
     ...(progress === null ? {} : { progress }),
-    reason: reasonText(t, photo),
+    reason: reasonText(t, photo) ?? rejectedReason?.(id) ?? undefined,
+    ...(id === mainId ? { isMain: true } : {}),
   };
 }
 
@@ -61,19 +70,58 @@ function labelsOf(t: Translate): PhotoUploaderLabels {
   };
 }
 
+/** The member's photos as they came with the page, before the statechart is there. */
+export function servedPhotosProps(
+  { profile, paid_user: isPremium }: Schemas['User'],
+  settings: Pick<Schemas['Settings'], 'cdn_prefix' | 'photo_limit_free' | 'photo_limit_premium'>,
+  { t, send }: Pick<PhotoUploadFacts, 't' | 'send'>,
+): PhotoUploaderProps {
+  return {
+    photos: profile.photos.map(({ id, thumb_filename, status }) => ({
+      id,
+      status,
+      url: photoUrl(thumb_filename, settings.cdn_prefix) ?? '',
+      ...(id === profile.main_image?.id ? { isMain: true } : {}),
+    })),
+    limit: isPremium ? settings.photo_limit_premium : settings.photo_limit_free,
+    used: profile.photos.filter(({ status }) => status !== 'rejected').length,
+    onSelect: (files) => send({ type: 'ADD', files }),
+    labels: labelsOf(t),
+  };
+}
+
+/** What there is to say of the photos to somebody who does not see them: the first that failed, else what goes on. */
+export function photoUploadNews(
+  t: Translate,
+  photos: readonly Pick<UploadPhoto, 'status' | 'reason'>[],
+): string {
+  const { status } = labelsOf(t);
+  const failed = photos.findIndex((photo) => photo.status === 'failed');
+  if (failed >= 0) {
+    const number = t(($) => $.common.photo.number, { number: failed + 1 });
+    return [`${number}: ${status.failed}.`, photos[failed]?.reason].filter(Boolean).join(' ');
+  }
+  const now = (['uploading', 'pending'] as const).find((one) =>
+    photos.some((photo) => photo.status === one),
+  );
+  return now ? status[now] : '';
+}
+
 /** The member's photos and those on their way, as the statechart has them (spec sections 3 and 5). */
 export function photoUploadProps(
   snapshot: SnapshotFrom<typeof photoUploadMachine>,
-  { t, send, urlOf }: PhotoUploadFacts,
+  facts: PhotoUploadFacts,
 ): PhotoUploaderProps {
+  const { t, send } = facts;
   const photos = selectPhotos(snapshot);
   const isItem = (id: string): boolean =>
     photos.some((photo) => photo.id === id && photo.kind === 'item');
   const leftOut = selectLeftOut(snapshot);
   const labels = labelsOf(t);
   return {
-    photos: photos.map((photo) => uploadPhoto(t, photo, urlOf(photo))),
+    photos: photos.map((photo) => uploadPhoto(photo, facts)),
     limit: selectLimit(snapshot),
+    used: selectUsed(snapshot),
     onSelect: (files) => send({ type: 'ADD', files }),
     onRemove: (id) => send(isItem(id) ? { type: 'CANCEL', id } : { type: 'REMOVE', photoId: id }),
     onCancel: (id) => send({ type: 'CANCEL', id }),

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import {
-  selectFailedRemovals,
-  selectUndoable,
-  type photoUploadMachine,
-  type PhotoUploadEvent,
-  type PhotoView,
+import type {
+  photoUploadMachine,
+  PhotoUploadEvent,
+  PhotoView,
 } from '@velours/machines/photoUpload';
 import { PhotoUploader } from '@velours/ui/blocks/PhotoUploader';
 import { Banner } from '@velours/ui/components/Banner';
@@ -14,7 +12,8 @@ import { Skeleton } from '@velours/ui/components/Skeleton';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { photoReasonText, photoUploadProps } from '../../view-models/photo-upload.ts';
+import { photoUploadProps } from '../../view-models/photo-upload.ts';
+import { PhotoRemovals } from './PhotoRemovals.tsx';
 
 export interface PhotoUploadViewProps {
   snapshot: SnapshotFrom<typeof photoUploadMachine>;
@@ -31,7 +30,7 @@ export function PhotoUploadView({ snapshot, send, urlOf }: PhotoUploadViewProps)
   }
   return (
     <Stack>
-      <Removals {...{ snapshot, send }} />
+      <PhotoRemovals {...{ snapshot, send }} />
       <PhotoUploader {...photoUploadProps(snapshot, { t, send, urlOf })} />
     </Stack>
   );
@@ -69,62 +68,5 @@ function NotLoaded({ send }: SendProps): ReactNode {
     >
       {t(($) => $.photos.notLoaded)}
     </Banner>
-  );
-}
-
-/** A photo that can still be kept, and those that could not be removed. */
-function Removals({ snapshot, send }: Omit<PhotoUploadViewProps, 'urlOf'>): ReactNode {
-  const t = useTranslate();
-  const undoable = selectUndoable(snapshot);
-  const keep = (photoId: string, words: string): ReactNode => (
-    <Button
-      size="sm"
-      variant="outline"
-      tone="neutral"
-      onPress={() => send({ type: 'UNDO', photoId })}
-    >
-      {words}
-    </Button>
-  );
-  return (
-    <>
-      {undoable !== null && (
-        <Banner
-          announce="status"
-          actions={keep(
-            undoable,
-            t(($) => $.photos.undo),
-          )}
-        >
-          {t(($) => $.photos.removed)}
-        </Banner>
-      )}
-      {selectFailedRemovals(snapshot).map(({ photoId, reason }) => (
-        <Banner
-          key={photoId}
-          tone="danger"
-          announce="alert"
-          title={t(($) => $.photos.notRemoved)}
-          actions={
-            <>
-              <Button
-                size="sm"
-                variant="outline"
-                tone="neutral"
-                onPress={() => send({ type: 'REMOVE', photoId })}
-              >
-                {t(($) => $.photos.removeAgain)}
-              </Button>
-              {keep(
-                photoId,
-                t(($) => $.photos.keep),
-              )}
-            </>
-          }
-        >
-          {reason ? photoReasonText(t, reason) : null}
-        </Banner>
-      ))}
-    </>
   );
 }

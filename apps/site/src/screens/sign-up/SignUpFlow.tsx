@@ -1,9 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Namespace } from '../../i18n/namespaces.ts';
+import { useTexts } from '../../i18n/TextsProvider.tsx';
 import { useAccountView } from '../../wiring/sign-up/use-account-view.ts';
 import type { SignUpFlow as Flow } from '../../wiring/sign-up/use-sign-up.ts';
 import { errorOf, type RefusedForm } from '../../wiring/refused-form.ts';
 import { useAsyncModule } from '../../wiring/use-async-module.ts';
 import { SignUpAccount } from './SignUpAccount.tsx';
+
+/** Texts of the steps that the account step does without. */
+const STEP_TEXTS: readonly Namespace[] = ['profile', 'photos'];
 
 export interface SignUpFlowProps {
   flow: Flow;
@@ -17,7 +22,11 @@ export function SignUpFlow({ flow, refused, headingLevel }: SignUpFlowProps): Re
   const account = useAccountView(snapshot);
   const [hasSubmitted, setSubmitted] = useState(false);
   const refusal = useMemo(() => errorOf(refused), [refused]);
-  const steps = useAsyncModule(() => import('./SignUpSteps.tsx'), snapshot !== undefined);
+  const texts = useTexts();
+  const steps = useAsyncModule(async () => {
+    const [module] = await Promise.all([import('./SignUpSteps.tsx'), texts.load(STEP_TEXTS)]);
+    return module;
+  }, snapshot !== undefined);
 
   if (account && !account.isAtAccount) {
     return steps ? <steps.SignUpSteps snapshot={snapshot} send={send} isSequel /> : null;

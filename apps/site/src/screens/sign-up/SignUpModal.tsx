@@ -6,7 +6,7 @@ import { SignUpWindow } from './SignUpWindow.tsx';
 
 /** Sign-up as a dialog (desktop): not to be dismissed while it is in progress (spec section 4). */
 export function SignUpModal(props: { onClosed: () => void }): ReactNode {
-  useNamespaces(['signup', 'profile']);
+  useNamespaces(['signup']);
   const navigate = useNavigate();
   const [isSignUpClosed, setSignUpClosed] = useState(false);
   const flow = useSignUp({

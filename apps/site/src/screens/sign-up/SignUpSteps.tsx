@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { AboutStep } from '@velours/ui/blocks/SignUpForm/AboutStep';
 import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
 import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
-import { PhotoStep } from '@velours/ui/blocks/SignUpForm/PhotoStep';
 import type { SignUpEvent } from '@velours/machines/signUp';
 import { useSettings, useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../view-models/profile-options.ts';
 import { confirmStepLabels } from '../../view-models/sign-up/confirm.ts';
-import { failureErrors, failureText } from '../../view-models/sign-up/failure.ts';
-import { photoUploaderLabels, uploadedPhotos } from '../../view-models/sign-up/photo-uploader.ts';
+import { failureErrors, failureText, type AnyFailure } from '../../view-models/sign-up/failure.ts';
 import { stepLabels, stepper } from '../../view-models/sign-up/steps.ts';
 import type { SignUpSnapshot } from '../../wiring/sign-up/use-sign-up.ts';
+import { useOwnPhotos } from '../../wiring/photos/use-own-photos.ts';
 import { stepsView } from '../../wiring/sign-up/steps-view.ts';
 import { SignUpLocation } from './SignUpLocation.tsx';
+import { SignUpPhoto } from './SignUpPhoto.tsx';
 import { SignUpPush } from './SignUpPush.tsx';
 
 export interface SignUpStepsProps {
@@ -22,17 +22,26 @@ export interface SignUpStepsProps {
   send: (event: SignUpEvent) => void;
   /** The account step stood here before. @default false */
   isSequel?: boolean | undefined;
+  /** Why a photo that was sent without script was refused. */
+  refusal?: AnyFailure | null | undefined;
 }
 
 const ACTION = '/complete-signup';
 
 /** The steps after the account (spec section 2), each saved or skipped, then the mail to confirm. */
-export function SignUpSteps({ snapshot, send, isSequel }: SignUpStepsProps): ReactNode {
+export function SignUpSteps({
+  snapshot,
+  send,
+  isSequel,
+  refusal = null,
+}: SignUpStepsProps): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const settings = useSettings();
   const view = stepsView(snapshot);
   const [firstStep] = useState(view.step);
+  // Here and not in its step: what is on its way goes on while the member is at a later one.
+  const photos = useOwnPhotos(view.step === 'photo');
   if (!user) return null;
 
   const frame = {
@@ -114,20 +123,12 @@ export function SignUpSteps({ snapshot, send, isSequel }: SignUpStepsProps): Rea
     case 'account':
     case 'photo':
       return (
-        <PhotoStep
-          {...frame}
-          uploader={{
-            photos: uploadedPhotos(user.profile.photos, settings.cdn_prefix),
-            limit: user.paid_user ? settings.photo_limit_premium : settings.photo_limit_free,
-            onSelect: ([file]) => file && save({ file }),
-            error: view.failure ? failureText(t, view.failure) : undefined,
-            labels: photoUploaderLabels(t),
-          }}
-          onSubmit={() => send({ type: 'SKIP' })}
-          labels={stepLabels(t, {
-            title: t(($) => $.signup.photo.title),
-            lead: t(($) => $.signup.photo.intro),
-          })}
+        <SignUpPhoto
+          frame={frame}
+          user={user}
+          photos={photos}
+          refusal={refusal}
+          onSave={(values) => save(values)}
         />
       );
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openPageRequest, pageRequestContext } from '../page-request.ts';
 import { siteRequestContext } from '../site-request.ts';
 import { chooseLanguageAction } from './choose-language.ts';
+import { completeSignUpAction } from './complete-sign-up.ts';
 import { logInAction } from './log-in.ts';
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
@@ -14,17 +15,20 @@ interface Sent {
   body: unknown;
 }
 
+const nameOfFile = async (call: Request): Promise<string | undefined> =>
+  ((await call.formData()).get('file') as File | null)?.name;
+
 /** Sends a form to an action, over an API that takes or refuses every write. */
 async function send(
   action: Action,
-  fields: Record<string, string>,
+  fields: Record<string, string> | FormData,
   options: { cookie?: string; isRefused?: boolean } = {},
 ) {
   const sent: Sent[] = [];
   const url = new URL('http://localhost:3000/form');
   const request = new Request(url, {
     method: 'POST',
-    body: new URLSearchParams(fields),
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
     headers: { 'Sec-Fetch-Site': 'same-origin', ...(options.cookie && { Cookie: options.cookie }) },
   });
   const context = new RouterContextProvider();
@@ -35,7 +39,9 @@ async function send(
     apiFetch: async (input) => {
       const call = input as Request;
       const { pathname } = new URL(call.url);
-      const body: unknown = call.method === 'GET' ? null : await call.json();
+      const isForm = call.headers.get('Content-Type')?.startsWith('multipart/') === true;
+      const body: unknown =
+        call.method === 'GET' ? null : isForm ? await nameOfFile(call) : await call.json();
       sent.push({ path: pathname, method: call.method, body });
       if (options.isRefused) {
         return Response.json(exampleOf('logIn', 401), { status: 401 });
@@ -102,5 +108,44 @@ describe('forms sent without script', () => {
     const wrong = await send(chooseLanguageAction, { language: 'xx', return_to: '//evil' });
     expect(wrong.cookies).toEqual([]);
     expect(locationOf(wrong.result)).toBe('/lang-config');
+  });
+
+  const photoForm = (...files: File[]): FormData => {
+    const form = new FormData();
+    for (const file of files) form.append('file', file);
+    return form;
+  };
+  const chosen = (name: string): File => new File(['bytes'], name, { type: 'image/webp' });
+
+  it('[P04] the photo step adds the photos that were chosen, and shows them', async () => {
+    const { result, sent } = await send(
+      completeSignUpAction,
+      photoForm(chosen('one.webp'), chosen('two.webp')),
+    );
+    expect(sent).toEqual(
+      ['one.webp', 'two.webp'].map((body) => ({ path: '/api/photo.php', method: 'POST', body })),
+    );
+    expect(locationOf(result)).toBe('/complete-signup');
+  });
+
+  it('[P04] with no photo chosen the member goes on; a browser then sends an empty file', async () => {
+    const { result, sent } = await send(completeSignUpAction, photoForm(new File([], '')));
+    expect(sent).toEqual([]);
+    expect(locationOf(result)).toBe('/members');
+  });
+
+  it('[P04] a refused photo is said on the page', async () => {
+    const { result } = await send(completeSignUpAction, photoForm(chosen('one.webp')), {
+      isRefused: true,
+    });
+    const { data, init } = result as { data: { problem: object }; init: ResponseInit };
+    expect(init.status).toBe(401);
+    expect(data.problem).toMatchObject({ status: 401 });
+  });
+
+  it('[S05] the last step asks for another mail', async () => {
+    const { result, sent } = await send(completeSignUpAction, { return_to: '/complete-signup' });
+    expect(sent.map(({ path }) => path)).toEqual(['/api/activation-resend.php']);
+    expect(locationOf(result)).toBe('/complete-signup?resend=sent');
   });
 });

@@ -1,7 +1,5 @@
-import type { PhotoUploaderLabels, UploadPhoto } from '@velours/ui/blocks/PhotoUploader';
-import type { Schemas } from '../../data/api.ts';
+import type { PhotoUploaderLabels } from '@velours/ui/blocks/PhotoUploader';
 import type { Translate } from '../../i18n/texts.ts';
-import { photoUrl } from '../photo.ts';
 
 /** Largest file the server takes, in megabytes. */
 const MAXIMUM_MEGABYTES = 8;
@@ -24,16 +22,4 @@ export function photoUploaderLabels(t: Translate): PhotoUploaderLabels {
       rejected: t(($) => $.common.photo.rejected),
     },
   };
-}
-
-/** The member's own photos, inspected or not. */
-export function uploadedPhotos(
-  photos: readonly Schemas['Photo'][],
-  cdnPrefix: string,
-): UploadPhoto[] {
-  return photos.map(({ id, thumb_filename, status }) => ({
-    id,
-    status,
-    url: photoUrl(thumb_filename, cdnPrefix) ?? '',
-  }));
 }

@@ -68,12 +68,8 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
         ),
         saveStep: fromPromise<void, SaveStepInput>(async ({ input: step }) => {
           if (step.step === 'photo') {
-            await answer(
-              api.POST('/api/photo.php', {
-                params: intent(step.idempotencyKey),
-                body: { file: step.values['file'] as Blob },
-              }),
-            );
+            // Photos go out as they are chosen (wiring/photos): the step is saved once they have arrived.
+            await (step.values['whenSent'] as () => Promise<void>)();
             return;
           }
           const { user } = await answer(

@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import {
+  photoUploadMachine,
+  type PhotoUploadInput,
+  type RemovePhotoInput,
+  type ServerPhoto,
+  type UploadPhotoInput,
+} from '@velours/machines/photoUpload';
+import { newIdempotencyKey } from '@velours/api-client';
+import { answer, intent, type Api } from '../../data/api.ts';
+import { photosKey, userKey } from '../../data/keys.ts';
+import { sendBy } from '../../data/own-fetch.ts';
+import { uploadFetch } from '../../data/upload-fetch.ts';
+
+export { whenSent } from './when-sent.ts';
+
+export type PhotoUploadActor = Actor<typeof photoUploadMachine>;
+
+export interface PhotoUploadActorParts {
+  api: Api;
+  client: QueryClient;
+}
+
+/**
+ * The member's photos over photo.php (spec section 7). The list itself, as the server tells it, is kept in the cache for who
+ * shows it; the member is asked for anew once a photo came or went.
+ */
+export function createPhotoUploadActor(
+  { api, client }: PhotoUploadActorParts,
+  input: Omit<PhotoUploadInput, 'newKey'>,
+): PhotoUploadActor {
+  const forgetMember = (): void => void client.invalidateQueries({ queryKey: userKey });
+  const actor: PhotoUploadActor = createActor(
+    photoUploadMachine.provide({
+      actors: {
+        readPhotos: fromPromise<readonly ServerPhoto[], undefined>(async ({ signal }) => {
+          const { photos } = await answer(api.GET('/api/photo.php', { signal }));
+          client.setQueryData(photosKey, photos);
+          return photos;
+        }),
+        uploadPhoto: fromPromise<unknown, UploadPhotoInput>(
+          async ({ input: { id, file, idempotencyKey }, signal }) => {
+            const send = uploadFetch((progress) => {
+              if (!signal.aborted) actor.send({ type: 'PROGRESS', id, progress });
+            });
+            const stop = sendBy(idempotencyKey, send);
+            try {
+              await answer(
+                api.POST('/api/photo.php', {
+                  params: intent(idempotencyKey),
+                  body: { file: file as File },
+                  signal,
+                }),
+              );
+            } finally {
+              stop();
+            }
+            forgetMember();
+          },
+        ),
+        // Not aborted with the statechart: what is removed as the page is left is removed.
+        removePhoto: fromPromise<unknown, RemovePhotoInput>(
+          async ({ input: { photoId, idempotencyKey } }) => {
+            await answer(
+              api.DELETE('/api/photo.php', {
+                params: intent(idempotencyKey),
+                body: { photo: photoId },
+                keepalive: true,
+              }),
+            );
+            forgetMember();
+          },
+        ),
+      },
+    }),
+    { input: { ...input, newKey: newIdempotencyKey } },
+  );
+  return actor;
+}

@@ -1,0 +1,37 @@
+import { waitFor } from 'xstate';
+import {
+  selectIsBusy,
+  selectPhotos,
+  type PhotoReason,
+  type PhotoView,
+} from '@velours/machines/photoUpload';
+import type { PhotoUploadActor } from './photo-upload-actor.ts';
+
+/** A chosen photo did not arrive; each that did not says why itself. */
+export class PhotoNotSentError extends Error {
+  override readonly name = 'PhotoNotSentError';
+  readonly code: string;
+  readonly params: PhotoReason['params'];
+  /** As that of a refused form: sending the step again is another try. */
+  readonly status = 422;
+
+  constructor({ code, params }: PhotoReason) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/**
+ * Waits until nothing is on its way any more; what was removed no longer can be kept.
+ * @throws PhotoNotSentError where a photo that was on its way has failed. What had failed before is known.
+ */
+export async function whenSent(actor: PhotoUploadActor): Promise<void> {
+  const failed = (): PhotoView[] =>
+    selectPhotos(actor.getSnapshot()).filter(({ status }) => status === 'failed');
+  const known = new Set(failed().map(({ id }) => id));
+  actor.send({ type: 'LEAVING' });
+  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot));
+  const reason = failed().find(({ id }) => !known.has(id))?.reason;
+  if (reason) throw new PhotoNotSentError(reason);
+}
