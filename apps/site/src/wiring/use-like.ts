@@ -50,7 +50,7 @@ export function useLike() {
 }
 
 /** Puts a change of the like into every copy of the member's card. */
-export function changeCards(client: QueryClient, id: string, change: Partial<Card>): void {
+function changeCards(client: QueryClient, id: string, change: Partial<Card>): void {
   const put = <Some extends Card>(card: Some): Some =>
     card.id === id ? { ...card, ...change } : card;
   client.setQueryData<Schemas['Profile'] | undefined>([...memberKey, id], (profile) =>

@@ -4,7 +4,7 @@ import { selectProfiles, selectView } from '@velours/machines/swipeGame';
 import { createVeloursClient, type ClientFetch } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
-import { likesKey } from '../../data/keys.ts';
+import { likesKey, memberKey, membersKey } from '../../data/keys.ts';
 import { formatsOf } from '../../i18n/format.ts';
 import { likeOverlayPort } from '../like-overlay/like-port.ts';
 import { endGame } from './follow-game.ts';
@@ -86,9 +86,10 @@ describe('the swipe game over the API', () => {
     actor.stop();
   });
 
-  it('[K03] a like is told with a key, then to the other tabs; the lists of likes are asked for anew', async () => {
+  it('[K03] a like is told with a key, then to the other tabs; what shows likes is asked for anew', async () => {
     const { actor, client, told } = await started({ swipe: 'match' });
-    client.setQueryData(likesKey, exampleOf('getLikes', 200));
+    const shown = [likesKey, [...membersKey, {}], [...memberKey, clara]];
+    for (const key of [...shown, [...memberKey, daan]]) client.setQueryData(key, {});
     const matched: unknown[] = [];
     likeOverlayPort.connect((event) => matched.push(event));
     actor.send({ type: 'LIKE', profileId: clara });
@@ -108,7 +109,8 @@ describe('the swipe game over the API', () => {
       },
     });
     expect(matched).toEqual([{ type: 'MATCHED', profileId: clara }]);
-    expect(client.getQueryState(likesKey)?.isInvalidated).toBe(true);
+    for (const key of shown) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
+    expect(client.getQueryState([...memberKey, daan])?.isInvalidated).toBe(false);
     actor.stop();
   });
 

@@ -9,12 +9,11 @@ import {
 } from '@velours/machines/swipeGame';
 import { newIdempotencyKey } from '@velours/api-client';
 import { answer, intent, type Api } from '../../data/api.ts';
-import { likesKey } from '../../data/keys.ts';
+import { likesKey, memberKey, membersKey } from '../../data/keys.ts';
 import { allRegionsQuery } from '../../data/queries.ts';
 import type { CardFacts } from '../../view-models/member-card.ts';
-import { dayLikesOf, swipeProfileOf } from '../../view-models/swipe-card.ts';
+import { dayLikesOf, swipeProfileOf } from '../../view-models/swipe-game-card.ts';
 import { likeOverlayPort } from '../like-overlay/like-port.ts';
-import { changeCards } from '../use-like.ts';
 import { swipeNews } from './swipe-news.ts';
 
 export type SwipeGameActor = Actor<typeof swipeGameMachine>;
@@ -44,6 +43,12 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
       regions?.[country as keyof typeof regions]?.find(({ id }) => id === region)?.name;
   }
 
+  /** Every copy of a card whose like has changed is asked for anew where it is shown. */
+  function forgetCards(id: string): void {
+    for (const queryKey of [likesKey, membersKey, [...memberKey, id]])
+      void client.invalidateQueries({ queryKey });
+  }
+
   return createActor(
     swipeGameMachine.provide({
       actors: {
@@ -70,10 +75,7 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
               keepalive: true,
             }),
           );
-          if (kind === 'like') {
-            changeCards(client, profileId, { liked: true, match });
-            void client.invalidateQueries({ queryKey: likesKey });
-          }
+          if (kind === 'like') forgetCards(profileId);
           return { isMatch: match, likes: dayLikesOf(likes) };
         }),
       },
