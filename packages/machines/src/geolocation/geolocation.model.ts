@@ -89,6 +89,8 @@ export const geolocationModel = defineModel({
     let restingSince = 0;
     let since = EPOCH;
     return {
+      'it has always been decided what the facts mean': ({ snapshot }) =>
+        !snapshot.matches({ watching: { settled: 'deciding' } }),
       'nobody is located without a press or the browser’s standing permission': ({
         step,
         started,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EPOCH, startTestActor } from '../testing/index.ts';
 import { geolocationMachine } from './geolocation.machine.ts';
 import { amsterdam, position } from './geolocation.model.ts';
+import { untilStale } from './geolocation.rules.ts';
 import {
   selectFailure,
   selectGeocode,
@@ -284,6 +285,24 @@ describe('geolocation, kept up to date and cached up to 1 hour', () => {
     expect([location.geocode(), location.country()]).toEqual([null, 'DE']);
     location.send({ type: 'VISIBLE' });
     expect(location.asked()).toBe(2);
+  });
+
+  test('[N04] three hours’ sleep, then hidden: what was known is known no more', () => {
+    const location = located();
+    location.sleep(3 * HOUR);
+    location.send({ type: 'HIDDEN' });
+    expect([location.state(), location.view(), location.asked()]).toEqual(['idle', null, 1]);
+  });
+
+  test.each([
+    [null, HOUR - 500, 500],
+    [null, HOUR, 0],
+    [0, HOUR + 500, 0],
+    [0, 0, HOUR],
+    [HOUR, 0, HOUR],
+  ])('[N04] stored at %s, it is too old %i ms into 1970 in %i ms', (at, now, left) => {
+    const stored = at === null ? null : { at, geocode: false as const };
+    expect(untilStale({ stored, now: () => now })).toBe(left);
   });
 
   test('[N04] a device clock moved a day either way makes no place old or of the future count', () => {

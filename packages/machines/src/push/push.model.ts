@@ -144,6 +144,8 @@ export const pushModel = defineModel({
     const unanswered = new Map<string, string>();
     let saving: SavePushInput | null = null;
     return {
+      'it has always been decided where push stands': ({ snapshot }) =>
+        !snapshot.matches({ loggedIn: { settled: 'deciding' } }),
       'the browser asks only when the member presses': ({ step, started }) =>
         !startOf(started, 'askPermission') || isEvent(step, 'ENABLE'),
       'nothing is subscribed without permission': ({ started, snapshot }) =>

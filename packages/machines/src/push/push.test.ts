@@ -117,6 +117,11 @@ describe('push, facts', () => {
     expect(selectSubscription(push.snapshot())).toBe(false);
   });
 
+  test('[N02] a saved subscription without permission brings nothing: it has expired', () => {
+    const push = member({ permission: 'default', subscription: ONE }, ONE.endpoint);
+    expect([push.view(), push.isSubscribed()]).toEqual(['expired', false]);
+  });
+
   test('[N02] permission changed in another tab or in the browser’s settings is seen at once, both ways', () => {
     const push = on();
     push.browser({ permission: 'denied' });
@@ -223,6 +228,7 @@ describe('push, turning on', () => {
     push.send({ type: 'ENABLE' });
     push.fail('askPermission');
     expect(push.view()).toBe('failed: push_unreachable');
+    expect(push.failure()).toEqual({ code: 'push_unreachable', params: {} });
     push.send({ type: 'ENABLE' });
     expect([push.view(), push.failure()]).toEqual(['subscribing', null]);
     push.done('askPermission', 'granted');
@@ -253,6 +259,7 @@ describe('push, turning on', () => {
     expect(push.view()).toBe('subscribing');
     push.wait(1);
     expect(push.view()).toBe('failed: network');
+    expect(push.failure()).toEqual({ code: 'network', params: {} });
     push.send({ type: 'ENABLE' });
     push.done('askPermission', 'granted');
     push.done('subscribe', OTHER);
@@ -400,10 +407,19 @@ describe('push, turning off', () => {
     push.send({ type: 'DISABLE' });
     push.fail('unsubscribe');
     expect([push.view(), push.isSubscribed()]).toEqual(['subscribed: not turned off', true]);
+    expect(push.failure()).toEqual({ code: 'not_turned_off', params: {} });
     expect(push.ran).toEqual([]);
     push.send({ type: 'DISABLE' });
     push.done('unsubscribe', true);
     expect([push.view(), push.failure()]).toEqual(['prompt', null]);
+  });
+
+  test('[N02] what could not be turned off, and is then gone by itself, is not said to be on', () => {
+    const push = on();
+    push.send({ type: 'DISABLE' });
+    push.fail('unsubscribe');
+    push.browser(granted());
+    expect([push.view(), push.isSubscribed()]).toEqual(['expired', false]);
   });
 
   test('[N02] turned off in another tab meanwhile, there is nothing to complain of', () => {

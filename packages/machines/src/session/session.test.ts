@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestActor } from '../testing/index.ts';
 import { sessionMachine } from './session.machine.ts';
 import { anna, bram, loginFailed, tooManyAttempts } from './session.model.ts';
+import { toMinutes } from './session.rules.ts';
 import {
   selectBlockedMinutes,
   selectIsUnreachable,
@@ -91,6 +92,25 @@ describe('session, from what the page came with', () => {
     },
   );
 
+  test.each([
+    { type: 'LOGGED_IN_ELSEWHERE', memberId: 'bram' },
+    { type: 'LOGGED_OUT_ELSEWHERE' },
+  ] as const)('[S06] asked anew at $type, it has five tries again', (event) => {
+    const session = start(undefined);
+    for (const pause of [1_000, 2_000, 4_000]) {
+      session.fail('loadMember', noAnswer);
+      session.wait(pause);
+    }
+    session.send(event);
+    for (const pause of [1_000, 2_000, 4_000, 8_000, 16_000]) {
+      session.fail('loadMember', noAnswer);
+      session.wait(pause - 1);
+      expect(session.isRunning('loadMember')).toBe(false);
+      session.wait(1);
+      expect(session.isRunning('loadMember')).toBe(true);
+    }
+  });
+
   test('[S06] back online it asks at once, and that counts as a try', () => {
     const session = start(undefined);
     session.fail('loadMember', noAnswer);
@@ -144,6 +164,36 @@ describe('session, log-in', () => {
     expect(session.ran).toEqual([]);
     session.logIn();
     expect([session.status(), session.failure()]).toEqual(['loggingIn', null]);
+  });
+
+  test('[S06] a failure is told until the next try, however that ends', () => {
+    const session = start(null);
+    session.logIn();
+    session.fail('logIn', loginFailed);
+    session.logIn();
+    session.block(1);
+    expect([session.minutes(), session.failure()]).toEqual([1, null]);
+    session.wait(60_000);
+    expect([session.minutes(), session.failure()]).toEqual([null, null]);
+  });
+
+  test('[S06] logged in as somebody who is still to be read: the page that was asked for, and no other later', () => {
+    const session = start(null, '/login');
+    session.logIn();
+    session.done('logIn', null);
+    expect([session.status(), session.id()]).toEqual(['member', null]);
+    expect(session.did()).toEqual([
+      ['changeMember', null],
+      ['tellOtherTabs', { type: 'loggedIn', memberId: '' }],
+      ['go', { to: '/members' }],
+    ]);
+    session.page('/chats');
+    session.send({ type: 'MEMBER_READ', member: anna });
+    expect(session.id()).toBe('anna');
+    expect(session.did().slice(3)).toEqual([
+      ['changeMember', null],
+      ['changeMember', anna],
+    ]);
   });
 
   test('[S06] pressed twice, it is sent once', () => {
@@ -494,11 +544,35 @@ describe('session, two tabs', () => {
     expect([session.status(), session.ran, session.started]).toEqual(['visitor', [], []]);
   });
 
+  test('[S06] a visitor is read as nobody: what is told of the log-in stays', () => {
+    const session = start(null);
+    session.logIn();
+    session.fail('logIn', loginFailed);
+    session.send({ type: 'MEMBER_READ', member: null });
+    expect(session.failure()).toBe('login_failed');
+    session.logIn();
+    session.block(3);
+    session.send({ type: 'MEMBER_READ', member: null });
+    expect(session.minutes()).toBe(3);
+  });
+
   test('[S06] while logging in here, news of others wait for the own answer', () => {
     const session = start(null);
     session.logIn();
     session.send({ type: 'LOGGED_IN_ELSEWHERE', memberId: 'bram' });
     session.send({ type: 'MEMBER_READ', member: bram });
     expect([session.status(), session.started.length]).toEqual(['loggingIn', 1]);
+  });
+});
+
+describe('session, minutes', () => {
+  test.each([
+    [-100_000, 0],
+    [0, 0],
+    [1, 1],
+    [60_000, 1],
+    [60_001, 2],
+  ])('[S06] %i ms are told as %i minutes', (ms, minutes) => {
+    expect(toMinutes(ms)).toBe(minutes);
   });
 });
