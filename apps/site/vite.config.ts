@@ -54,6 +54,10 @@ const shared = new RegExp(
   ].join('|'),
 );
 
+/** Small parts of what runs beside a member's pages, which single pages use too: one by one they would compress badly. */
+const beside =
+  /apps\/site\/src\/wiring\/(tab-channel|live\/(outbox-storage|typing-store)|payment\/order-news)/;
+
 export default defineConfig({
   plugins: [
     guardRouteModuleReload(),
@@ -95,6 +99,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'site', test: shared, priority: 1 },
+                { name: 'beside', test: beside, priority: 1 },
               ],
             },
           },
