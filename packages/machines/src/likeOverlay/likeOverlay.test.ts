@@ -3,7 +3,7 @@ import { EPOCH, startTestActor } from '../testing/index.ts';
 import { MOST_REMEMBERED } from './likeOverlay.constants.ts';
 import { likeOverlayMachine } from './likeOverlay.machine.ts';
 import { earlier, later, match, newLike, profileOf } from './likeOverlay.model.ts';
-import { isBefore, parseDelay, withoutNews } from './likeOverlay.rules.ts';
+import { isBefore, isSame, parseDelay, withoutNews } from './likeOverlay.rules.ts';
 import { selectShownLike, selectView } from './likeOverlay.selectors.ts';
 import type {
   LikeNews,
@@ -491,7 +491,13 @@ describe('likeOverlay, two tabs', () => {
     expect(overlay.loadingOf()).toBe('cato');
   });
 
+  test('[K02] nothing shown is not the same as something', () => {
+    expect(isSame(null, newLike('anna'))).toBe(false);
+    expect(isSame(newLike('anna'), newLike('anna'))).toBe(true);
+  });
+
   test('[K02] the likes shown are remembered, the newest hundred', () => {
+    expect(MOST_REMEMBERED).toBe(100);
     let known = { waiting: [] as readonly LikeNews[], shown: [] as readonly LikeNews[] };
     for (let like = 0; like <= MOST_REMEMBERED; like += 1) {
       known = withoutNews(known, newLike(`member ${like}`));

@@ -38,6 +38,11 @@ describe('asking for another', () => {
     expect(hasToWait(left)).toBe(wait > 0);
   });
 
+  test('[S04] seconds are told whole, and none where nothing was sent', () => {
+    expect(secondsLeft(NO_RESEND)).toBe(0);
+    expect(secondsLeft({ ...NO_RESEND, wait: 1_001 })).toBe(2);
+  });
+
   test('[S04] a clock put back takes a tick off all the same, one put forward ends the wait', () => {
     expect(afterTick(sentAt(EPOCH), EPOCH - DAY_MS).wait).toBe(59_000);
     expect(afterTick(sentAt(EPOCH), EPOCH + DAY_MS).wait).toBe(0);

@@ -3,6 +3,7 @@ import { EPOCH, startTestActor } from '../testing/index.ts';
 import { LIKES_PER_DAY } from './swipeGame.constants.ts';
 import { swipeGameMachine } from './swipeGame.machine.ts';
 import { gone, limitReached, noAnswer, profileOf, refused } from './swipeGame.model.ts';
+import { likesLeft } from './swipeGame.rules.ts';
 import {
   selectFailure,
   selectLastPassed,
@@ -74,6 +75,8 @@ describe('swipeGame, the deck', () => {
     const game = start();
     expect(game.view()).toBe('loading');
     expect(game.left()).toBeNull();
+    expect(selectNextLikesAt(game.snapshot())).toBeNull();
+    expect(selectMsUntilNextLikes(game.snapshot())).toBeNull();
     expect(selectLikesPerDay(game.snapshot())).toBe(4);
     game.deck(['clara', 'anna']);
     expect(game.view()).toBe('playing');
@@ -248,6 +251,17 @@ describe('swipeGame, liking and passing', () => {
     expect(game.view()).toBe('playing');
   });
 
+  test('[K03] bringing back a pass ends what was said of the like before it', () => {
+    const game = playing();
+    game.like();
+    game.pass();
+    game.lost(refused);
+    expect(game.view()).toBe('playing: refused');
+    game.undo();
+    expect(game.view()).toBe('playing');
+    expect(game.ids()).toEqual(['bram', 'anna', 'clara', 'daan', 'eva']);
+  });
+
   test('[K03] liked again after no answer it goes out with its own key, after a refusal with a new one', () => {
     const game = playing();
     game.like();
@@ -341,6 +355,14 @@ describe('swipeGame, 4 likes per day', () => {
     expect(selectMsUntilNextLikes(game.snapshot())).toBeNull();
   });
 
+  test('[K03] a millisecond before it is time it waits a millisecond; past it, nothing is left', () => {
+    const game = outOfLikes(EPOCH + 1);
+    game.wait(1);
+    expect(game.reads()).toBe(1);
+    game.sleep(HOUR);
+    expect(selectMsUntilNextLikes(game.snapshot())).toBe(0);
+  });
+
   test('[K03] after three hours’ sleep it asks as soon as it is seen, or within a minute', () => {
     for (const isSeen of [true, false]) {
       const game = outOfLikes(EPOCH + 2 * HOUR);
@@ -409,6 +431,14 @@ describe('swipeGame, 4 likes per day', () => {
     expect(game.view()).toBe('playing');
     expect(game.ids()).toEqual(FIVE);
     expect(selectNotice(game.snapshot())).toBeNull();
+  });
+
+  test('[K03] one new like is enough to end the notice of the limit', () => {
+    const game = playing();
+    game.like();
+    game.lost(limitReached);
+    game.done('readLikes', game.likes(1));
+    expect(game.view()).toBe('playing');
   });
 
   test('[K03] other notices stay when new likes come', () => {
@@ -505,6 +535,7 @@ describe('swipeGame, two tabs', () => {
     const older = game.likes(4);
     game.elsewhere('zoe', game.likes(2));
     game.elsewhere('zoe', older);
+    game.elsewhere('zoe', { ...older, left: 1 });
     expect(game.left()).toBe(2);
     const same = { ...older, asOf: older.asOf + 1 };
     game.elsewhere('zoe', { ...same, left: 3 });
@@ -521,4 +552,8 @@ describe('swipeGame, two tabs', () => {
     game.elsewhere('anna', game.likes(2));
     expect(selectLastPassed(game.snapshot())).toBeNull();
   });
+});
+
+test('[K03] before the server has told, no like is left', () => {
+  expect(likesLeft({ likes: null, queue: [] })).toBe(0);
 });
