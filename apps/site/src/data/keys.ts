@@ -10,7 +10,6 @@ export const membersKey = ['members'] as const;
 export const discountKey = ['discount'] as const;
 export const paymentKey = ['payment'] as const;
 export const orderKey = ['order'] as const;
-export const photosKey = ['photos'] as const;
 
 /** Everything a member sees differently from another member. */
 export const memberKeys = [
@@ -23,5 +22,4 @@ export const memberKeys = [
   discountKey,
   paymentKey,
   orderKey,
-  photosKey,
 ] as const;

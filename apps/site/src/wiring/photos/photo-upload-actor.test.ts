@@ -5,7 +5,7 @@ import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import type { Schemas } from '../../data/api.ts';
-import { photosKey, userKey } from '../../data/keys.ts';
+import { userKey } from '../../data/keys.ts';
 import { createPhotoUploadActor, whenSent, type PhotoUploadActor } from './photo-upload-actor.ts';
 
 const { photo: stored } = exampleOf('uploadPhoto', 201);
@@ -31,10 +31,11 @@ function start(answers: FetchAnswers, photos: readonly Schemas['Photo'][] | null
       return respond(request);
     },
   });
+  const keep = vi.fn<(photos: readonly Schemas['OwnPhoto'][]) => void>();
   const invalidated = vi.spyOn(client, 'invalidateQueries');
-  actor = createPhotoUploadActor({ api, client }, { isPremium: false, photos });
+  actor = createPhotoUploadActor({ api, client, keep }, { isPremium: false, photos });
   actor.start();
-  return { actor, client, calls, invalidated };
+  return { actor, keep, calls, invalidated };
 }
 
 const statusesOf = (of: PhotoUploadActor): string[] =>
@@ -43,11 +44,11 @@ const statusesOf = (of: PhotoUploadActor): string[] =>
 describe('[P04] the member’s photos over photo.php', () => {
   it('what was sent is read back with the list, which is kept for the page', async () => {
     const listed = own({ ...stored, rejected_reason: null });
-    const { actor, client, invalidated } = start({ getPhotos: listed });
+    const { actor, keep, invalidated } = start({ getPhotos: listed });
     actor.send({ type: 'ADD', files: [file] });
     await whenSent(actor);
     await vi.waitFor(() => expect(statusesOf(actor)).toEqual(['photo pending']));
-    expect(client.getQueryData(photosKey)).toEqual(listed.photos);
+    expect(keep).toHaveBeenLastCalledWith(listed.photos);
     expect(invalidated).toHaveBeenCalledWith({ queryKey: userKey });
   });
 

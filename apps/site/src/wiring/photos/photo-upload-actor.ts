@@ -8,8 +8,8 @@ import {
   type UploadPhotoInput,
 } from '@velours/machines/photoUpload';
 import { newIdempotencyKey } from '@velours/api-client';
-import { answer, intent, type Api } from '../../data/api.ts';
-import { photosKey, userKey } from '../../data/keys.ts';
+import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
+import { userKey } from '../../data/keys.ts';
 import { sendBy } from '../../data/own-fetch.ts';
 import { uploadFetch } from '../../data/upload-fetch.ts';
 
@@ -20,14 +20,15 @@ export type PhotoUploadActor = Actor<typeof photoUploadMachine>;
 export interface PhotoUploadActorParts {
   api: Api;
   client: QueryClient;
+  /** Called with the list as the server tells it, for what the statechart does not need of it. */
+  keep: (photos: readonly Schemas['OwnPhoto'][]) => void;
 }
 
 /**
- * The member's photos over photo.php (spec section 7). The list itself, as the server tells it, is kept in the cache for who
- * shows it; the member is asked for anew once a photo came or went.
+ * The member's photos over photo.php (spec section 7). The member is asked for anew once a photo came or went.
  */
 export function createPhotoUploadActor(
-  { api, client }: PhotoUploadActorParts,
+  { api, client, keep }: PhotoUploadActorParts,
   input: Omit<PhotoUploadInput, 'newKey'>,
 ): PhotoUploadActor {
   const forgetMember = (): void => void client.invalidateQueries({ queryKey: userKey });
@@ -36,7 +37,7 @@ export function createPhotoUploadActor(
       actors: {
         readPhotos: fromPromise<readonly ServerPhoto[], undefined>(async ({ signal }) => {
           const { photos } = await answer(api.GET('/api/photo.php', { signal }));
-          client.setQueryData(photosKey, photos);
+          keep(photos);
           return photos;
         }),
         uploadPhoto: fromPromise<unknown, UploadPhotoInput>(

@@ -1,10 +1,10 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { photoUploadMachine, PhotoView } from '@velours/machines/photoUpload';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Schemas } from '../../data/api.ts';
 import { useSettings, useUser } from '../../data/hooks.ts';
-import { photosKey, userKey } from '../../data/keys.ts';
+import { userKey } from '../../data/keys.ts';
 import { photoUrl } from '../../view-models/photo.ts';
 import { useFirstTouch } from '../first-touch.ts';
 import { useAsyncActor, type AsyncActor } from '../use-async-actor.ts';
@@ -22,8 +22,6 @@ export interface OwnPhotos extends Pick<
   whenSent: () => Promise<void>;
 }
 
-const NONE: readonly Schemas['OwnPhoto'][] = [];
-
 /**
  * The member's photos (spec sections 3 and 5), as long as the component is there; what is on its way goes on while they are not
  * shown. The statechart is fetched when somebody has touched a page that shows them.
@@ -37,11 +35,7 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
     photo_limit_free: free,
     photo_limit_premium: premium,
   } = useSettings();
-  const { data: read = NONE } = useQuery<readonly Schemas['OwnPhoto'][]>({
-    queryKey: photosKey,
-    // Read by the statechart.
-    queryFn: skipToken,
-  });
+  const [read, keep] = useState<readonly Schemas['OwnPhoto'][]>([]);
   const [urls] = useState(() => createObjectUrls());
   const isTouched = useFirstTouch();
   const [wasShown, setShown] = useState(isShown);
@@ -51,7 +45,7 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
     const { createPhotoUploadActor } = await import('./photo-upload-actor.ts');
     const member = client.getQueryData<Schemas['User']>(userKey);
     return createPhotoUploadActor(
-      { api, client },
+      { api, client, keep },
       {
         isPremium: member?.paid_user ?? false,
         limits: { free, premium },

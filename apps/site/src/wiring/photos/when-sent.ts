@@ -1,4 +1,3 @@
-import { waitFor } from 'xstate';
 import {
   selectIsBusy,
   selectPhotos,
@@ -22,6 +21,18 @@ export class PhotoNotSentError extends Error {
   }
 }
 
+/** Not by xstate's `waitFor`, which every page with a statechart would carry. A statechart that ends has nothing on its way. */
+const untilIdle = (actor: PhotoUploadActor): Promise<void> =>
+  new Promise((done) => {
+    const subscription = actor.subscribe({ next: look, complete: done });
+    function look(): void {
+      if (selectIsBusy(actor.getSnapshot())) return;
+      subscription.unsubscribe();
+      done();
+    }
+    look();
+  });
+
 /**
  * Waits until nothing is on its way any more; what was removed no longer can be kept.
  * @throws PhotoNotSentError where a photo that was on its way has failed. What had failed before is known.
@@ -31,7 +42,7 @@ export async function whenSent(actor: PhotoUploadActor): Promise<void> {
     selectPhotos(actor.getSnapshot()).filter(({ status }) => status === 'failed');
   const known = new Set(failed().map(({ id }) => id));
   actor.send({ type: 'LEAVING' });
-  await waitFor(actor, (snapshot) => !selectIsBusy(snapshot));
+  await untilIdle(actor);
   const reason = failed().find(({ id }) => !known.has(id))?.reason;
   if (reason) throw new PhotoNotSentError(reason);
 }
