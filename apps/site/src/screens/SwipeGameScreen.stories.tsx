@@ -139,13 +139,13 @@ export const Unanswered: Story = {
   },
 };
 
-/** The server failed to take the like. */
+/** The server did not take the like, and says why. */
 export const Refused: Story = {
-  args: { answers: { getSwipeDeck: people12, ...failing('swipe') } },
+  args: { answers: { getSwipeDeck: people12, swipe: '429/tooManyRequests' } },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.like), name: first }));
-    await expect(await canvas.findByText(t(($) => $.errors.codes.internal_error))).toBeVisible();
+    await expect(await canvas.findByText(t(($) => $.errors.codes.too_many_requests))).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: new RegExp(first) })).toBeVisible();
   },
 };
