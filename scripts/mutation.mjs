@@ -4,23 +4,30 @@
  * packages/machines/mutation.gen.json and docs/machines-mutation.gen.md. See docs/contributing/mutation.md.
  *
  * --jobs <n>      processes at a time, 1 or 2 (default 2)
+ * --survivors     only those that survived the last time, which must have been of the same machine; the others keep their
+ *                 verdict. For after a test was added.
  * --only <text>   only mutants whose line in the list has this text; the results are printed, not kept
  * --json <file>   writes every mutant with its verdict, and the test that noticed it
  * --list          only lists the mutants
+ * --table         only writes the page anew, as after a reason was written
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, say, stop } from './lib/say.mjs';
 import { Judge } from './mutation/judges.mjs';
+import { fingerprint } from './mutation/mutants.mjs';
 import { machineNames, mutantsOfMachine, testsOf } from './mutation/plan.mjs';
 import {
   countsOf,
   mergeResults,
+  percent,
   readReasons,
+  readResults,
   resultOf,
   tableFile,
   tableOf,
+  updated,
 } from './mutation/results.mjs';
 import { sources } from './mutation/sources.mjs';
 
@@ -144,12 +151,12 @@ async function runGroup({ tests, patience, size }, mutants, judges, kill) {
 
 /**
  * @param {string} name
- * @param {string} only
+ * @param {(mutant: MutantOfFile) => boolean} isWanted
  * @param {Judge[]} judges - At least one.
  * @returns {Promise<Judged[]>}
  */
-async function judgeMachine(name, only, judges) {
-  const mutants = mutantsOfMachine(name).filter(({ file, id }) => `${file} ${id}`.includes(only));
+async function judgeMachine(name, isWanted, judges) {
+  const mutants = mutantsOfMachine(name).filter((mutant) => isWanted(mutant));
   const started = performance.now();
   // Processes of its own, so that nothing is remembered of files that have changed since.
   for (const judge of judges) judge.stop();
@@ -167,7 +174,7 @@ async function judgeMachine(name, only, judges) {
   }
   const { killed, all } = countsOf(resultOf(name, judged));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  say(`${name}: ${killed} of ${all} (${((killed / all) * 100).toFixed(1)} %) in ${seconds} s`);
+  say(`${name}: ${killed} of ${all} (${percent(killed, all)} %) in ${seconds} s`);
   const order = new Map(mutants.map((mutant, index) => [`${mutant.file} ${mutant.id}`, index]));
   const place = (/** @type {Judged} */ { file, id }) => order.get(`${file} ${id}`) ?? 0;
   return judged.toSorted((one, other) => place(one) - place(other));
@@ -179,17 +186,37 @@ try {
     options: {
       jobs: { type: 'string', default: '2' },
       only: { type: 'string', default: '' },
+      survivors: { type: 'boolean' },
       json: { type: 'string' },
       list: { type: 'boolean' },
+      table: { type: 'boolean' },
     },
   });
   const known = machineNames();
   const unknown = positionals.find((name) => !known.includes(name));
   if (unknown) throw new PlainError(`There is no machine "${unknown}": ${known.join(', ')}.`);
   const names = positionals.length === 0 ? known : positionals;
-  if (values.list) {
+  const writeTable = () => writeFileSync(tableFile, tableOf(readResults(), readReasons()));
+  if (values.table) writeTable();
+  else if (values.list) {
     for (const { file, line, id } of names.flatMap(mutantsOfMachine)) say(`${file}:${line} ${id}`);
   } else {
+    const { only } = values;
+    const survivorsOf = (/** @type {string} */ name) => {
+      const last = readResults().find((result) => result.name === name);
+      if (last?.fingerprint !== fingerprint(mutantsOfMachine(name))) {
+        throw new PlainError(
+          `${name} has changed since it was judged: without --survivors, please.`,
+        );
+      }
+      return last;
+    };
+    /** @param {string} name @returns {(mutant: MutantOfFile) => boolean} */
+    const isWanted = (name) => {
+      if (!values.survivors) return ({ file, id }) => `${file} ${id}`.includes(only);
+      const ids = new Set(survivorsOf(name).survivors.map(({ file, id }) => `${file} ${id}`));
+      return ({ file, id }) => ids.has(`${file} ${id}`);
+    };
     const judges = Array.from({ length: values.jobs === '1' ? 1 : 2 }, () => new Judge());
     /** @type {Judged[]} */
     const all = [];
@@ -197,7 +224,7 @@ try {
       /** @type {Judged[]} */
       let judged;
       try {
-        judged = await judgeMachine(name, values.only, judges);
+        judged = await judgeMachine(name, isWanted(name), judges);
       } catch (error) {
         if (!(error instanceof PlainError)) throw error;
         say(error.message);
@@ -205,8 +232,11 @@ try {
         continue;
       }
       all.push(...judged);
-      if (values.only !== '') continue;
-      const results = mergeResults([resultOf(name, judged)]);
+      if (only !== '') continue;
+      const result = resultOf(name, judged);
+      const results = mergeResults([
+        values.survivors ? updated(survivorsOf(name), result) : result,
+      ]);
       writeFileSync(tableFile, tableOf(results, readReasons()));
     }
     for (const judge of judges) judge.stop();

@@ -68,6 +68,25 @@ export const resultOf = (name, judged) => {
   };
 };
 
+/**
+ * A result once its survivors were judged again.
+ * @param {MachineResult} last
+ * @param {MachineResult} again - Of the survivors alone.
+ * @returns {MachineResult}
+ */
+export const updated = (last, again) => {
+  const operators = { ...last.operators };
+  for (const [operator, [more]] of Object.entries(again.operators)) {
+    const [killed, all] = operators[operator] ?? [0, 0];
+    operators[operator] = [killed + more, all];
+  }
+  const { survivors } = again;
+  return { ...last, operators, timedOut: last.timedOut + again.timedOut, survivors };
+};
+
+/** A share as it is printed. @param {number} killed @param {number} all */
+export const percent = (killed, all) => (all === 0 ? 100 : (killed / all) * 100).toFixed(1);
+
 /** @param {MachineResult} result @returns {{ killed: number, all: number }} */
 export const countsOf = ({ operators }) => {
   let killed = 0;
@@ -86,7 +105,6 @@ export const mergeResults = (fresh) => {
     (a, b) => (a.name < b.name ? -1 : 1),
   );
   writeFileSync(resultsFile, `${JSON.stringify({ machines }, null, 2)}\n`);
-  return machines;
 };
 
 /** @param {readonly Reason[]} reasons @param {Survivor} survivor */
@@ -107,7 +125,7 @@ export const faultsIn = (results, reasons, current) => {
     const share = killed / all;
     return [
       ...(share < FEWEST_KILLED
-        ? [`${result.name}: ${(share * 100).toFixed(1)} % of its mutants are killed`]
+        ? [`${result.name}: ${percent(killed, all)} % of its mutants are killed`]
         : []),
       ...result.survivors
         .filter((survivor) => !reasonFor(reasons, survivor))
@@ -144,8 +162,7 @@ export const tableOf = (results, reasons) => {
   const rows = results.map((result) => {
     const { killed, all } = countsOf(result);
     const deletions = DELETIONS.map((operator) => (result.operators[operator] ?? [0, 0]).join('/'));
-    const share = ((killed / all) * 100).toFixed(1);
-    return `| ${result.name} | ${all} | ${killed} | ${share} % | ${deletions.join(' | ')} |`;
+    return `| ${result.name} | ${all} | ${killed} | ${percent(killed, all)} % | ${deletions.join(' | ')} |`;
   });
   let killed = 0;
   let all = 0;
@@ -159,7 +176,7 @@ export const tableOf = (results, reasons) => {
     '# What the tests of the machines notice',
     '',
     `Written by \`npm run mutation\` (see contributing/mutation.md). ${all} copies of the machines, each with one fault; the`,
-    `tests of that machine notice ${killed} of them (${((killed / all) * 100).toFixed(1)} %).`,
+    `tests of that machine notice ${killed} of them (${percent(killed, all)} %).`,
     '',
     '| Machine | Faults | Noticed | Share | Transitions deleted | Guards deleted |',
     '| --- | ---: | ---: | ---: | ---: | ---: |',

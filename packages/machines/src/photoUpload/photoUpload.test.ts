@@ -59,6 +59,7 @@ describe('photoUpload, limits', () => {
   test('[P04] photos: free members at most 3, premium 25', () => {
     const upload = start();
     expect([selectLimit(upload.snapshot()), upload.room()]).toEqual([3, 3]);
+    expect(selectLeftOut(upload.snapshot())).toBe(0);
     upload.send({ type: 'PREMIUM' });
     expect([selectLimit(upload.snapshot()), upload.room()]).toEqual([25, 25]);
     expect(selectLimit(start([], { isPremium: true }).snapshot())).toBe(25);
@@ -131,7 +132,7 @@ describe('photoUpload, refused', () => {
     const upload = start();
     upload.add(chosen);
     const [view] = selectPhotos(upload.snapshot());
-    expect(view?.reason?.code ?? null).toBe(code);
+    expect(view?.reason ?? null).toEqual(code === null ? null : { code, params: {} });
     expect(upload.isRunning('uploadFirst')).toBe(code === null);
     expect(upload.view()).toBe(code === null ? 'uploading' : `failed: ${code}`);
   });
@@ -174,6 +175,7 @@ describe('photoUpload, on its way', () => {
     upload.add(file({ size: 1 }), file({ size: 2 }), file({ size: 3 }));
     expect(upload.statuses()).toEqual(['uploading', 'uploading', 'queued']);
     expect(upload.view()).toBe('uploading, others wait');
+    expect([selectUsed(upload.snapshot()), upload.room()]).toEqual([3, 0]);
     expect(upload.inputOf('uploadFirst')).toEqual({
       id: 'item 1',
       file: file({ size: 1 }),
@@ -186,6 +188,33 @@ describe('photoUpload, on its way', () => {
     upload.done('uploadFirst');
     upload.done('uploadSecond');
     expect([upload.uploads().length, selectIsBusy(upload.snapshot())]).toEqual([3, false]);
+  });
+
+  test('[P04] a file on its way is shown as it is, and as under inspection once it has arrived', () => {
+    const upload = start([photo('one')]);
+    const chosen = file({ size: 7 });
+    upload.add(chosen);
+    const item = { id: 'item 1', kind: 'item', reason: null, file: chosen, isUnknown: false };
+    expect(selectPhotos(upload.snapshot())).toEqual([
+      {
+        id: 'one',
+        kind: 'photo',
+        status: 'active',
+        progress: null,
+        reason: null,
+        file: null,
+        isUnknown: false,
+      },
+      { ...item, status: 'uploading', progress: null },
+    ]);
+    upload.send({ type: 'PROGRESS', id: 'item 1', progress: -1 });
+    expect(selectPhotos(upload.snapshot())[1]).toEqual({
+      ...item,
+      status: 'uploading',
+      progress: 0,
+    });
+    upload.done('uploadFirst');
+    expect(selectPhotos(upload.snapshot())[1]).toEqual({ ...item, status: 'pending', progress: 1 });
   });
 
   test('[P04] progress is shown for the file it is of, and never goes back or beyond', () => {
@@ -223,6 +252,10 @@ describe('photoUpload, on its way', () => {
       const reads = upload.reads();
       upload.wait(1);
       expect([upload.isRunning(id), upload.view()]).toEqual([false, 'failed: network']);
+      expect(selectPhotos(upload.snapshot()).find((view) => view.id === item)?.reason).toEqual({
+        code: 'network',
+        params: {},
+      });
       expect(upload.reads()).toBe(reads + 1);
       upload.retry(item);
       expect(upload.uploads().at(-1)?.input).toMatchObject({
@@ -252,9 +285,14 @@ describe('photoUpload, on its way', () => {
     upload.add(file());
     upload.retry('item 1');
     expect(upload.uploads()).toHaveLength(1);
+    expect(selectCanRetry(upload.snapshot(), 'item 1')).toBe(false);
     upload.done('uploadFirst');
     upload.retry('item 1');
     expect(upload.uploads()).toHaveLength(1);
+    upload.add(file());
+    upload.fail('uploadFirst', NO_ANSWER);
+    expect(selectCanRetry(upload.snapshot(), 'item 1')).toBe(false);
+    expect(selectCanRetry(upload.snapshot(), 'item 2')).toBe(true);
   });
 
   test('[P04] cancel: what waits is gone, what is under way stops and the list tells whether it arrived', () => {
@@ -422,6 +460,17 @@ describe('photoUpload, removing', () => {
       { photoId: 'one', idempotencyKey: 'key-1' },
       { photoId: 'two', idempotencyKey: 'key-2' },
     ]);
+  });
+
+  test('[P04] undone beside one that is being removed: that one, and only that one', () => {
+    const upload = start(three);
+    upload.remove('one');
+    upload.wait(5_000);
+    upload.remove('two');
+    upload.undo('one');
+    expect(upload.statuses()).toHaveLength(1);
+    upload.undo('two');
+    expect([upload.undoable(), upload.statuses().length]).toEqual([null, 2]);
   });
 
   test('[P04] leaving the page ends the undo: the server is asked at once', () => {
