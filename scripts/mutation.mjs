@@ -234,10 +234,8 @@ try {
       all.push(...judged);
       if (only !== '') continue;
       const result = resultOf(name, judged);
-      const results = mergeResults([
-        values.survivors ? updated(survivorsOf(name), result) : result,
-      ]);
-      writeFileSync(tableFile, tableOf(results, readReasons()));
+      mergeResults([values.survivors ? updated(survivorsOf(name), result) : result]);
+      writeTable();
     }
     for (const judge of judges) judge.stop();
     if (values.json) {

@@ -12,7 +12,7 @@ import {
   problem,
   storedAt,
 } from './payment.model.ts';
-import { untilNextAsk } from './payment.rules.ts';
+import { canPay, untilNextAsk } from './payment.rules.ts';
 import {
   selectCanGoToBank,
   selectCanPay,
@@ -96,6 +96,10 @@ const unanswered = (): Payment => {
 
 const back = (more: Partial<PaymentInput> = {}): Payment => start({ orderId: 'order-1', ...more });
 
+test('[M02] an answer is waited for 30 s, the bank 15 s, a key is sent again for a day', () => {
+  expect([ANSWER_TIMEOUT_MS, LEAVE_TIMEOUT_MS, KEY_TRUSTED_MS]).toEqual([30_000, 15_000, DAY]);
+});
+
 describe('payment, loading options', () => {
   test('[M02] loading options comes first, then choosing', () => {
     const payment = start();
@@ -122,6 +126,12 @@ describe('payment, loading options', () => {
 });
 
 describe('payment, choosing', () => {
+  test('[M02] the button works only while something can be chosen, not on the way', () => {
+    expect(selectCanPay(choosing().snapshot(), OLD_TOTAL)).toBe(true);
+    expect(selectCanPay(submitted().snapshot(), OLD_TOTAL)).toBe(false);
+    expect(canPay({ options: null, choice, newTotal: null }, OLD_TOTAL)).toBe(false);
+  });
+
   test('[M02] what is paid is what was chosen last, at the price on the button', () => {
     const payment = choosing({ choice: null });
     expect(selectCanPay(payment.snapshot(), OLD_TOTAL)).toBe(false);
@@ -535,6 +545,14 @@ describe('payment, unknown', () => {
     expect(payment.view()).toBe('unknown');
     payment.done('createOrder', facts('completed'));
     expect(payment.view()).toBe('completed');
+  });
+
+  test('[M02] back from the bank the server is being asked, until it answers', () => {
+    const payment = atBank();
+    payment.send({ type: 'RETURNED' });
+    expect([payment.view(), selectIsAsking(payment.snapshot())]).toEqual(['unknown', true]);
+    payment.fail('readOrder', offline);
+    expect([payment.view(), selectIsAsking(payment.snapshot())]).toEqual(['unknown', false]);
   });
 
   test('[M02] asked in vain it asks again, after 4, then 8 seconds', () => {
