@@ -186,6 +186,14 @@ describe('tests of a file', () => {
     ]);
   });
 
+  test('are tried in the order of how long they take', () => {
+    expect(names('messageOutbox/messageOutbox.machine.ts')).toEqual([
+      ['messageOutbox/messageOutbox.test.ts'],
+      ['messageOutbox/messageOutbox.paths.test.ts'],
+      ['messageOutbox/messageOutbox.world.test.ts'],
+    ]);
+  });
+
   test('are those of its users too for what has no machine', () => {
     const [own, others, walks] = names('failure/failure.rules.ts');
     expect(own).toEqual(['failure/failure.test.ts']);

@@ -36,8 +36,14 @@ export const mutantsOfMachine = (name) =>
     })),
   );
 
+/** How long a file of tests takes: single behaviours, the proof's walks, or a world with a network of its own. @param {string} test */
+const kindOf = (test) => {
+  if (test.endsWith('.world.test.ts')) return 'world';
+  return test.endsWith('.paths.test.ts') ? 'walk' : 'quick';
+};
+
 /**
- * The tests that may kill a mutant of a file, in the order they are tried: those of its folder, the long walks last. A folder
+ * The tests that may kill a mutant of a file, in the order they are tried: those of its folder, what takes long last. A folder
  * without a machine is there for others, so the tests of those that import the file count too.
  * @param {string} file - Below packages/machines/src.
  * @returns {string[][]} Absolute paths, in groups that run together.
@@ -51,9 +57,14 @@ export const testsOf = (file) => {
   const others = hasMachine
     ? []
     : all.filter((test) => dirname(test) !== folder && importers.has(join(sources, test)));
-  const isWalk = (/** @type {string} */ test) => test.endsWith('.paths.test.ts');
-  const isQuick = (/** @type {string} */ test) => !isWalk(test);
-  return [own.filter(isQuick), others.filter(isQuick), [...own, ...others].filter(isWalk)]
+  const isQuick = (/** @type {string} */ test) => kindOf(test) === 'quick';
+  const long = [...own, ...others];
+  return [
+    own.filter(isQuick),
+    others.filter(isQuick),
+    long.filter((test) => kindOf(test) === 'walk'),
+    long.filter((test) => kindOf(test) === 'world'),
+  ]
     .filter((group) => group.length > 0)
     .map((group) => group.map((test) => join(sources, test)));
 };
