@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { attentionOf, type Attention } from '../view-models/attention.ts';
+import { regionNamesKey } from './keys.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Schemas } from './api.ts';
 import { servedUser } from './page-queries.ts';
@@ -10,6 +11,7 @@ import {
   attentionQuery,
   chatsQuery,
   companyQuery,
+  placeKey,
   regionsQuery,
   settingsQuery,
   userQuery,
@@ -56,11 +58,11 @@ export function useRegions(country: string): UseQueryResult<Schemas['Region'][]>
   return useQuery(regionsQuery(useApi(), country));
 }
 
-/** The regions of any country; none until they are here. */
-export function useRegionsOf(): (country: string) => readonly Schemas['Region'][] {
+/** The regions of any country, fetched once they are wanted; until then those the page came with. */
+export function useRegionsOf(isWanted: boolean): (country: string) => readonly Schemas['Region'][] {
   const client = useQueryClient();
   const api = useApi();
-  const all = useQuery(allRegionsQuery(api)).data;
+  const all = useQuery({ ...allRegionsQuery(api), enabled: isWanted }).data;
   return useCallback(
     (country) =>
       all?.[country as Schemas['Country']] ??
@@ -70,11 +72,17 @@ export function useRegionsOf(): (country: string) => readonly Schemas['Region'][
   );
 }
 
-/** The name of a region, as far as its country's regions are here. */
+/** The name of a region, as far as the page came with it. */
 export function useRegionNames(): (country: string, region: string) => string | undefined {
-  const regionsOf = useRegionsOf();
+  const client = useQueryClient();
+  const regionsOf = useRegionsOf(false);
   return useCallback(
-    (country, region) => regionsOf(country).find(({ id }) => id === region)?.name,
-    [regionsOf],
+    (country, region) =>
+      client
+        .getQueriesData<Record<string, string>>({ queryKey: regionNamesKey })
+        .map(([, names]) => names?.[placeKey(country, region)])
+        .find((name) => name !== undefined) ??
+      regionsOf(country).find(({ id }) => id === region)?.name,
+    [client, regionsOf],
   );
 }

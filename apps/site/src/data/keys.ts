@@ -11,6 +11,8 @@ export const discountKey = ['discount'] as const;
 export const paymentKey = ['payment'] as const;
 export const orderKey = ['order'] as const;
 
+export const regionNamesKey = ['region-names'] as const;
+
 /** Everything a member sees differently from another member. */
 export const memberKeys = [
   chatsKey,

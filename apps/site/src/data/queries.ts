@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from './api.ts';
 import { attentionOf, type Attention } from '../view-models/attention.ts';
 import { withLater } from './chat-cache.ts';
-import { messagesKey } from './keys.ts';
+import { messagesKey, regionNamesKey } from './keys.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** Asks who is logged in; null for a visitor: a 403 of user.php says no more than that (spec section 8). */
@@ -63,6 +63,34 @@ export const allRegionsQuery = (api: Api) =>
     staleTime: Infinity,
     gcTime: Infinity,
   });
+
+/** A place as a profile names it. */
+type Place = Pick<Schemas['ProfileCard'], 'country' | 'countryregion'>;
+
+export const placeKey = (country: string, region: string): string => `${country}/${region}`;
+
+/** The names of these members' regions and of no others: a page of cards comes with what it shows. */
+export const regionNamesQuery = (api: Api, places: readonly Place[]) => {
+  const wanted = new Set(
+    places.flatMap(({ country, countryregion }) =>
+      country === null || countryregion === null ? [] : [placeKey(country, countryregion)],
+    ),
+  );
+  return queryOptions({
+    queryKey: [...regionNamesKey, ...[...wanted].toSorted()],
+    queryFn: async ({ client }): Promise<Record<string, string>> => {
+      if (wanted.size === 0) return {};
+      const regions =
+        client.getQueryData(allRegionsQuery(api).queryKey) ??
+        (await answer(api.GET('/api/regions.php'))).regions;
+      const names = Object.entries(regions).flatMap(([country, list]) =>
+        list.map(({ id, name }) => [placeKey(country, id), name] as const),
+      );
+      return Object.fromEntries(names.filter(([key]) => wanted.has(key)));
+    },
+    staleTime: Infinity,
+  });
+};
 
 export const chatsQuery = (api: Api) =>
   queryOptions({ queryKey: ['chats'], queryFn: () => answer(api.GET('/api/chats.php')) });

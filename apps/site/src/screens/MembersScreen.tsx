@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { FilterPanel } from '@velours/ui/blocks/FilterPanel';
 import { Grid } from '@velours/ui/primitives/Grid';
@@ -21,7 +21,9 @@ export function MembersScreen(): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
-  const regionsOf = useRegionsOf();
+  // The regions of other countries are for who chooses among them.
+  const [isTouched, setTouched] = useState(false);
+  const regionsOf = useRegionsOf(isTouched);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const filter = useMemo(() => readSearchFilter(params), [params]);
@@ -46,6 +48,7 @@ export function MembersScreen(): ReactNode {
             }))}
             countries={countryOptions(settings.countries, formats)}
             regionsOf={(country) => regionOptions(regionsOf(country))}
+            onTouch={() => setTouched(true)}
             ageBounds={{ minimum: SEARCH_AGES.min, maximum: SEARCH_AGES.max }}
             onSubmit={(chosen) => void navigate(searchPath(filterOf(chosen)))}
             isPending={search.isPlaceholderData}

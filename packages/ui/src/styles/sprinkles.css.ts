@@ -5,7 +5,7 @@ import { media, space } from '../theme/scales.ts';
 const { none, xxs, xs, sm, md, lg, xl, xxl } = space;
 const gaps = { none, xxs, xs, sm, md, lg, xl, xxl };
 
-/** What may change at a breakpoint: distance, direction and alignment, nothing else. */
+/** What may change at a breakpoint: distance and alignment, nothing else. */
 const responsive = defineProperties({
   '@layer': layer.components,
   conditions: {
@@ -16,13 +16,9 @@ const responsive = defineProperties({
   defaultCondition: 'base',
   properties: {
     gap: gaps,
-    paddingBlock: gaps,
-    paddingInline: gaps,
-    flexDirection: ['row', 'column'],
     alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
     justifyContent: ['start', 'center', 'end', 'space-between'],
   },
-  shorthands: { padding: ['paddingBlock', 'paddingInline'] },
 });
 
 /** Atomic layout classes, for the layout primitives only: components use `componentRecipe`. */

@@ -1,8 +1,10 @@
 import { requireMember, type LoadPage } from '../page-data.ts';
-import { likesQuery } from '../queries.ts';
+import { likesQuery, regionNamesQuery } from '../queries.ts';
 
 /** /likes: received, given and matches at once; the tab only chooses. */
 export const loadLikes: LoadPage = async (page) => {
   await requireMember(page);
-  await page.queryClient.ensureQueryData(likesQuery(page.api));
+  const { api, queryClient } = page;
+  const { profiles } = await queryClient.ensureQueryData(likesQuery(api));
+  await queryClient.ensureQueryData(regionNamesQuery(api, profiles));
 };

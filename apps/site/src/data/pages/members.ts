@@ -1,5 +1,11 @@
 import { redirect } from 'react-router';
-import { settingsQuery, memberQuery, regionsQuery, searchQuery } from '../queries.ts';
+import {
+  settingsQuery,
+  memberQuery,
+  regionNamesQuery,
+  regionsQuery,
+  searchQuery,
+} from '../queries.ts';
 import { readSearchFilter } from '../search-filter.ts';
 import { mayVisitorSearch } from '../../view-models/visitor-search.ts';
 import { logInPath } from '../../view-models/safe-next.ts';
@@ -9,10 +15,14 @@ import type { LoadPage, PageArgs } from '../page-data.ts';
 export const loadMembers: LoadPage = async (page) => {
   await requireSearch(page);
   const filter = readSearchFilter(page.url.searchParams);
-  await Promise.all([
-    page.queryClient.ensureQueryData(searchQuery(page.api, filter)),
-    page.queryClient.ensureQueryData(regionsQuery(page.api, filter.country ?? '')),
+  const { api, queryClient } = page;
+  const [found] = await Promise.all([
+    queryClient.ensureQueryData(searchQuery(api, filter)),
+    queryClient.ensureQueryData(regionsQuery(api, filter.country ?? '')),
   ]);
+  await queryClient.ensureQueryData(
+    regionNamesQuery(api, [...found.results, ...found.similar_results]),
+  );
 };
 
 /** /members/:id: one profile; who may search may look. */

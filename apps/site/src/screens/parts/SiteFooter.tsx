@@ -5,14 +5,9 @@ import { useCompany, useSettings } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { disclaimer } from '../../view-models/disclaimer.ts';
 import { copyrightLine, footerCompany, footerLabels } from '../../view-models/footer.ts';
-import { servedPart } from '../../wiring/served-part.tsx';
 import { useFormats } from '../../wiring/use-formats.ts';
+import { servedUsFooter } from './served-us-footer.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
-
-const usPageFooter = servedPart(
-  () => import('./UsPageFooter.tsx'),
-  ({ UsPageFooter }) => UsPageFooter,
-);
 
 /** Footer, the US footer where it is due, and the disclaimer (spec section 2). */
 export function SiteFooter(): ReactNode {
@@ -30,7 +25,7 @@ export function SiteFooter(): ReactNode {
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
         labels={footerLabels(t)}
       />
-      {settings.us_footer && usPageFooter}
+      {settings.us_footer && servedUsFooter}
       <Disclaimer {...disclaimer(t, settings)} />
     </>
   );

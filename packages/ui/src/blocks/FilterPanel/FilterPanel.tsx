@@ -40,7 +40,7 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const line = useRef<HTMLElement>(null);
-  const Slider = useRangeSlider(form);
+  const Slider = useRangeSlider(form, props.onTouch);
   const [draft, setDraft] = useState(() => draftOf(values));
   const [shown, setShown] = useState(values);
   // Another search has been made, here or by the browser's back button: the fields follow it.

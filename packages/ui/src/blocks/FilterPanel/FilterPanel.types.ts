@@ -48,6 +48,8 @@ export interface FilterPanelProps {
   countries: readonly FilterOption[];
   /** The regions of a country, named; an empty list hides the field. */
   regionsOf: (country: string) => readonly FilterOption[];
+  /** Called once, when the panel is first touched by pointer, finger or focus: what only a choice needs can be fetched then. */
+  onTouch?: (() => void) | undefined;
   /** Years; the bounds of the range. */
   ageBounds: { minimum: number; maximum: number };
   /** Called with the values; the native GET is then prevented. */

@@ -1,5 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RangeSliderProps } from '../../components/RangeSlider/index.ts';
 
 /**
@@ -9,12 +9,15 @@ import type { RangeSliderProps } from '../../components/RangeSlider/index.ts';
  */
 export const useRangeSlider = (
   panel: RefObject<HTMLElement | null>,
+  onTouch: (() => void) | undefined,
 ): ComponentType<RangeSliderProps> | null => {
   const [Slider, setSlider] = useState<ComponentType<RangeSliderProps> | null>(null);
+  const tell = useEffectEvent(() => onTouch?.());
   useEffect(() => {
     const touched = new AbortController();
     const load = (): void => {
       touched.abort();
+      tell();
       import('../../components/RangeSlider/index.ts').then(
         ({ RangeSlider }) => setSlider(() => RangeSlider),
         () => {},

@@ -1,0 +1,62 @@
+/**
+ * Which modules go into one file, for the build of the browser. A group takes along what its modules import, unless a group of
+ * higher priority has it: what pages outside of a group use too stands in one of its own.
+ */
+
+/** What every page loads, in one file: it compresses better than many, and stays the same over releases of the site. */
+const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/;
+
+/** The same for our own code that every page leans on: data, texts, session, and the frame around the pages. */
+const shared = new RegExp(
+  [
+    'apps/site/src/(i18n/(?!load-catalogue)|document/)',
+    'apps/site/src/data/(?!pages|browser-client|chat-cache|upload-fetch|own-fetch)',
+    'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteSkipLink|PageNotices|SignUpDialogHost|LikeOverlay))',
+    'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|photos/|swipe-game/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
+    'apps/site/src/view-models/(?!activation-reminder|top-nav|footer|disclaimer|us-footer|photo-upload|swipe-game|chat/|credits/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
+    'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',
+    'packages/ui/src/(styles|theme)/',
+    'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
+    'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|HiddenFields|IconButton|KindBadge|Link|RouteProgress|SkipLink)/',
+    // Parts of the page that the server renders and not every browser fetches (wiring/served-part.ts): their styles are there at once.
+    'packages/ui/src/(blocks/(ActivationReminder|TimeBonusBanner|UsFooter)|components/(ResendMail|Countdown))/\\w+\\.css\\.ts',
+    'packages/ui/src/(blocks/(Disclaimer|ErrorPage)|components/FieldError|primitives/FieldFrame)/',
+  ].join('|'),
+);
+
+/** Navigation and footer: around most pages, and not around a conversation. */
+const frame = new RegExp(
+  [
+    'apps/site/src/screens/parts/Site(Footer|LanguageMenu|TopNav)',
+    'apps/site/src/view-models/(top-nav|footer|disclaimer)',
+    'packages/ui/src/(blocks/(AccountMenu|Footer|LanguageMenu|TopNav)|components/(Flyout|WordMark))/',
+  ].join('|'),
+);
+
+/** What log-in and sign-up have in common. */
+const accountForms = new RegExp(
+  'packages/ui/src/(components/(Form|TextField)|blocks/SignUpForm/(AccountForm|StepHeader)|primitives/useValue)',
+);
+
+/** Small parts of what runs beside a member's pages, which single pages use too: one by one they would compress badly. */
+const beside = new RegExp(
+  'apps/site/src/wiring/(tab-channel|live/(outbox-storage|typing-store)|payment/order-news|like-overlay/likes-channel|chat/chats-channel|push/(push-messages|saved-endpoint))',
+);
+
+/** Members as cards: searched, liked, met in the swipe game. */
+const people = new RegExp(
+  [
+    'apps/site/src/(screens/parts/MemberCards|wiring/(use-like|use-card-facts)|view-models/profile-options)',
+    'packages/ui/src/(blocks/(MemberCard|MemberGrid)|components/(ProfilePhoto|ToggleButton))/',
+  ].join('|'),
+);
+
+export const chunkGroups = [
+  { name: 'vendor', test: vendor, priority: 2 },
+  { name: 'xstate', test: /[\\/]node_modules[\\/]xstate[\\/]/, priority: 2 },
+  { name: 'site', test: shared, priority: 1 },
+  { name: 'frame', test: frame, priority: 0.5 },
+  { name: 'account-forms', test: accountForms, priority: 0.5 },
+  { name: 'beside', test: beside, priority: 0.5 },
+  { name: 'people', test: people, priority: 0.5 },
+];
