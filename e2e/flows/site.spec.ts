@@ -102,7 +102,9 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   // Within the same minute it says what is wrong instead of loading the page again.
   await likes.click();
   await expect(page.getByRole('link', { name: en('errors:page.home') })).toBeVisible();
-  await expect(page.getByRole('heading', { name: en('errors:page.default') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en('errors:page.failed') })).toBeVisible();
+  await expect(page.getByText(en('errors:page.default'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: en('errors:page.retry') })).toBeVisible();
   await expect(page).toHaveURL('/likes');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(numDocuments).toBe(1);
