@@ -46,6 +46,7 @@ describe('validation of the account step', () => {
     ['no..or@example.org', false],
     ['no or@example.org', false],
     ['noor@exam@ple.org', false],
+    [`${'n'.repeat(242)}@example.org`, true],
     [`${'n'.repeat(243)}@example.org`, false],
   ])('[S03] "%s" is an e-mail address: %s', (email, expected) => {
     expect(isEmail(email)).toBe(expected);
@@ -78,6 +79,16 @@ describe('validation of the account step', () => {
     expect(errorsOf({ password: 'p'.repeat(length) })).toEqual(errors);
   });
 
+  test('[S03] an error of length tells the length', () => {
+    const paramsOf = (values: Partial<SignUpValues>) =>
+      validateAccount({ ...good, ...values }, { minimumAge: 18, now: EPOCH }).map(
+        ({ params }) => params,
+      );
+    expect(paramsOf({ name: 'n'.repeat(33) })).toEqual([{ maximum: 32 }]);
+    expect(paramsOf({ password: 'short' })).toEqual([{ minimum: 8 }]);
+    expect(paramsOf({ password: 'p'.repeat(129) })).toEqual([{ maximum: 128 }]);
+  });
+
   test.each(['', '1992', '17-04-1992', '1992-13-01', '2001-02-30', '1900-02-29', '0000-00-00'])(
     '[S03] the birth date "%s" is not valid',
     (date) => {
@@ -95,6 +106,7 @@ describe('validation of the account step', () => {
     ['2008-01-01', []],
     ['2008-01-02', ['date_of_birth too_young']],
     ['2007-12-31', []],
+    ['2025-06-01', ['date_of_birth too_young']],
   ])('[S03] on 2026-01-01 somebody born on %s: %j', (date, errors) => {
     expect(errorsOf({ date_of_birth: date })).toEqual(errors);
   });
