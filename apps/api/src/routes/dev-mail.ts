@@ -1,6 +1,7 @@
 /** /__dev/mail: the local outbox, so that a newcomer finds the activation link. Never mounted in production. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
+import { devPage } from '../http/dev-page.ts';
 import { Html, escapeHtml, html } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
@@ -24,7 +25,7 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
   app.get('/__dev/mail', async (request, reply) => {
     const mails = await readOutbox(services.db);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return listPage(mails, request.cspNonce).toString();
+    return listPage(mails, request.cspNonce);
   });
 
   app.get<{ Params: { id: string } }>(
@@ -57,39 +58,24 @@ const jsonOf = (mail: OutboxMail) => ({
 });
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 'Open Sans', Arial, sans-serif; }
-  body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem; }
   article { border-block-start: 1px solid; padding-block: 1rem; }
   h2 { margin: 0; font-size: 1.125rem; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; margin: .25rem 0; font-size: .875rem; }
-  dd { margin: 0; overflow-wrap: anywhere; }
+  dl { margin: .25rem 0; font-size: .875rem; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
-function listPage(mails: readonly OutboxMail[], nonce: string): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>Mail outbox</title>
-        <style nonce="${nonce}">
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Mail outbox</h1>
-          <p>
-            Mails that this demo would have sent, newest first. They stay on this machine.
-            <a href="/__dev/mail.json">As JSON</a>
-          </p>
-          ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}
-        </main>
-      </body>
-    </html> `;
-}
+const listPage = (mails: readonly OutboxMail[], nonce: string): string =>
+  devPage({
+    title: 'Mail outbox',
+    width: '46rem',
+    style: STYLE,
+    nonce,
+    content: html`<p>
+        Mails that this demo would have sent, newest first. They stay on this machine.
+        <a href="/__dev/mail.json">As JSON</a>
+      </p>
+      ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}`,
+  });
 
 function article(mail: OutboxMail): Html {
   const at = mail.sentAt.toISOString();

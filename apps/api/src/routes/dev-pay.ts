@@ -1,7 +1,8 @@
 /** /__dev/pay/<id>: the page of the sandbox bank, where a tester chooses how a payment goes. Never mounted in production. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
-import { Html, html } from '../http/html.ts';
+import { devPage } from '../http/dev-page.ts';
+import { html, type Html } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { OUTCOMES, isSandbox } from '../ports/payments/sandbox-bank.ts';
 import type { Outcome, SandboxPayment } from '../ports/payments/sandbox-bank.ts';
@@ -40,7 +41,7 @@ export function registerDevPay(app: FastifyInstance, services: Services): void {
     scope.get<{ Params: Params }>('/__dev/pay/:id', async (request, reply) => {
       const payment = await paymentOf(request.params);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return page(payment, request.cspNonce).toString();
+      return page(payment, request.cspNonce);
     });
     scope.post<{ Params: Params }>('/__dev/pay/:id', async (request, reply) => {
       const payment = await paymentOf(request.params);
@@ -56,49 +57,34 @@ const isOutcome = (value: unknown): value is Outcome =>
   typeof value === 'string' && Object.hasOwn(OUTCOMES, value);
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 'Open Sans', Arial, sans-serif; }
-  body { margin: 0 auto; max-width: 30rem; padding: 1.5rem 1rem; }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; }
-  dd { margin: 0; overflow-wrap: anywhere; }
   form { display: grid; gap: .5rem; }
   button { font: inherit; min-block-size: 2.75rem; }
 `;
 
-function page(payment: SandboxPayment, nonce: string): Html {
+function page(payment: SandboxPayment, nonce: string): string {
   const amount = new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency });
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>Sandbox bank</title>
-        <style nonce="${nonce}">
-          ${new Html(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Sandbox bank</h1>
-          <p>No money moves here. Choose how the payment goes.</p>
-          <dl>
-            <dt>Amount</dt>
-            <dd>${amount.format(payment.amount / 100)}</dd>
-            <dt>For</dt>
-            <dd>${payment.description}</dd>
-            <dt>By</dt>
-            <dd>${payment.method}</dd>
-            <dt>Status</dt>
-            <dd>${payment.status}</dd>
-          </dl>
-          ${
-            payment.status === 'pending'
-              ? choices(payment)
-              : html`<p><a href="${payment.returnUrl}">Back to the shop</a></p>`
-          }
-        </main>
-      </body>
-    </html> `;
+  return devPage({
+    title: 'Sandbox bank',
+    width: '30rem',
+    style: STYLE,
+    nonce,
+    content: html`<p>No money moves here. Choose how the payment goes.</p>
+      <dl>
+        <dt>Amount</dt>
+        <dd>${amount.format(payment.amount / 100)}</dd>
+        <dt>For</dt>
+        <dd>${payment.description}</dd>
+        <dt>By</dt>
+        <dd>${payment.method}</dd>
+        <dt>Status</dt>
+        <dd>${payment.status}</dd>
+      </dl>
+      ${
+        payment.status === 'pending'
+          ? choices(payment)
+          : html`<p><a href="${payment.returnUrl}">Back to the shop</a></p>`
+      }`,
+  });
 }
 
 const choices = (payment: SandboxPayment): Html =>
