@@ -39,7 +39,10 @@ export async function listPhotos(services: Services, member: MemberRow): Promise
     .from(photos)
     .where(eq(photos.memberId, member.id))
     .orderBy(asc(photos.position), asc(photos.id));
-  return mainFirst(member, rows).map((row) => ({ ...photoOf(row), rejected_reason: row.rejectedReason }));
+  return mainFirst(member, rows).map((row) => ({
+    ...photoOf(row),
+    rejected_reason: row.rejectedReason,
+  }));
 }
 
 /**
