@@ -22,7 +22,7 @@ const client = createVeloursClient({
 describe('the client over the examples of the contract', () => {
   it('[S06] gives the member who is logged in, typed', async () => {
     const answered = await resolve(client.GET('/api/user.php'));
-    expectTypeOf(answered).toEqualTypeOf<{ user: User } | false>();
+    expectTypeOf(answered).toEqualTypeOf<{ user: User; push_kept?: boolean } | false>();
     expect(answered).toEqual(exampleOf('getUser', 200, 'premium'));
   });
 
