@@ -50,7 +50,8 @@ const EXAMPLES = [
 
 /** The same with its last two signs the other way round, or the last one changed where they are alike. */
 const misread = (iban: string): string => {
-  const [last = '', before = ''] = [iban.slice(-1), iban.slice(-2, -1)];
+  const last = iban.slice(-1);
+  const before = iban.slice(-2, -1);
   if (last !== before) return iban.slice(0, -2) + last + before;
   return iban.slice(0, -1) + (last === '1' ? '2' : '1');
 };

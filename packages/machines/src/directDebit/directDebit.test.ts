@@ -103,7 +103,7 @@ describe('directDebit, form', () => {
     expect(selectStep(debit.snapshot())).toBe('form');
     expect(selectValues(debit.snapshot())).toMatchObject({ city: 'Utrecht', iban: '' });
     debit.type('zip', '3511 AA');
-    expect(selectValues(debit.snapshot()).zip).toBe('3511 AA');
+    expect(selectValues(debit.snapshot())).toMatchObject({ city: 'Utrecht', zip: '3511 AA' });
     expect(debit.view()).toBe('form');
   });
 
@@ -163,6 +163,8 @@ describe('directDebit, form', () => {
     // A right check, and a country out of SEPA.
     ['BR1800360305000010009795493C1', false],
     ['9100 ABNA 0417 1643 00', false],
+    // A right check too, by letters where its digits belong.
+    ['NLEZ ABNA 0417 1643 00', false],
     ['NL91 ABNA 0417 1643 0é', false],
   ])('[M05] IBAN %s: %s', (iban, isOne) => {
     expect(isIban(iban)).toBe(isOne);
@@ -247,6 +249,7 @@ describe('directDebit, limits and blocked', () => {
       expect(debit.view()).toBe('limit');
       expect(selectStep(debit.snapshot())).toBe('limit');
       expect(debit.code()).toBe('direct_debit_limit_reached');
+      expect(selectResendState(debit.snapshot())).toBe('idle');
       debit.submit();
       debit.confirm();
       expect(debit.view()).toBe('limit');
@@ -407,6 +410,7 @@ describe('directDebit, code', () => {
   });
 
   test('[M05] a code is unanswered after 30 s, not before', () => {
+    expect(CONFIRM_TIMEOUT_MS).toBe(30_000);
     const debit = confirming();
     debit.wait(CONFIRM_TIMEOUT_MS - 1);
     expect(debit.view()).toBe('otp: confirming');
