@@ -46,6 +46,9 @@ const SLOWER = { together: 2, alone: 6 };
 const QUICK = 600;
 const TOGETHER = 30;
 
+/** Tests of this cost, in ms, take as long the second time. */
+const LONG = 3_000;
+
 /**
  * Tests that run together.
  * @typedef {object} Group
@@ -64,12 +67,18 @@ const newKey = () => {
 
 /** @param {string[]} tests @param {Judge} judge @returns {Promise<Group>} */
 async function tryAsIs(tests, judge) {
-  const key = newKey();
-  const { verdicts, cost } = await judge.ask({ tests, mutants: [{ key }] });
-  const verdict = verdicts.get(key);
-  if (verdict?.status !== 'survived') {
-    const why = verdict?.killedBy ?? `no end: ${tests.join(', ')}`;
-    throw new PlainError(`Tests fail as they are: ${why}`);
+  let cost = 0;
+  // Twice: the first time most of it is loading.
+  for (let time = 0; time < 2; time += 1) {
+    const key = newKey();
+    const asIs = await judge.ask({ tests, mutants: [{ key }] });
+    const verdict = asIs.verdicts.get(key);
+    if (verdict?.status !== 'survived') {
+      const why = verdict?.killedBy ?? `no end: ${tests.join(', ')}`;
+      throw new PlainError(`Tests fail as they are: ${why}`);
+    }
+    ({ cost } = asIs);
+    if (cost > LONG) break;
   }
   return cost < QUICK
     ? { tests, patience: PATIENCE + SLOWER.together * cost, size: TOGETHER }
