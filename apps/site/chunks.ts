@@ -11,7 +11,7 @@ const shared = new RegExp(
   [
     'apps/site/src/(i18n/(?!load-catalogue)|document/)',
     'apps/site/src/data/(?!pages|browser-client|chat-cache|upload-fetch|own-fetch)',
-    'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteSkipLink|PageNotices|SignUpDialogHost|LikeOverlay))',
+    'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteEntryWarning|SiteSkipLink|PageNotices|SignUpDialogHost|LikeOverlay))',
     'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|photos/|swipe-game/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
     'apps/site/src/view-models/(?!activation-reminder|top-nav|footer|disclaimer|us-footer|photo-upload|swipe-game|chat/|credits/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
     'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',

@@ -68,6 +68,8 @@ for (const { language, brand } of sites) {
       await submitAccount(noahs, t);
       await skipSteps(noahs, t);
       await confirmByMail(noahs, outbox, noah.email, t);
+      // The page that stands there would notice, and go to the root by itself.
+      await noahs.goto('about:blank');
       await noahs.context().clearCookies({ name: 'session' });
       await noahs.goto('/login');
       await sound(noahs, 'log-in');
