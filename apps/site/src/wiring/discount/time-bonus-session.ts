@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
-import { timeBonusMachine, type TimeBonusFacts } from '@velours/machines/timeBonus';
+import {
+  bonusEndsAt,
+  isBonusTime,
+  timeBonusMachine,
+  type TimeBonusFacts,
+} from '@velours/machines/timeBonus';
 import type { Api } from '../../data/api.ts';
 import { timeBonusQuery, userQuery } from '../../data/queries.ts';
 import { runBehind } from '../live/machine-port.ts';
@@ -16,17 +21,19 @@ export function createTimeBonusActor(
     timeBonusMachine.provide({
       actors: {
         loadFacts: fromPromise<TimeBonusFacts | null, undefined>(async () => {
-          const [user, code] = await Promise.all([
-            client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
-            client.fetchQuery({ ...timeBonusQuery(api), staleTime: 0 }),
-          ]);
+          const user = await client.fetchQuery({ ...userQuery(api), staleTime: 0 });
           if (!user) return null;
-          return {
+          const facts: TimeBonusFacts = {
             paidUser: user.paid_user,
             signupDate: user.signup_date,
-            expires: code?.expires ?? null,
+            expires: null,
             serverTime: user.server_time,
           };
+          // Who cannot have one is not asked for: the server would refuse.
+          const endsAt = bonusEndsAt(facts);
+          if (endsAt === null || !isBonusTime(endsAt - Date.parse(facts.serverTime))) return facts;
+          const code = await client.fetchQuery({ ...timeBonusQuery(api), staleTime: 0 });
+          return { ...facts, expires: code?.expires ?? null };
         }),
       },
     }),
