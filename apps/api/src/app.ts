@@ -50,6 +50,7 @@ import * as quote from './routes/quote.ts';
 import * as regions from './routes/regions.ts';
 import * as settings from './routes/settings.ts';
 import * as signup from './routes/signup.ts';
+import * as statement from './routes/statement.ts';
 import * as swipe from './routes/swipe.ts';
 import * as typing from './routes/typing.ts';
 import * as user from './routes/user.ts';
@@ -84,6 +85,7 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   regions,
   settings,
   signup,
+  statement,
   swipe,
   typing,
   user,

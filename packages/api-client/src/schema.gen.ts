@@ -656,6 +656,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statement.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of the member's credits
+         * @description Spec sections 1 and 2 (/transactions). Where the credits came from and where they went: the entries of the ledger, grouped by
+         *     day (UTC) and kind, newest day first. Each day's `opening` and the amounts of its lines sum to its `closing`, which is the
+         *     `opening` of the day after; the newest `closing` is the balance. `before` pages back.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/paymentmethod.php": {
         parameters: {
             query?: never;
@@ -1453,6 +1475,29 @@ export interface components {
         MoneySum: {
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Why credits moved.
+         * @enum {string}
+         */
+        StatementKind: "signup" | "photo" | "message" | "purchase" | "demo" | "adjustment";
+        /** @description All movements of one kind on one day. */
+        StatementLine: {
+            kind: components["schemas"]["StatementKind"];
+            /** @description How many movements. */
+            count: number;
+            /** @description Credits, negative where they left the wallet. */
+            amount: number;
+        };
+        /** @description A day of a statement. `opening` and the lines sum to `closing`. */
+        StatementDay: {
+            day: components["schemas"]["Date"];
+            /** @description Credits before the day. */
+            opening: number;
+            /** @description Credits after the day. */
+            closing: number;
+            /** @description What moved, by kind, credits that came first. */
+            lines: components["schemas"]["StatementLine"][];
         };
     };
     responses: {
@@ -3538,6 +3583,45 @@ export interface operations {
                             /** @description Money paid, a sum for each currency. */
                             amounts: components["schemas"]["MoneySum"][];
                         };
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /** @description Only days before this day. */
+                before?: components["schemas"]["Date"];
+                /**
+                 * @description How many days at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Credits in the wallet, at the moment of the answer. */
+                        balance: number;
+                        /** @description Days on which credits moved, newest first. */
+                        days: components["schemas"]["StatementDay"][];
+                        /** @description Whether there are earlier days. */
+                        has_more: boolean;
                     };
                 };
             };
