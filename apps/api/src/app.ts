@@ -42,6 +42,7 @@ import * as orders from './routes/orders.ts';
 import * as pageHidden from './routes/page-hidden.ts';
 import * as paymentmethod from './routes/paymentmethod.ts';
 import * as paymentoptions from './routes/paymentoptions.ts';
+import * as pricing from './routes/pricing.ts';
 import { registerPaymentWebhook } from './routes/payment-webhook.ts';
 import * as photo from './routes/photo.ts';
 import { registerPhotos } from './routes/photo-files.ts';
@@ -79,6 +80,7 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   pageHidden,
   paymentmethod,
   paymentoptions,
+  pricing,
   photo,
   profile,
   quote,

@@ -565,6 +565,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pricing.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price list
+         * @description Spec section 2 (/pricing). What credits cost in a country and what paying costs on top, for everybody to read: regular
+         *     prices, without a discount. Without `country`: the member's own, else the one the domain starts with.
+         */
+        get: operations["getPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/paymentoptions.php": {
         parameters: {
             query?: never;
@@ -678,6 +699,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawal.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What withdrawing from an order brings back
+         * @description Spec sections 2 and 9 (refund period). What comes back now for the credits of a paid order that are not used yet: the part of
+         *     what was paid, transaction costs included, rounded up to the cent. Gifts are used before bought credits, older orders before newer ones.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        /**
+         * Withdraw from an order
+         * @description Spec sections 2 and 9 (refund period). The declaration counts from the moment it is answered: the unused credits are taken
+         *     off the balance, a confirmation is sent by mail and the money goes back the way it came. `amount` is the one on the button;
+         *     where another one comes back now, nothing happens and `params.amount` says which. No reason is asked for.
+         */
+        post: operations["withdrawOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/paymentmethod.php": {
         parameters: {
             query?: never;
@@ -706,7 +754,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "payload_too_large" | "payment_method_not_found" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed";
+        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "payload_too_large" | "payment_method_not_found" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
@@ -726,6 +774,8 @@ export interface components {
              *     (`discount_...`).
              */
             total?: number;
+            /** @description What comes back now in the currency's smallest unit (`amount_changed`). */
+            amount?: number;
             /** @description Least order value in the currency's smallest unit (`discount_minimum`). */
             minimum_order_value?: number;
         };
@@ -1121,7 +1171,7 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending" | "completed" | "failed" | "cancelled";
-        /** @description An order has got an end; tabs that show it, or the credits, learn it here. */
+        /** @description An order has got an end, or a refund of it has begun or ended; tabs that show it, or the credits, learn it here. */
         OrderEvent: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
@@ -1177,6 +1227,15 @@ export interface components {
          * @enum {string}
          */
         SearchField: "gender" | "country" | "countryregion" | "min_age" | "max_age";
+        /** @description How much likelier a match is for a premium member, by whom and when it was found. */
+        PremiumClaim: {
+            /** @description Percent more chance of a match. */
+            percentage: number;
+            /** @description Who found it, as it is to be named. */
+            source: string;
+            /** @description The day it was found. */
+            date: components["schemas"]["Date"];
+        };
         /** @description A region of a country. */
         Region: {
             id: components["schemas"]["RegionId"];
@@ -1257,6 +1316,11 @@ export interface components {
             fictional_plural: string;
             /** @description Refund period in days. */
             refund_days: number;
+            /**
+             * @description The claim that premium members are likelier to match (spec section 1), with where it comes from; null where nobody can
+             *     say, and then no page claims it.
+             */
+            premium_claim: components["schemas"]["PremiumClaim"] | null;
             /** @description Whether the domain shows members of the shared network. */
             member_resell: components["schemas"]["YesNo"];
             /** @description Interests a member can choose. */
@@ -1343,6 +1407,42 @@ export interface components {
         };
         /** @description An amount of money in the currency's smallest unit (cents). */
         Amount: number;
+        /** @description A package of credits at its regular price. */
+        ListedPackage: {
+            id: components["schemas"]["PackageId"];
+            /** @description Credits in the package. */
+            credits: number;
+            /** @description Regular price, VAT included. */
+            price: components["schemas"]["Amount"];
+        };
+        /**
+         * @description Kind of payment method, for its icon.
+         * @enum {string}
+         */
+        MethodKind: "bank" | "card" | "directdebit" | "wallet" | "phone" | "voucher";
+        /** @description A payment method of the member's country. */
+        PaymentMethod: {
+            id: components["schemas"]["MethodId"];
+            /** @description Name as the provider writes it; not translated. */
+            name: string;
+            kind: components["schemas"]["MethodKind"];
+            /** @description What the method costs on top of the package, VAT included. */
+            transaction_costs: components["schemas"]["Amount"];
+            /** @description Whether it can be saved for a later order. */
+            can_save: boolean;
+        };
+        /** @description What credits cost in a country, and what paying costs on top (spec section 2, /pricing). */
+        PriceList: {
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            /** @description Packages, the smallest first. */
+            packages: components["schemas"]["ListedPackage"][];
+            /** @description Payment methods of the country. */
+            methods: components["schemas"]["PaymentMethod"][];
+            /** @description VAT in the prices, in percent, or null where none is due. */
+            vat_percentage: number | null;
+            server_time: components["schemas"]["Time"];
+        };
         /** @description What the discount takes off a package. */
         PackageDiscount: {
             code: components["schemas"]["DiscountId"];
@@ -1361,22 +1461,6 @@ export interface components {
             discount: components["schemas"]["PackageDiscount"] | null;
             /** @description What the package costs now; equals `price` where there is no discount. */
             discounted_price: components["schemas"]["Amount"];
-        };
-        /**
-         * @description Kind of payment method, for its icon.
-         * @enum {string}
-         */
-        MethodKind: "bank" | "card" | "directdebit" | "wallet" | "phone" | "voucher";
-        /** @description A payment method of the member's country. */
-        PaymentMethod: {
-            id: components["schemas"]["MethodId"];
-            /** @description Name as the provider writes it; not translated. */
-            name: string;
-            kind: components["schemas"]["MethodKind"];
-            /** @description What the method costs on top of the package, VAT included. */
-            transaction_costs: components["schemas"]["Amount"];
-            /** @description Whether it can be saved for a later order. */
-            can_save: boolean;
         };
         /** @description A payment method that the member saved with an order. */
         SavedMethod: {
@@ -1443,6 +1527,73 @@ export interface components {
             /** @description VAT in the total, or null where none is due. */
             vat: components["schemas"]["Vat"] | null;
         };
+        /** @description Whether and until when the member can withdraw from a paid order, and what would come back now. */
+        OrderWithdrawal: {
+            /**
+             * @description `open`: can be withdrawn from. `withdrawn`: that was done. `over`: the time has passed. `nothing`: no credit of the order
+             *     is left, or its money has gone back already.
+             * @enum {string}
+             */
+            state: "open" | "withdrawn" | "over" | "nothing";
+            /** @description Last moment to withdraw. */
+            until: components["schemas"]["Time"];
+            /** @description Credits of the order that are not used yet; gifts are used before bought credits, older orders before newer ones. */
+            unused_credits: number;
+            /** @description What comes back now, or null where the order cannot be withdrawn from. */
+            amount: components["schemas"]["Amount"] | null;
+        };
+        /** @description Money of an order that goes back to the member. */
+        Refund: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description `withdrawal`: the member withdrew. `refund`: begun by the support. `chargeback`: taken back by the member's bank.
+             * @enum {string}
+             */
+            kind: "withdrawal" | "refund" | "chargeback";
+            /**
+             * @description `pending` until the bank has told; `completed` and `failed` are ends. Of one that failed the credits are in the wallet again.
+             * @enum {string}
+             */
+            status: "pending" | "completed" | "failed";
+            /** @description Credits that were taken back from the wallet for it. */
+            credits: number;
+            amount: components["schemas"]["Amount"];
+            created_at: components["schemas"]["Time"];
+            ended_at: components["schemas"]["TimeOrNull"];
+        };
+        /** @description The company that sold, as it was then. */
+        Seller: {
+            /** @description Registered name. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postal code, or null. */
+            zip: string | null;
+            /** @description City. */
+            city: string;
+            country: components["schemas"]["Country"];
+            /** @description Registration number. */
+            kvk: string;
+            /** @description VAT number, or null. */
+            vat_number: string | null;
+        };
+        /** @description The part of a receipt with one VAT rate; net and VAT sum to gross. */
+        VatLine: {
+            /** @description Rate in percent. */
+            percentage: number;
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+        };
+        /** @description Receipt of a paid order. It never changes. */
+        OrderReceipt: {
+            /** @description Number of the receipt; of one company and year they follow each other without a gap. */
+            number: string;
+            issued_at: components["schemas"]["Time"];
+            seller: components["schemas"]["Seller"];
+            /** @description VAT by rate; empty where none is due. */
+            vat_lines: components["schemas"]["VatLine"][];
+        };
         /** @description An order (spec section 3). */
         Order: {
             id: components["schemas"]["Id"];
@@ -1470,6 +1621,12 @@ export interface components {
             redirect_url: string | null;
             created_at: components["schemas"]["Time"];
             ended_at: components["schemas"]["TimeOrNull"];
+            /** @description How withdrawing from the order stands, or null while it is not paid. */
+            withdrawal: components["schemas"]["OrderWithdrawal"] | null;
+            /** @description Money that went back, or is on its way; the oldest first. The status of the order stays `completed`. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description What was fixed when the order was paid, or null before. */
+            receipt: components["schemas"]["OrderReceipt"] | null;
         };
         /** @description A sum in one currency. */
         MoneySum: {
@@ -1498,6 +1655,36 @@ export interface components {
             closing: number;
             /** @description What moved, by kind, credits that came first. */
             lines: components["schemas"]["StatementLine"][];
+        };
+        /** @description One line of a withdrawal. The lines sum to the amount. */
+        WithdrawalLine: {
+            /**
+             * @description `paid`: the order's total, transaction costs included. `used`: the part of it for credits that were used. `refunded`: what
+             *     went back before.
+             * @enum {string}
+             */
+            kind: "paid" | "used" | "refunded";
+            /** @description Amount in the currency's smallest unit; negative for what does not come back. */
+            amount: number;
+            /** @description Credits that the line is about. */
+            credits: number;
+        };
+        /** @description What withdrawing from an order brings back now. */
+        Withdrawal: {
+            order: components["schemas"]["Id"];
+            /** @description Number of the order on receipts and at the bank. */
+            payment_id: string;
+            /** @description Last moment to withdraw. */
+            until: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            /** @description Paid, used and refunded before, in this order; the last two only where there is something of it. */
+            lines: components["schemas"]["WithdrawalLine"][];
+            /** @description What comes back; the amount on the button. */
+            amount: components["schemas"]["Amount"];
+            /** @description Credits that are taken off the balance. */
+            credits: number;
+            /** @description VAT in the amount, or null where none is due. */
+            vat: components["schemas"]["Vat"] | null;
         };
     };
     responses: {
@@ -1857,6 +2044,33 @@ export interface components {
         };
         /** @description A field is not accepted, the discount does not hold for this order, or the Idempotency-Key was reused. */
         InvalidOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order was withdrawn from already, or nothing of it is left. */
+        WithdrawalRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The time to withdraw has passed, by the clock of the server. */
+        WithdrawalOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another amount comes back now, the order was withdrawn from already, nothing of it is left, or the first request with this key is still running. */
+        WithdrawalConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3381,6 +3595,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getPricing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The country the prices are for.
+                 * @example NL
+                 */
+                country?: components["schemas"]["Country"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getPaymentOptions: {
         parameters: {
             query?: {
@@ -3627,6 +3870,89 @@ export interface operations {
             };
             403: components["responses"]["AuthenticationRequired"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 0198c0de-0005-7a00-8a00-000000000001
+                 */
+                order: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What comes back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        withdrawal: components["schemas"]["Withdrawal"];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["WithdrawalRefused"];
+            410: components["responses"]["WithdrawalOver"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order, and the amount on the button. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: components["schemas"]["Id"];
+                    /** @description The amount on the button. */
+                    amount: components["schemas"]["Amount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn; the order as it stands now. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["WithdrawalConflict"];
+            410: components["responses"]["WithdrawalOver"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

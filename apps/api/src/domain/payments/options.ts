@@ -25,9 +25,13 @@ export interface Market {
 }
 
 /** The member's own country, or the one the domain starts with until they have said. */
-export function marketOf(settings: SiteSettings, member: MemberRow): Market {
-  const country =
-    settings.countries.find((one) => one === member.country) ?? settings.geoip_selected_country;
+export const marketOf = (settings: SiteSettings, member: MemberRow | null): Market =>
+  marketIn(
+    settings,
+    settings.countries.find((one) => one === member?.country) ?? settings.geoip_selected_country,
+  );
+
+export function marketIn(settings: SiteSettings, country: Country): Market {
   const { currency } = settings.minimum_message_costs[country];
   const packages = settings.packages[currency];
   if (packages === undefined) throw new Error(`No packages in ${currency}`);
@@ -128,13 +132,7 @@ export async function paymentOptions(
     country: market.country,
     currency: market.currency,
     packages: market.packages.map((item) => packageView(item, discount)),
-    methods: methods.map(({ id, name, kind, transactionCosts, canSave }) => ({
-      id,
-      name,
-      kind,
-      transaction_costs: transactionCosts,
-      can_save: canSave,
-    })),
+    methods: methods.map(methodView),
     saved_methods: saved.flatMap((row) => {
       const method = methods.find(({ id }) => id === row.method);
       return method === undefined ? [] : [savedView(row, method)];
@@ -144,6 +142,15 @@ export async function paymentOptions(
     server_time: new Date(services.clock()).toISOString(),
   };
 }
+
+/** The contract's PaymentMethod. */
+export const methodView = ({ id, name, kind, transactionCosts, canSave }: OfferedMethod) => ({
+  id,
+  name,
+  kind,
+  transaction_costs: transactionCosts,
+  can_save: canSave,
+});
 
 /** The one discount that counts: an entered code that holds, else the time bonus, else the welcome discount. */
 async function activeDiscount(

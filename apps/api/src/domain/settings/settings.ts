@@ -21,6 +21,14 @@ export interface WelcomeDiscount {
   readonly validSeconds: number;
 }
 
+/** That premium members are likelier to match, by whom and when that was found (spec section 1). */
+export interface PremiumClaim {
+  readonly percentage: number;
+  readonly source: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+}
+
 /** What the server knows of a domain: the contract's Settings without the time, and what only the server needs. */
 export interface SiteSettings extends Omit<Brand, 'key'> {
   readonly key: BrandKey;
@@ -51,6 +59,8 @@ export interface SiteSettings extends Omit<Brand, 'key'> {
   readonly fictional_singular: string;
   readonly fictional_plural: string;
   readonly refund_days: number;
+  /** Shown only with its source and date: null until somebody can name them. */
+  readonly premium_claim: PremiumClaim | null;
   readonly member_resell: YesNo;
   readonly interests: readonly Interest[];
   readonly region_data: Readonly<Record<Country, readonly Region[]>>;
@@ -152,6 +162,7 @@ function settingsOf(own: Brand): SiteSettings {
     search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
     fictional_icon: true,
     refund_days: 14,
+    premium_claim: null,
     member_resell: 'yes',
     interests: INTERESTS,
     region_data: REGIONS,
