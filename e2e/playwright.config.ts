@@ -2,14 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 /**
- * End-to-end flows over the running product. The product is started once (support/global-setup.ts) with an empty data
- * folder on a free port. One worker: the flows measure live delivery, and two cores carry one server and its browsers.
+ * End-to-end flows over the running product. Each worker starts one (support/fixtures.ts) with an empty data folder on a
+ * free port. Two workers: while the flow of one waits for its page, that of the other has the cores.
+ *
+ * TRACE=1  keeps a trace of each flow that fails, which slows down every flow
  */
 export default defineConfig({
   testDir: './flows',
   outputDir: '../test-results/flows',
   globalSetup: './support/global-setup.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -28,7 +30,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [

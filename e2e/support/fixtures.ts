@@ -1,5 +1,4 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { PORT_VARIABLE } from './global-setup.ts';
 import { Guard } from './guard.ts';
 import { Outbox } from './outbox.ts';
 import { Product } from './product.ts';
@@ -20,9 +19,12 @@ export interface VisitorOptions {
   readonly isNew?: boolean;
 }
 
-interface Fixtures {
-  /** Port of the product that all flows share. */
+interface WorkerFixtures {
+  /** Port of the product that the flows of one worker share: two that run at once meet no member of each other. */
   readonly port: number;
+}
+
+interface Fixtures {
   readonly outbox: Outbox;
   /** Watches every page of the flow; the flow fails when it found something. */
   readonly guard: Guard;
@@ -45,12 +47,17 @@ const dismissEntryWarning = (context: BrowserContext): Promise<unknown> =>
   });
 
 /** Playwright's `test` with the product, its mails, and people to use it. */
-export const test = base.extend<Fixtures>({
-  // Playwright requires the destructuring pattern even where a fixture needs no other.
-  // oxlint-disable-next-line no-empty-pattern
-  port: async ({}, use) => {
-    await use(Number(process.env[PORT_VARIABLE]));
-  },
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  port: [
+    // Playwright requires the destructuring pattern even where a fixture needs no other.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product.port);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   outbox: async ({ port }, use) => {
     await use(new Outbox(port));
   },
