@@ -8,6 +8,7 @@ export const problemCodes = [
   'activation_link_invalid',
   'activation_link_used',
   'already_logged_in',
+  'amount_changed',
   'authentication_required',
   'conversation_limit_reached',
   'conversation_not_found',
@@ -50,6 +51,9 @@ export const problemCodes = [
   'too_many_requests',
   'unsupported_media_type',
   'validation_failed',
+  'withdrawal_done',
+  'withdrawal_nothing',
+  'withdrawal_over',
 ] as const;
 
 /**
