@@ -1,172 +1,44 @@
 /** The real process over a real data folder: killed, stopped, started twice. */
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from './context.ts';
 import { SOCKET_PORT, launchEmbedded } from './db/launcher.ts';
 import { openDatabase } from './db/open.ts';
-import { messages } from './db/schema.ts';
 import { waitUntil } from './db/wait.ts';
-import { auditLedger } from './domain/credits/audit.ts';
-import { balanceOf } from './domain/credits/ledger.ts';
-import { openSession } from './domain/sessions/sessions.ts';
 import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
 import { makeMember } from './testing/members.ts';
+import { ended, productOver } from './testing/product.ts';
+import type { Product } from './testing/product.ts';
 
-const CREDITS = 100_000;
-const children = new Set<ChildProcess>();
-const ids: { session: string; sender: string; recipient: string } = {
-  session: '',
-  sender: '',
-  recipient: '',
-};
 let dataDir: string;
+let product: Product;
 
 beforeAll(async () => {
   dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-main-'));
-  // Two members of our own, so that the process finds some and makes no demo.
+  product = productOver(dataDir);
+  // A member of our own, so that the process finds one and makes no demo.
   const database = await openDatabase({ dataDir });
   const services = {
     db: database.db,
     clock: systemClock,
     newId: createIds(systemClock),
   } as Services;
-  const sender = await makeMember(services, { credits: CREDITS, paidUser: true });
-  const recipient = await makeMember(services);
-  ids.sender = sender.id;
-  ids.recipient = recipient.id;
-  ids.session = await openSession(services, database.db, sender.id, 'test');
+  await makeMember(services);
   await database.close();
 });
 
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  product.killAll();
   await (await launchEmbedded({ dataDir })).stop();
   await fs.rm(dataDir, { recursive: true, force: true });
-});
-
-function spawnMain(env: Record<string, string>): ChildProcess & { output: () => string } {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    // No site: this is about the server.
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      PORT: '0',
-      SITE_BUILD: '/nowhere',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (output += String(chunk)));
-  return Object.assign(child, { output: () => output });
-}
-
-/** Starts the process and waits until it listens; its address. */
-async function start(
-  env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawnMain(env);
-  await waitUntil(() => child.output().includes('Ctrl-C') || child.exitCode !== null, {
-    timeoutMs: 120_000,
-    what: 'the process to listen',
-  });
-  const origin = /http:\/\/localhost:\d+/.exec(child.output())?.[0];
-  if (origin === undefined) throw new Error(`It did not start: ${child.output()}`);
-  return { child, origin };
-}
-
-async function ended(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
-}
-
-describe('kill -9 in the middle of sends', () => {
-  it(
-    '[B03] after the restart every acknowledged message is there, none twice, each charged once',
-    { timeout: 300_000 },
-    async () => {
-      const ROUNDS = 4;
-      const WORKERS = 8;
-      const acknowledged = new Map<string, string>();
-      let server = await start();
-      let isOver = false;
-      let sent = 0;
-
-      /** Sends one message after another; one whose answer was lost is sent again under its own key until it is answered. */
-      const worker = async () => {
-        while (!isOver) {
-          sent += 1;
-          const text = `message ${sent}`;
-          const key = randomUUID();
-          for (;;) {
-            const answer = await fetch(`${server.origin}/api/messages.php`, {
-              method: 'POST',
-              headers: {
-                'content-type': 'application/json',
-                'idempotency-key': key,
-                cookie: `session=${ids.session}`,
-              },
-              body: JSON.stringify({ profile: ids.recipient, text }),
-            })
-              .then(async (response) => ({ status: response.status, body: await response.text() }))
-              .catch(() => null);
-            if (answer?.status === 201) {
-              acknowledged.set(
-                text,
-                (JSON.parse(answer.body) as { message: { id: string } }).message.id,
-              );
-              break;
-            }
-            // Nobody there, still running under the killed process's connection, or being stopped.
-            expect([null, 409, 500, 503]).toContain(answer === null ? null : answer.status);
-            await delay(20);
-          }
-        }
-      };
-      const workers = Array.from({ length: WORKERS }, worker);
-      for (let round = 1; round <= ROUNDS; round += 1) {
-        const enough = acknowledged.size + 60;
-        await waitUntil(() => acknowledged.size >= enough, { timeoutMs: 90_000, what: 'messages' });
-        server.child.kill('SIGKILL');
-        await ended(server.child);
-        server = await start();
-      }
-      isOver = true;
-      await Promise.all(workers);
-      server.child.kill('SIGTERM');
-      expect(await ended(server.child)).toBe(0);
-
-      const database = await openDatabase({ dataDir });
-      const stored = await database.db.select().from(messages);
-      expect(new Map(stored.map((row) => [row.text, row.id]))).toEqual(acknowledged);
-      expect(stored).toHaveLength(acknowledged.size);
-      expect(await balanceOf(database.db, ids.sender)).toBe(CREDITS - 10 * stored.length);
-      expect(await auditLedger(database.db)).toEqual({
-        total: 0,
-        unbalanced: [],
-        wrongWallets: [],
-      });
-      const [side] =
-        await database.sql`select unread from conversation_members where member_id = ${ids.recipient}`;
-      expect(side?.['unread']).toBe(stored.length);
-      await database.close();
-    },
-  );
 });
 
 describe('in production', { timeout: 180_000 }, () => {
@@ -174,7 +46,7 @@ describe('in production', { timeout: 180_000 }, () => {
     const server = await launchEmbedded({ dataDir });
     const tcp = await tcpTo(path.join(server.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
     const smtp = await receiveMails();
-    const child = spawnMain({
+    const child = product.spawn({
       NODE_ENV: 'production',
       DATABASE_URL: `postgres://velours:Xk29-rrlw-83hd@127.0.0.1:${tcp.port}/velours`,
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
@@ -257,8 +129,8 @@ async function receiveMails() {
 
 describe('starting and stopping', { timeout: 180_000 }, () => {
   it('names the address of each brand, the two log-ins and the outbox, and stops with its database', async () => {
-    const { child, origin } = await start();
-    const output = (child as ReturnType<typeof spawnMain>).output();
+    const { child, origin } = await product.start();
+    const output = child.output();
     const { port } = new URL(origin);
     for (const brand of ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']) {
       expect(output).toContain(`http://${brand}.localhost:${port}/`);
@@ -276,8 +148,8 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
   });
 
   it('a port in use, and a data folder in use, each give one sentence', async () => {
-    const { child, origin } = await start();
-    const sameFolder = spawnMain({});
+    const { child, origin } = await product.start();
+    const sameFolder = product.spawn({});
     expect(await ended(sameFolder)).toBe(1);
     expect(sameFolder.output()).toMatch(/The data folder .+ is in use by another running Velours/);
 
@@ -290,7 +162,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     } as Services;
     await makeMember(services);
     await database.close();
-    const samePort = spawnMain({ DATA_DIR: other, PORT: new URL(origin).port });
+    const samePort = product.spawn({ DATA_DIR: other, PORT: new URL(origin).port });
     expect(await ended(samePort)).toBe(1);
     expect(samePort.output()).toMatch(/Port \d+ is in use/);
     for (const { output } of [sameFolder, samePort]) expect(output()).not.toContain('    at ');
@@ -300,7 +172,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
   });
 
   it('production names what is missing and does not start', async () => {
-    const child = spawnMain({ NODE_ENV: 'production' });
+    const child = product.spawn({ NODE_ENV: 'production' });
     expect(await ended(child)).toBe(1);
     expect(child.output()).toMatch(
       /^Velours cannot start in production mode: DATABASE_URL is not set/m,

@@ -1,0 +1,130 @@
+/**
+ * Members who keep writing and buying while the process is killed under them (DESIGN section 5): every call is repeated under its own key
+ * until it is answered, as the client does, and what was answered is kept to be compared with the database afterwards.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Random } from '../seed/random.ts';
+import type { Outcome } from '../ports/payments/sandbox-bank.ts';
+
+export interface Caller {
+  readonly id: string;
+  readonly session: string;
+}
+
+/** Orders by their id: whose, and the end that the bank was told to give it; null where it has not started the payment. */
+export type Ordered = Map<string, { readonly member: string; readonly end: string | null }>;
+
+export interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Nobody there, still running under a connection of the process that was killed, or being stopped. */
+const AGAIN: ReadonlySet<number> = new Set([409, 500, 503]);
+const RETRY_MS = 20;
+
+const OUTCOMES = {
+  completed: 'completed',
+  duplicated: 'completed',
+  'out-of-order': 'completed',
+  silent: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+} as const satisfies Partial<Record<Outcome, string>>;
+
+/** The calls of everybody, over one process after the other. */
+export class CrashWorld {
+  origin = '';
+  /** No further round begins. */
+  isOver = false;
+  /** Messages that were acknowledged: their text, and their id. */
+  readonly sent = new Map<string, string>();
+  readonly ordered: Ordered = new Map();
+  /** Ends of payments that the bank is about to tell. */
+  settling = 0;
+  #texts = 0;
+
+  /** One call; null when nobody answered. */
+  async call(
+    path: string,
+    caller: Caller,
+    more: { readonly body?: unknown; readonly key?: string; readonly form?: string } = {},
+  ): Promise<Answered | null> {
+    const { body, key, form } = more;
+    return fetch(`${this.origin}${path}`, {
+      method: body === undefined && form === undefined ? 'GET' : 'POST',
+      redirect: 'manual',
+      headers: {
+        cookie: `session=${caller.session}`,
+        'sec-fetch-site': 'same-origin',
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...((body !== undefined || form !== undefined) && { body: form ?? JSON.stringify(body) }),
+    })
+      .then(async (response) => ({ status: response.status, body: await response.text() }))
+      .catch(() => null);
+  }
+
+  /** Calls until it is answered. @throws for an answer that is neither the wanted one nor a reason to call again */
+  async until(status: number, work: () => Promise<Answered | null>): Promise<Answered> {
+    for (;;) {
+      const answer = await work();
+      if (answer?.status === status) return answer;
+      if (answer !== null && !AGAIN.has(answer.status))
+        throw new Error(`answered ${answer.status} ${answer.body.slice(0, 300)}`);
+      await delay(RETRY_MS);
+    }
+  }
+
+  /** Sends one message after another. */
+  async write(sender: Caller, recipient: string): Promise<void> {
+    while (!this.isOver) {
+      this.#texts += 1;
+      const text = `message ${this.#texts}`;
+      const key = randomUUID();
+      const body = { profile: recipient, text };
+      const answer = await this.until(201, () =>
+        this.call('/api/messages.php', sender, { body, key }),
+      );
+      this.sent.set(text, (JSON.parse(answer.body) as { message: { id: string } }).message.id);
+    }
+  }
+
+  /** Places one order after another, ends each at the bank, and comes back from there. */
+  async buy(buyer: Caller, order: object, random: Random): Promise<void> {
+    while (!this.isOver) {
+      const key = randomUUID();
+      const made = await this.until(201, () =>
+        this.call('/api/order.php', buyer, { body: order, key }),
+      );
+      const { id, redirect_url: page } = readOrder(made);
+      this.ordered.set(id, { member: buyer.id, end: null });
+      // Killed before it has asked the bank: a job asks half a minute later, which nobody waits for here.
+      if (page === null) continue;
+      const outcome = random.pick(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]);
+      this.ordered.set(id, { member: buyer.id, end: OUTCOMES[outcome] });
+      this.settling += 1;
+      const form = `outcome=${outcome}`;
+      await this.until(303, () => this.call(new URL(page).pathname, buyer, { form }));
+      this.settling -= 1;
+      await this.comeBack(buyer, id);
+    }
+  }
+
+  /** Looks at an order until it has its end. */
+  async comeBack(buyer: Caller, id: string): Promise<string> {
+    for (;;) {
+      const answer = await this.until(200, () => this.call(`/api/order.php?id=${id}`, buyer));
+      const { status } = readOrder(answer);
+      if (status !== 'pending') return status;
+      await delay(100);
+    }
+  }
+}
+
+const readOrder = ({ body }: Answered) =>
+  (JSON.parse(body) as { order: { id: string; status: string; redirect_url: string | null } })
+    .order;

@@ -1,0 +1,91 @@
+/** The real process over a real data folder, for tests that kill it. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { waitUntil } from '../db/wait.ts';
+
+export type ProductProcess = ChildProcess & { output(): string };
+
+export interface RunningProduct {
+  readonly child: ProductProcess;
+  readonly origin: string;
+  /** From the start of the process until it listened. */
+  readonly startedInMs: number;
+}
+
+export interface Product {
+  /** Starts the process, with more settings. */
+  spawn(env?: Readonly<Record<string, string>>): ProductProcess;
+  /** Starts it and waits until it listens. */
+  start(env?: Readonly<Record<string, string>>): Promise<RunningProduct>;
+  /** Ends what still runs. */
+  killAll(): void;
+}
+
+export function productOver(dataDir: string): Product {
+  const children = new Set<ChildProcess>();
+
+  const spawnMain: Product['spawn'] = (env) => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+      // No site: this is about the server.
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        PORT: '0',
+        SITE_BUILD: '/nowhere',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    return Object.assign(child, { output: () => output });
+  };
+
+  return {
+    spawn: spawnMain,
+    start: async (env) => {
+      const begin = performance.now();
+      const child = spawnMain(env);
+      await waitUntil(() => child.output().includes('Ctrl-C') || child.exitCode !== null, {
+        timeoutMs: 120_000,
+        what: 'the process to listen',
+      });
+      const startedInMs = performance.now() - begin;
+      const origin = /http:\/\/localhost:\d+/.exec(child.output())?.[0];
+      if (origin === undefined) throw new Error(`It did not start: ${child.output()}`);
+      return { child, origin, startedInMs };
+    },
+    killAll: () => {
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** The exit code of a process that has ended; null after a signal. */
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+/** Ends the database server of a data folder as a crash does; `whole` takes its workers in the middle of their work too. */
+export async function killDatabase(dataDir: string, whole: boolean): Promise<void> {
+  const file = await fs.readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  const server = Number.parseInt(file, 10);
+  const children = await fs.readFile(`/proc/${server}/task/${server}/children`, 'utf8');
+  const workers = whole ? children.trim().split(' ').map(Number) : [];
+  for (const pid of [server, ...workers]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      // A worker may have ended by itself.
+      if ((error as { code?: string }).code !== 'ESRCH') throw error;
+    }
+  }
+}

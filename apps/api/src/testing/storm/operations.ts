@@ -1,0 +1,161 @@
+/** What members and the bank do in a storm. Each one goes through the application as a call from outside. */
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { grant, spend } from '../../domain/credits/ledger.ts';
+import type { PaymentStatus } from '../../ports/payments/payment-port.ts';
+import { ORDER, bankOf, callWebhook, paymentOf } from '../orders.ts';
+import type { StormContext, StormMember, StormOperation } from './storm.ts';
+
+const MESSAGE_CREDITS = 10;
+const CARD = { ...ORDER, package: 'p0', method: 'card', total: 875 };
+
+/** Credits by package, with the price by iDEAL. */
+const PACKAGES = [
+  { package: 'p0', credits: 50, total: 910 },
+  { package: 'p1', credits: 100, total: 1635 },
+] as const;
+
+function unexpected(answer: LightMyRequestResponse): Error {
+  return new Error(`answered ${answer.statusCode} ${answer.body.slice(0, 200)}`);
+}
+
+const another = ({ members, random }: StormContext, member: StormMember): StormMember =>
+  random.pick(members.filter((one) => one !== member));
+
+const message: StormOperation = {
+  name: 'message',
+  weight: 14,
+  run: async (context, member) => {
+    const body = { profile: another(context, member).id, text: 'Hello' };
+    const answer = await member.client.post('messages.php', body);
+    if (answer.statusCode === 201) return [-MESSAGE_CREDITS, 'sent'];
+    if (answer.statusCode === 402) return [0, 'refused'];
+    throw unexpected(answer);
+  },
+};
+
+/** A client that heard no answer and sends again, before the first is through. */
+const messageTwice: StormOperation = {
+  name: 'message twice',
+  weight: 2,
+  run: async (context, member) => {
+    const body = { profile: another(context, member).id, text: 'Again' };
+    const key = randomUUID();
+    const answers = await Promise.all(
+      [1, 2].map(() => member.client.post('messages.php', body, { key })),
+    );
+    const wrong = answers.find(({ statusCode }) => ![201, 402, 409].includes(statusCode));
+    if (wrong !== undefined) throw unexpected(wrong);
+    const isSent = answers.some(({ statusCode }) => statusCode === 201);
+    return isSent ? [-MESSAGE_CREDITS, 'sent'] : [0, 'refused'];
+  },
+};
+
+/** An order and its end, told one to three times at once while the member looks. */
+const purchase: StormOperation = {
+  name: 'purchase',
+  weight: 4,
+  run: async ({ test, random }, member) => {
+    const item = random.pick(PACKAGES);
+    const body = { ...ORDER, package: item.package, total: item.total };
+    const made = await member.client.post('order.php', body);
+    if (made.statusCode !== 201) throw unexpected(made);
+    const { id } = made.json().order;
+    const end = random.pick<PaymentStatus>(['completed', 'completed', 'failed', 'cancelled']);
+    const payment = await paymentOf(test, id);
+    const call = bankOf(test).call(`${payment.id} ${end}`, payment, end);
+    const told = await Promise.all([
+      ...Array.from({ length: random.int(1, 3) }, () => callWebhook(test, call)),
+      member.client.get('order.php', { query: { id } }),
+    ]);
+    const wrong = told.find(({ statusCode }) => statusCode !== 200);
+    if (wrong !== undefined) throw unexpected(wrong);
+    const ended = (await member.client.get('order.php', { query: { id } })).json().order.status;
+    if (ended !== end) throw new Error(`order ${id} is ${ended}, told was ${end}`);
+    if (end !== 'completed') return [0, end];
+    member.paid.push({ id, credits: item.credits });
+    return [item.credits, end];
+  },
+};
+
+/** Keeps a card with the first order, and pays with it at once from then on. */
+const savedMethod: StormOperation = {
+  name: 'saved method',
+  weight: 1,
+  run: async ({ test }, member) => {
+    const { savedMethod: method } = member;
+    const body = method === null ? { ...CARD, save_method: true } : { ...CARD, method };
+    const made = await member.client.post('order.php', body);
+    if (made.statusCode !== 201) throw unexpected(made);
+    const { id, credits, status } = made.json().order;
+    if (method === null) {
+      const payment = await paymentOf(test, id);
+      const call = bankOf(test).call(`${payment.id} completed`, payment, 'completed');
+      const told = await callWebhook(test, call);
+      if (told.statusCode !== 200) throw unexpected(told);
+      const options = (await member.client.get('paymentoptions.php')).json();
+      member.savedMethod = options.saved_methods[0]?.id ?? null;
+    } else if (status !== 'completed') {
+      throw new Error(`order ${id} by a saved method is ${status}`);
+    }
+    member.paid.push({ id, credits });
+    return [credits, method === null ? 'kept' : 'charged'];
+  },
+};
+
+/** A present of the house that is given once per reference, by two at once. */
+const bonus: StormOperation = {
+  name: 'bonus',
+  weight: 2,
+  run: async ({ test: { services }, random }, member) => {
+    const gift = { kind: 'photo', reference: `storm ${random.int(1, 12)}`, amount: 7 } as const;
+    const given = await Promise.all(
+      [1, 2].map(() => services.db.transaction((tx) => grant(services, tx, member.id, gift))),
+    );
+    const times = given.filter(Boolean).length;
+    if (times > 1) throw new Error(`${gift.reference} was given ${times} times`);
+    return [times * gift.amount, times === 0 ? 'known' : 'given'];
+  },
+};
+
+/** A spending whose effect fails after the charge: nothing may stay of it. */
+const brokenSpend: StormOperation = {
+  name: 'broken spend',
+  weight: 1,
+  run: async ({ test: { services } }, member) => {
+    const broken = services.db.transaction(async (tx) => {
+      const spending = { kind: 'message', reference: randomUUID(), amount: 3 } as const;
+      await spend(services, tx, member.id, spending);
+      throw new RangeError('after the charge');
+    });
+    await broken.catch((error: unknown) => {
+      if (!(error instanceof RangeError)) throw error;
+    });
+    return [0, 'rolled back'];
+  },
+};
+
+/** What a member sees of it. */
+const look: StormOperation = {
+  name: 'look',
+  weight: 2,
+  run: async (_context, member) => {
+    const user = await member.client.get('user.php');
+    const list = await member.client.get('orders.php', { query: { limit: '5' } });
+    if (user.statusCode !== 200) throw unexpected(user);
+    if (list.statusCode !== 200) throw unexpected(list);
+    const { credits } = user.json().user;
+    if (!(credits >= 0)) throw new Error(`a member sees ${credits} credits`);
+    return [0, 'seen'];
+  },
+};
+
+export const STORM_OPERATIONS: readonly StormOperation[] = [
+  message,
+  messageTwice,
+  purchase,
+  savedMethod,
+  bonus,
+  brokenSpend,
+  look,
+];
