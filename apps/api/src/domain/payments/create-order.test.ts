@@ -222,35 +222,8 @@ describe('an order', () => {
   });
 });
 
+/** Its last second: discounts/deadline.test.ts. */
 describe('the time bonus', () => {
-  test('[M07] is taken off in its last second, and refused from its end on, with the price without it', async () => {
-    const early = await newcomer(14_399);
-    const { order } = (await early.client.post('order.php', BONUS)).json();
-    expect(order).toMatchObject({ total: 1235, discount_code: 'TIMEBONUS25' });
-    for (const seconds of [14_400, 14_401]) {
-      const late = await newcomer(seconds);
-      expect(await refused(late.client, BONUS)).toMatchObject({
-        status: 410,
-        code: 'discount_expired',
-        params: { total: 1635 },
-      });
-    }
-  });
-
-  test('[M07] its end is the server’s: no header, cookie or other host moves it', async () => {
-    const { client } = await newcomer(14_400);
-    client.cookies.set('locale', 'en');
-    client.cookies.set('signup_date', new Date(app.clock()).toISOString());
-    const headers = {
-      date: new Date(app.clock() - 3_600_000).toUTCString(),
-      'x-client-time': new Date(app.clock() - 3_600_000).toISOString(),
-    };
-    const response = await client.post('order.php', BONUS, { headers });
-    expect(response.json().code).toBe('discount_expired');
-    client.host = 'she.localhost:3000';
-    expect((await client.post('order.php', BONUS)).json().code).toBe('discount_expired');
-  });
-
   test('[M07] is not for a member who has paid, and for one order only', async () => {
     const paid = await newcomer(60, { paidUser: true });
     expect(await refused(paid.client, BONUS)).toMatchObject({ code: 'discount_member' });
