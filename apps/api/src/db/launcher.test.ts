@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openDriver } from './connection.ts';
 import { launchEmbedded } from './launcher.ts';
 import { openDatabase } from './open.ts';
+import { waitUntil } from './wait.ts';
 
 const folders: string[] = [];
 const temporary = async () => {
@@ -80,5 +82,26 @@ describe('the embedded PostgreSQL', () => {
     const sql = openDriver(second.target('postgres'), { max: 1 });
     expect(await sql`select 1 as one`).toHaveLength(1);
     await sql.end();
+  });
+
+  it('starts as soon as a server that was killed has left the table of processes', async () => {
+    const dataDir = await temporary();
+    await launchEmbedded({ dataDir, disposable: true });
+    const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+    const [pid, ...rest] = (await fs.readFile(pidFile, 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await waitUntil(() => !existsSync(`/proc/${pid}`), { timeoutMs: 10_000, what: 'its end' });
+    // Whatever has the number, it is no server.
+    const root = process.getuid?.() === 0;
+    const remains = spawn('sleep', ['600'], root ? { uid: 65_534, gid: 65_534 } : {});
+    await fs.writeFile(pidFile, [remains.pid, ...rest].join('\n'));
+    const starting = launchEmbedded({ dataDir, disposable: true });
+    const log = () => fs.readFile(path.join(dataDir, 'postgres.log'), 'utf8');
+    await waitUntil(async () => (await log()).includes('lock file "postmaster.pid" already'), {
+      timeoutMs: 10_000,
+      what: 'a refusal',
+    });
+    remains.kill('SIGKILL');
+    expect((await starting).adopted).toBe(false);
   });
 });

@@ -15,9 +15,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { waitUntil } from './wait.ts';
@@ -68,8 +69,8 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     await initialise(native, dataDir, cluster, options.disposable ?? false);
   }
-  await start(native, dataDir, cluster, socketDir, options.disposable ?? false);
-  return handle(cluster, socketDir, false);
+  const isMine = await start(native, dataDir, cluster, socketDir, options.disposable ?? false);
+  return handle(cluster, socketDir, !isMine);
 }
 
 function handle(cluster: string, socketDir: string, adopted: boolean): EmbeddedServer {
@@ -177,15 +178,41 @@ async function initialise(
   await fs.rename(partial, cluster).catch(() => fs.rm(partial, { recursive: true, force: true }));
 }
 
+/** How long a server that was killed may stay in the table of processes, or its workers over the data. */
+const LEAVING_MS = 10_000;
+/** What PostgreSQL says then: it does not start beside what may be a server. */
+const LEAVING = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+
+/** Starts the server. @returns false when one that another process started over the same folder answers instead */
 async function start(
   native: string,
   dataDir: string,
   cluster: string,
   socketDir: string,
   disposable: boolean,
-): Promise<void> {
+): Promise<boolean> {
+  const deadline = performance.now() + LEAVING_MS;
+  for (;;) {
+    const refusal = await tryToStart(native, dataDir, cluster, socketDir, disposable);
+    if (refusal === null) return true;
+    if (await answers(socketDir)) return false;
+    if (!LEAVING.test(refusal.said) || performance.now() > deadline)
+      throw new LaunchError(refusal.sentence);
+    await delay(100);
+  }
+}
+
+/** Null when the server answers, or why it does not. */
+async function tryToStart(
+  native: string,
+  dataDir: string,
+  cluster: string,
+  socketDir: string,
+  disposable: boolean,
+): Promise<{ readonly sentence: string; readonly said: string } | null> {
   const logFile = path.join(dataDir, 'postgres.log');
   const log = openSync(logFile, 'a', 0o600);
+  const logged = fstatSync(log).size;
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: socketDir,
@@ -218,13 +245,13 @@ async function start(
     timeoutMs: 60_000,
     what: 'PostgreSQL to answer',
   });
-  // A server that another process started over the same folder in the same moment answers here too.
-  if (ended !== null && !(await answers(socketDir))) {
-    const tail = lastLine(await fs.readFile(logFile, 'utf8').catch(() => ''));
-    throw new LaunchError(
-      `PostgreSQL did not start (${String(ended)}). The end of ${logFile}: ${tail}`,
-    );
-  }
+  if (ended === null) return null;
+  const written = await fs.readFile(logFile).catch(() => Buffer.alloc(0));
+  const said = written.subarray(logged).toString();
+  return {
+    said,
+    sentence: `PostgreSQL did not start (${String(ended)}). The end of ${logFile}: ${lastLine(said)}`,
+  };
 }
 
 const environment = (): NodeJS.ProcessEnv => ({
