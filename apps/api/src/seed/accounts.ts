@@ -40,7 +40,6 @@ export const ACCOUNTS: readonly (Seeded & { readonly confirmedAt: Date })[] = [
     interests: ['biking', 'coffee', 'cooking', 'dancing', 'movies', 'travelling', 'wine'],
     country: 'NL',
     countryregion: 'NL-NH',
-    paidUser: true,
   },
   {
     ...common,

@@ -9,7 +9,14 @@ import type { TestApp } from '../testing/app.ts';
 import { ANNA_EMAIL, BRAM_EMAIL, DEMO_PASSWORD } from './accounts.ts';
 import { inventPeople } from './people.ts';
 import { drawPortraits } from './portraits.ts';
+import { DEMO_CODES } from './purchases.ts';
 import { seedDemo } from './seed.ts';
+
+interface Order {
+  readonly status: string;
+  readonly total: number;
+  readonly method: string;
+}
 
 let demo: TestApp;
 
@@ -126,5 +133,46 @@ describe('the demo network', () => {
       from conversation_members c`);
     expect(sides.length).toBeGreaterThan(10);
     for (const side of sides) expect(side.unread).toBe(side.counted);
+  });
+
+  test('[M03] [M04] Anna has bought credits twice, is premium by it, and can order again by the card she saved', async () => {
+    const client = demo.client();
+    await client.post('user.php', { email: ANNA_EMAIL, password: DEMO_PASSWORD });
+    expect((await client.get('user.php')).json().user.paid_user).toBe(true);
+    const { orders, totals } = (await client.get('orders.php')).json();
+    expect(orders.map(({ status, total, method }: Order) => [status, total, method])).toEqual([
+      ['completed', 3000, 'card'],
+      ['completed', 1635, 'ideal'],
+    ]);
+    expect(totals).toEqual({ credits: 350, amounts: [{ currency: 'EUR', amount: 4635 }] });
+    const { saved_methods } = (await client.get('paymentoptions.php')).json();
+    expect(saved_methods).toMatchObject([{ method: 'card', ending: '4242' }]);
+    const order = {
+      package: 'p2',
+      method: saved_methods[0].id,
+      discount_code: null,
+      withdrawal_consent: true,
+      total: 3750,
+    };
+    const repeated = (await client.post('order.php', order)).json();
+    expect(repeated.order).toMatchObject({ status: 'completed', redirect_url: null });
+  });
+
+  test('[M06] there is a code for each way a code can go', async () => {
+    const client = demo.client();
+    await client.post('user.php', { email: ANNA_EMAIL, password: DEMO_PASSWORD });
+    const check = async (code: string, choice = 'package=p0&method=ideal') => {
+      const response = await client.get(`discountcode.php?code=${code}&${choice}`);
+      return response.statusCode === 200 ? 'holds' : response.json().code;
+    };
+    expect(await check(DEMO_CODES.valid)).toBe('holds');
+    expect(await check(DEMO_CODES.used)).toBe('discount_used');
+    expect(await check(DEMO_CODES.expired)).toBe('discount_expired');
+    expect(await check(DEMO_CODES.minimum)).toBe('discount_minimum');
+    expect(await check(DEMO_CODES.minimum, 'package=p2')).toBe('holds');
+    expect(await check(DEMO_CODES.country)).toBe('discount_country');
+    expect(await check(DEMO_CODES.method)).toBe('discount_method');
+    expect(await check(DEMO_CODES.method, 'package=p0&method=card')).toBe('holds');
+    expect(await check('NOSUCHCODE')).toBe('discount_not_found');
   });
 });

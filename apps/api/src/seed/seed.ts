@@ -16,6 +16,7 @@ import { hashPassword } from '../domain/members/passwords.ts';
 import { ageOn } from '../domain/members/age.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { inventPeople, SEED_DATE } from './people.ts';
+import { BOUGHT_CREDITS, seedPurchases, servicesAt } from './purchases.ts';
 import type { Seeded } from './people.ts';
 import { storePortraits } from './portrait-files.ts';
 import type { StoredPortrait } from './portrait-files.ts';
@@ -37,7 +38,7 @@ export interface SeedOptions {
   readonly portraits?: number;
 }
 
-/** Credits of each log-in account. */
+/** Credits of each log-in account, bought ones included. */
 export const DEMO_CREDITS = 500;
 
 const MINUTE = 60_000;
@@ -62,6 +63,8 @@ export async function seedDemo(services: Services, options: SeedOptions = {}): P
     passwordHash,
     lastActiveAt: new Date(now - 30 * MINUTE),
   }));
+  const [buyer] = ACCOUNTS;
+  if (buyer === undefined) throw new Error('the accounts are missing');
   const everybody = [...accounts, ...people];
   const pictures = everybody.map((person, index) =>
     index >= accounts.length && index % NO_PHOTO_EVERY === 0
@@ -92,10 +95,12 @@ export async function seedDemo(services: Services, options: SeedOptions = {}): P
     );
     await insertSocial(tx, random, people, now);
     for (const account of accounts) {
-      const gift = { kind: 'demo', reference: 'seed', amount: DEMO_CREDITS } as const;
-      await grant(services, tx, account.id, gift);
+      const amount = account.id === buyer.id ? DEMO_CREDITS - BOUGHT_CREDITS : DEMO_CREDITS;
+      const gift = { kind: 'demo', reference: 'seed', amount } as const;
+      await grant(servicesAt(services, account.signupDate.getTime()), tx, account.id, gift);
     }
   });
+  await seedPurchases(services, buyer.id);
   // Index-only scans need the visibility map, good plans the statistics.
   await services.database.sql`vacuum analyze members`;
 }
