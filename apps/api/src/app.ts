@@ -27,6 +27,7 @@ import * as autoLike from './routes/auto-like.ts';
 import * as chat from './routes/chat.ts';
 import * as chats from './routes/chats.ts';
 import * as companyinfo from './routes/companyinfo.ts';
+import * as directdebit from './routes/directdebit.ts';
 import * as discountcode from './routes/discountcode.ts';
 import * as events from './routes/events.ts';
 import * as geocode from './routes/geocode.ts';
@@ -57,6 +58,7 @@ import * as typing from './routes/typing.ts';
 import * as user from './routes/user.ts';
 import { registerDevPages } from './routes/dev-mail.ts';
 import { registerDevPay } from './routes/dev-pay.ts';
+import { registerDevSms } from './routes/dev-sms.ts';
 
 const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   activation,
@@ -65,6 +67,7 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   chat,
   chats,
   companyinfo,
+  directdebit,
   discountcode,
   events,
   geocode,
@@ -120,6 +123,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   if (config.mode !== 'production') {
     registerDevPages(app, services);
     registerDevPay(app, services);
+    registerDevSms(app, services);
   }
   return app;
 }

@@ -11,6 +11,10 @@ const PRODUCTION = {
   PAYNL_SERVICE_ID: 'SL-1234-5678',
   PAYNL_TOKEN_CODE: 'AT-1234-5678',
   PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
+  SMS_CM_TOKEN: '0a1b2c3d-0a1b-2c3d-4e5f-0a1b2c3d4e5f',
+  SMS_SENDER: 'Velours',
+  DIRECT_DEBIT_KEY: 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6',
+  DIRECT_DEBIT_CREDITOR_ID: 'NL79ZZZ999999990000',
 };
 
 describe('the configuration', () => {
@@ -44,6 +48,10 @@ describe('the configuration', () => {
     'PAYNL_SERVICE_ID',
     'PAYNL_TOKEN_CODE',
     'PAYNL_API_TOKEN',
+    'SMS_CM_TOKEN',
+    'SMS_SENDER',
+    'DIRECT_DEBIT_KEY',
+    'DIRECT_DEBIT_CREDITOR_ID',
   ])('production refuses to start without %s and names it', (name) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: undefined })).toThrow(`${name} is not set`);
     expect(() => readConfig({ ...PRODUCTION, [name]: '' })).toThrow(`${name} is not set`);
@@ -66,6 +74,11 @@ describe('the configuration', () => {
       { PUBLIC_ORIGINS: 'http://velours.example' },
       'must be https in production',
     ],
+    [
+      'a key that is easily guessed',
+      { DIRECT_DEBIT_KEY: 'a'.repeat(43) },
+      'DIRECT_DEBIT_KEY is weak',
+    ],
     ['loose limits', { RATE_LIMITS: 'relaxed' }, 'RATE_LIMITS must not be relaxed'],
   ])('production refuses %s', (_what, changes, message) => {
     expect(() => readConfig({ ...PRODUCTION, ...changes })).toThrow(message);
@@ -81,6 +94,14 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGINS', 'velours.example'],
     ['PUBLIC_ORIGINS', 'https://velours.example/path'],
     ['LOG_LEVEL', 'loud'],
+    ['SMS_CM_TOKEN', 'not a token'],
+    ['SMS_SENDER', 'a name that is too long'],
+    ['SMS_CM_URL', 'gw.messaging.cm.com'],
+    ['DIRECT_DEBIT_KEY', 'short'],
+    ['DIRECT_DEBIT_CREDITOR_ID', 'NL80ZZZ999999990000'],
+    ['DIRECT_DEBIT_MAX', '-1'],
+    ['DIRECT_DEBIT_MAX_PER_DAY', 'much'],
+    ['DIRECT_DEBIT_MAX_PER_MONTH', '1.5'],
   ])('a wrong %s (%s) is named in every mode', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
   });

@@ -3,8 +3,12 @@
  * a missing or weak setting stops the start with a sentence that names it.
  */
 import path from 'node:path';
+import { directDebitOf } from './domain/directdebit/settings.ts';
+import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
 import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
 import type { VapidKeys } from './ports/push/vapid.ts';
+import { cmOf } from './ports/sms/cm.ts';
+import type { CmSettings } from './ports/sms/cm.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -22,6 +26,9 @@ export interface Config {
   readonly vapid: VapidKeys | null;
   /** PAY. as the payment provider; null where it is not set: the sandbox bank, never in production. */
   readonly paynl: PaynlSettings | null;
+  /** CM.com for text messages; null where it is not set: the local outbox, never in production. */
+  readonly cm: CmSettings | null;
+  readonly directDebit: DirectDebitSettings;
   /** Addresses or networks, comma between, of the proxies that may speak for a caller's address and host. */
   readonly trustProxy: false | string;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
@@ -50,6 +57,10 @@ const REQUIRED_IN_PRODUCTION = [
   'PAYNL_SERVICE_ID',
   'PAYNL_TOKEN_CODE',
   'PAYNL_API_TOKEN',
+  'SMS_CM_TOKEN',
+  'SMS_SENDER',
+  'DIRECT_DEBIT_KEY',
+  'DIRECT_DEBIT_CREDITOR_ID',
 ];
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -87,6 +98,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   }
   const vapid = vapidOf(text, faults);
   const paynl = paynlOf(text, faults);
+  const cm = cmOf(text, faults);
+  const directDebit = directDebitOf(text, whole, faults);
   const origins = (text('PUBLIC_ORIGINS') ?? '')
     .split(',')
     .map((o) => o.trim())
@@ -129,6 +142,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     mailFrom: mailFrom ?? 'no-reply@velours.test',
     vapid,
     paynl,
+    cm,
+    directDebit,
     trustProxy: text('TRUST_PROXY') ?? false,
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),

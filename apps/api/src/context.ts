@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/connection.ts';
 import type { ChargeStrategy } from './domain/credits/ledger.ts';
+import type { Vault } from './domain/directdebit/vault.ts';
 import type { SettingsSource } from './domain/settings/settings.ts';
 import type { EventBus } from './events/bus.ts';
 import type { NewId } from './ids.ts';
@@ -16,6 +17,7 @@ import type { GeoPort } from './ports/geo/geo-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
 import type { PaymentPort } from './ports/payments/payment-port.ts';
 import type { PushPort } from './ports/push/push-port.ts';
+import type { SmsPort } from './ports/sms/sms-port.ts';
 import type { StoragePort } from './ports/storage/storage-port.ts';
 
 export interface Services {
@@ -33,6 +35,9 @@ export interface Services {
   readonly settings: SettingsSource;
   readonly mail: MailPort;
   readonly payments: PaymentPort;
+  readonly sms: SmsPort;
+  /** Seals accounts and phone numbers, and makes codes (direct debit). */
+  readonly vault: Vault;
   readonly push: PushPort;
   readonly geo: GeoPort;
   readonly storage: StoragePort;

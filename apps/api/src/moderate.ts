@@ -12,6 +12,7 @@ import { LaunchError } from './db/launcher.ts';
 import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { moderate } from './domain/photos/moderation-command.ts';
+import { openVault } from './domain/directdebit/vault.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
 import { createRateLimits, LIMITS } from './http/rate-limits.ts';
@@ -22,6 +23,7 @@ import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
+import { createOutboxSms } from './ports/sms/outbox.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
 
 async function run(config: Config, words: readonly string[]): Promise<void> {
@@ -46,6 +48,8 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       settings: createSettings(),
       mail: createOutboxMail(db, clock),
       payments: createSandboxBank({ db, clock, newId, jobs }),
+      sms: createOutboxSms(db, clock),
+      vault: await openVault(config.directDebit.key, config.dataDir),
       push: noPush,
       geo: createLocalGeo(),
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),

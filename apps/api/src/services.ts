@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
+import { openVault } from './domain/directdebit/vault.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
 import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
@@ -21,6 +22,8 @@ import { noPush } from './ports/push/no-push.ts';
 import type { PushPort } from './ports/push/push-port.ts';
 import { keptVapidKeys } from './ports/push/vapid.ts';
 import { createWebPush } from './ports/push/web-push.ts';
+import { createCmSms } from './ports/sms/cm.ts';
+import { createOutboxSms } from './ports/sms/outbox.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
 
 export interface RunningServices {
@@ -58,6 +61,8 @@ export async function openServices(config: Config): Promise<RunningServices> {
       config.paynl === null
         ? createSandboxBank({ db: database.db, clock, newId, jobs })
         : createPaynl({ settings: config.paynl, clock }),
+    sms: config.cm === null ? createOutboxSms(database.db, clock) : createCmSms(config.cm),
+    vault: await openVault(config.directDebit.key, config.dataDir),
     push,
     geo: createLocalGeo(),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),

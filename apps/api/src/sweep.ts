@@ -1,6 +1,7 @@
 /** Regular tidying: what is over is removed. Any number of processes may do it at once. */
 import type { Services } from './context.ts';
 import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
+import { expireUnconfirmed } from './domain/directdebit/expire.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
@@ -13,6 +14,8 @@ export async function sweep(services: Services): Promise<void> {
   await forgetOldKeys(services);
   await requeueMails(services);
   await refreshOverdue(services);
+  await expireUnconfirmed(services);
+  await resumeRefunds(services);
   await forgetMails(services);
   await forgetOldPasses(services);
 }

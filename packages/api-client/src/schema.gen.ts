@@ -746,6 +746,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/directdebit.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is signed for an order by direct debit
+         * @description Spec sections 2 and 3 (/directdebit). The mandate of an order of the caller that is paid by direct debit: its reference, who takes the
+         *     money, and whether a code was sent. Any other order is not found here.
+         */
+        get: operations["getDirectDebit"];
+        put?: never;
+        /**
+         * Sign the mandate of an order
+         * @description Spec sections 3, 5 and 8. Signs the mandate with the form, and sends a code by SMS. Nothing is collected before the code comes back
+         *     (directdebit-confirm.php). Sent again with another form it replaces the one before and its code.
+         */
+        post: operations["signDirectDebit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/directdebit-code.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another code
+         * @description Spec sections 3 and 5. Sends another code for a mandate that is signed, to the same number; the one before holds no longer. One at a
+         *     time, and not many a day.
+         */
+        post: operations["sendDirectDebitCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/directdebit-confirm.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by the code
+         * @description Spec sections 3, 5 and 8. The code orders the collection, once: the order stays `pending` until the bank has told, which may take days.
+         *     A code that is wrong too often holds no longer. A confirmed order is answered as it stands, whatever the code.
+         */
+        post: operations["confirmDirectDebit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -754,7 +822,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "payload_too_large" | "payment_method_not_found" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
+        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "code_expired" | "code_invalid" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
@@ -1143,6 +1211,12 @@ export interface components {
             read_at: components["schemas"]["TimeOrNull"];
             /** @description True when no person wrote it. Marked so wherever it shows. */
             automated: boolean;
+            /**
+             * Format: uuid
+             * @description The Idempotency-Key it was sent with, where the caller sent it: a client that never heard the answer finds its message by it.
+             *     Null for what the other member wrote.
+             */
+            idempotency_key: string | null;
         };
         /** @description A message was sent to or by the caller. */
         MessageEvent: {
@@ -1637,7 +1711,7 @@ export interface components {
          * @description Why credits moved.
          * @enum {string}
          */
-        StatementKind: "signup" | "photo" | "message" | "purchase" | "demo" | "adjustment";
+        StatementKind: "signup" | "photo" | "message" | "purchase" | "withdrawal" | "refund" | "chargeback" | "demo" | "adjustment";
         /** @description All movements of one kind on one day. */
         StatementLine: {
             kind: components["schemas"]["StatementKind"];
@@ -1685,6 +1759,73 @@ export interface components {
             credits: number;
             /** @description VAT in the amount, or null where none is due. */
             vat: components["schemas"]["Vat"] | null;
+        };
+        /** @description What is signed, or was. An account that was signed for before keeps its mandate; another account gets one of its own. */
+        Mandate: {
+            /** @description The mandate's unique reference. */
+            reference: string;
+            /**
+             * @description Whether this is the first collection by the mandate or a later one (ISO 20022).
+             * @enum {string}
+             */
+            sequence: "FRST" | "RCUR";
+            /** @description The account it is for, all but its country and its end hidden; null while none is known. */
+            account: string | null;
+            /** @description Who takes the money. */
+            creditor: {
+                /** @description The SEPA creditor identifier. */
+                id: string;
+                /** @description Name of the company. */
+                name: string;
+                /** @description Address of the company, in one line. */
+                address: string;
+            };
+        };
+        /** @description The code that confirms, as far as it was sent. */
+        Code: {
+            /** @description The number it was sent to, all but its end hidden; null while none was sent. */
+            sent_to: string | null;
+            /** @description Digits of the code. */
+            length: number;
+            /** @description How long a code holds. */
+            valid_minutes: number;
+        };
+        /** @description How an order by direct debit stands. Account and phone number are never told in full. */
+        DirectDebit: {
+            order: components["schemas"]["Id"];
+            /** @description Whether the code was right. The order then ends as any other does, and nothing can be signed any more. */
+            is_confirmed: boolean;
+            mandate: components["schemas"]["Mandate"];
+            code: components["schemas"]["Code"];
+            /** @description The country's code before a phone number. */
+            phone_prefix: string;
+        };
+        /** @description How the direct debit stands. */
+        Answer: {
+            direct_debit: components["schemas"]["DirectDebit"];
+        };
+        /** @description One line of a form; spaces around it do not count. */
+        Line: string;
+        /**
+         * @description The form of spec section 3, signed by sending it. `iban` and `phone` are refused with field code `invalid` where they cannot be
+         *     right: an IBAN by its country (SEPA), its length and its check digits, a phone number where it is no mobile one.
+         */
+        Form: {
+            order: components["schemas"]["Id"];
+            /** @description Name of the account holder. */
+            account_holder: components["schemas"]["Line"];
+            /** @description The account, with or without spaces. */
+            iban: string;
+            /** @description Street. */
+            street: components["schemas"]["Line"];
+            /** @description House number with what follows it. */
+            house_number: components["schemas"]["Line"];
+            /** @description Postcode. */
+            zip: components["schemas"]["Line"];
+            /** @description City. */
+            city: components["schemas"]["Line"];
+            /** @description Mobile number for the code; without a country's code it is one of the order's country. */
+            phone: string;
         };
     };
     responses: {
@@ -2080,6 +2221,55 @@ export interface components {
         };
         /** @description No such saved payment method of this member. */
         PaymentMethodNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A limit of direct debits is reached, or the account or number is blocked (spec sections 5 and 8); or the member is not who may
+         *     call this.
+         */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order is confirmed already or has ended, or the first request with this key is still running. */
+        NotOpen: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field of the form is refused, or the Idempotency-Key came with another payload before. */
+        InvalidForm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many codes were sent, or another one is asked for too soon. */
+        TooManyCodes: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is wrong or holds no longer, or the Idempotency-Key came with another payload before. */
+        InvalidCode: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4002,6 +4192,166 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDirectDebit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The order.
+                 * @example 0198c0de-0005-7a00-8a00-000000000001
+                 */
+                order: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["OrderNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signDirectDebit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The form of spec section 3. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Form"];
+            };
+        };
+        responses: {
+            /** @description Signed; the code is on its way. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NotOpen"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidForm"];
+            429: components["responses"]["TooManyCodes"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendDirectDebitCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Another code is on its way. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["ConfirmedOnly"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NotOpen"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyCodes"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmDirectDebit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The order and the code. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: components["schemas"]["Id"];
+                    /** @description The code from the SMS. */
+                    otp: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["OrderNotFound"];
+            409: components["responses"]["NotOpen"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -391,3 +391,79 @@ export const mailOutbox = pgTable('mail_outbox', {
   html: text('html').notNull(),
   sentAt: time('sent_at').notNull(),
 });
+
+export const directDebitMandates = pgTable(
+  'direct_debit_mandates',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    reference: text('reference').notNull(),
+    creditorId: text('creditor_id').notNull(),
+    provider: text('provider').notNull(),
+    providerMandate: text('provider_mandate'),
+    accountHash: bytea('account_hash').notNull(),
+    accountMasked: text('account_masked').notNull(),
+    details: bytea('details').notNull(),
+    signedAt: time('signed_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const directDebitReferences = pgTable('direct_debit_references', {
+  reference: text('reference').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  mandateId: uuid('mandate_id').notNull(),
+});
+
+export const directDebits = pgTable(
+  'direct_debits',
+  {
+    memberId: uuid('member_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    accountHash: bytea('account_hash').notNull(),
+    accountMasked: text('account_masked').notNull(),
+    phoneHash: bytea('phone_hash').notNull(),
+    phoneMasked: text('phone_masked').notNull(),
+    details: bytea('details'),
+    codeHash: bytea('code_hash'),
+    codeSentAt: time('code_sent_at'),
+    codesSent: integer('codes_sent').notNull().default(0),
+    tries: integer('tries').notNull().default(0),
+    mandateId: uuid('mandate_id'),
+    sequence: text('sequence').$type<'FRST' | 'RCUR'>(),
+    createdAt: time('created_at').notNull(),
+    confirmedAt: time('confirmed_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.orderId] })],
+);
+
+export const directDebitBlocks = pgTable(
+  'direct_debit_blocks',
+  {
+    kind: text('kind').$type<'iban' | 'phone'>().notNull(),
+    hash: bytea('hash').notNull(),
+    reason: text('reason').notNull(),
+    blockedAt: time('blocked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.hash] })],
+);
+
+export const directDebitEvents = pgTable(
+  'direct_debit_events',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind').notNull(),
+    happenedAt: time('happened_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const smsOutbox = pgTable('sms_outbox', {
+  id: uuid('id').primaryKey(),
+  toNumber: text('to_number').notNull(),
+  text: text('text').notNull(),
+  sentAt: time('sent_at').notNull(),
+});

@@ -13,7 +13,10 @@ export interface Limit {
   readonly seconds: number;
   /** How long the key stays blocked once the points are used up; the rest of the window where not given. */
   readonly blockSeconds?: number;
-  readonly code: Extract<ProblemCode, 'too_many_attempts' | 'too_many_mails' | 'too_many_requests'>;
+  readonly code: Extract<
+    ProblemCode,
+    'too_many_attempts' | 'too_many_codes' | 'too_many_mails' | 'too_many_requests'
+  >;
 }
 
 const MINUTE = 60;
@@ -37,6 +40,8 @@ export const LIMITS = {
   activationByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
   mailByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
+  codeByPhone: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
+  codeByMember: { points: 12, seconds: 24 * HOUR, code: 'too_many_codes' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -49,6 +54,7 @@ export const RELAXED_LIMITS: LimitTable = {
   signUpByCaller: { ...LIMITS.signUpByCaller, points: 10_000 },
   activationByCaller: { ...LIMITS.activationByCaller, points: 10_000 },
   mailByCaller: { ...LIMITS.mailByCaller, points: 10_000 },
+  codeByMember: { ...LIMITS.codeByMember, points: 10_000 },
 };
 
 export interface RateLimits {

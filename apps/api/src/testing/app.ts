@@ -11,6 +11,7 @@ import type { Services } from '../context.ts';
 import type { Database } from '../db/connection.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { guardedCharge } from '../domain/credits/ledger.ts';
+import { createVault } from '../domain/directdebit/vault.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
@@ -27,6 +28,8 @@ import type { PaymentPort } from '../ports/payments/payment-port.ts';
 import { createSandboxBank } from '../ports/payments/sandbox-bank.ts';
 import { noPush } from '../ports/push/no-push.ts';
 import type { PushPort } from '../ports/push/push-port.ts';
+import { createOutboxSms } from '../ports/sms/outbox.ts';
+import type { SmsPort } from '../ports/sms/sms-port.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export interface TestApp {
@@ -48,6 +51,8 @@ export interface TestAppOptions {
   readonly mail?: MailPort;
   /** @default the sandbox bank */
   readonly payments?: PaymentPort;
+  /** @default the local outbox */
+  readonly sms?: SmsPort;
   /** @default push is off */
   readonly push?: PushPort;
   /** Connections of the pool. */
@@ -87,6 +92,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       close: async () => undefined,
     },
     payments: options.payments ?? createSandboxBank({ db: database.db, clock, newId, jobs }),
+    sms: options.sms ?? createOutboxSms(database.db, clock),
+    // A second process over the same data has the same key.
+    vault: createVault(Buffer.alloc(32, 7)),
     push: options.push ?? noPush,
     geo: createLocalGeo(),
     storage: createMemoryStorage(),

@@ -50,6 +50,8 @@ export async function startPaynl(): Promise<PaynlServer> {
     const { method, path, body } = request;
     if (method === 'GET' && path.startsWith('/v2/services/config?')) return [200, CONFIG];
     if (method === 'POST' && path === '/v1/orders') return [201, create(body ?? {})];
+    if (method === 'POST' && path === '/v2/directdebits/mandates')
+      return [201, { code: 'IO-1234-5678-9012', ...body, state: 'ACTIVE' }];
     if (method === 'POST' && path === '/v2/directdebits') {
       const orderId = `2${String(orders.size + 1).padStart(9, '0')}X15a0`;
       return [201, { id: 'IL-1234-5678-9012', orderId, status: { code: 91, action: 'add' } }];

@@ -102,6 +102,14 @@ export const PAYMENT_METHODS: readonly MethodSetting[] = [
     can_save: false,
   },
   {
+    id: 'directdebit',
+    name: 'SEPA Direct Debit',
+    kind: 'directdebit',
+    countries: EURO_COUNTRIES,
+    costs: { EUR: 25 },
+    can_save: false,
+  },
+  {
     id: 'paysafecard',
     name: 'paysafecard',
     kind: 'voucher',

@@ -8,6 +8,7 @@ import type { OrderRow } from './order-view.ts';
 import { priceChoice } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { cancelOthers, lockMember } from './pending.ts';
+import { signingUrl } from '../directdebit/rules.ts';
 
 export interface OrderRequest {
   readonly package: string;
@@ -47,11 +48,12 @@ export async function createOrder(
   if (discount !== null) await cancelOthers(services, tx, member.id, discount.code, null);
 
   const now = new Date(services.clock());
+  const id = services.newId();
   const [order] = await tx
     .insert(orders)
     .values({
       memberId: member.id,
-      id: services.newId(),
+      id,
       domain: settings.key,
       package: item.id,
       credits: item.credits,
@@ -70,6 +72,8 @@ export async function createOrder(
       savedMethodId: saved?.id ?? null,
       saveMethod: request.save_method === true && method.canSave && saved === null,
       provider: services.payments.name,
+      // A mandate is signed with us before the bank is asked.
+      redirectUrl: method.kind === 'directdebit' && saved === null ? signingUrl(origin, id) : null,
       origin,
       withdrawalConsentAt: now,
       createdAt: now,

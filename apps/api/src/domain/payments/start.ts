@@ -4,6 +4,9 @@ import type { Services } from '../../context.ts';
 import { members, orders, paymentReferences, savedMethods } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { NewPayment, StartedPayment } from '../../ports/payments/payment-port.ts';
+import { collect } from '../directdebit/collect.ts';
+import { DIRECT_DEBIT } from '../directdebit/rules.ts';
+import { claimCharge } from './claim.ts';
 import { merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
 import type { OrderRow } from './order-view.ts';
@@ -42,10 +45,17 @@ export async function startPayment(
   if (now?.status === 'cancelled') await services.payments.cancel(started.reference);
 }
 
-/** Null when a saved method was asked before: nobody is charged twice, so only the provider's word counts then. */
+/**
+ * Null when a saved method or a mandate was asked before (nobody is charged twice, so only the provider's word counts then), and
+ * while a mandate is not confirmed.
+ */
 async function askProvider(services: Services, order: OrderRow): Promise<StartedPayment | null> {
   const payment = await describe(services, order);
-  if (order.savedMethodId === null) return services.payments.create(payment);
+  if (order.savedMethodId === null) {
+    return order.method === DIRECT_DEBIT
+      ? collect(services, order, payment)
+      : services.payments.create(payment);
+  }
   const [saved] = await services.db
     .select()
     .from(savedMethods)
@@ -54,14 +64,7 @@ async function askProvider(services: Services, order: OrderRow): Promise<Started
     );
   if (saved === undefined || saved.removedAt !== null)
     throw new PaymentRefused('The saved method is gone');
-  const first = await services.db
-    .update(orders)
-    .set({ startedAt: new Date(services.clock()) })
-    .where(
-      and(eq(orders.memberId, order.memberId), eq(orders.id, order.id), isNull(orders.startedAt)),
-    )
-    .returning({ id: orders.id });
-  if (first.length === 0) return null;
+  if (!(await claimCharge(services, order))) return null;
   return services.payments.charge({ ...payment, mandate: saved.mandate });
 }
 

@@ -50,6 +50,19 @@ async function loadCatalogues(): Promise<i18n> {
   return instance;
 }
 
+/** Text of an SMS in the member's language. */
+export async function smsText(
+  language: string,
+  values: { readonly code: string; readonly total: string; readonly company: string },
+): Promise<string> {
+  loading ??= loadCatalogues();
+  const t = (await loading).getFixedT(language, NAMESPACE) as unknown as (
+    key: string,
+    values: Record<string, unknown>,
+  ) => string;
+  return t('sms.directDebit', values);
+}
+
 /** Title of a notification in the member's language; it says nothing of whom or what. */
 export async function pushTitle(language: string): Promise<string> {
   loading ??= loadCatalogues();

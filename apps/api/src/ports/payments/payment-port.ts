@@ -41,6 +41,20 @@ export interface NewCharge extends NewPayment {
   readonly mandate: string;
 }
 
+/** A SEPA mandate that a member has signed with us. */
+export interface NewMandate {
+  readonly reference: string;
+  readonly signedAt: Date;
+  readonly holder: string;
+  readonly iban: string;
+  readonly bic: string | null;
+  readonly email: string | null;
+  readonly description: string;
+  /** Of the first collection. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** What a provider lets us keep of a method. No card or account number. */
 export interface Mandate {
   readonly token: string;
@@ -104,7 +118,12 @@ export interface PaymentPort {
   create(payment: NewPayment): Promise<StartedPayment>;
   /** @throws PaymentRefused as `create` */
   charge(payment: NewCharge): Promise<StartedPayment>;
-  /** How the payment stands; the provider's own word. */
+  /**
+   * Tells of a signed mandate; nothing is collected by that. @returns the provider's own name for it, for `charge`
+   * @throws PaymentRefused when it does not take the mandate
+   */
+  registerMandate(mandate: NewMandate): Promise<string>;
+  /** How the payment stands, and what went back of it; the provider's own word. */
   status(reference: string): Promise<PaymentFacts>;
   /** Ends a payment that nobody has paid yet; one that was paid stays paid. */
   cancel(reference: string): Promise<void>;

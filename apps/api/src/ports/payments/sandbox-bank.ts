@@ -42,8 +42,20 @@ const JOB = 'sandbox.decide';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 /** Methods and which of them can be kept, as a provider's list has it. */
-const METHODS = ['ideal', 'bancontact', 'eps', 'przelewy24', 'card', 'paypal', 'paysafecard'];
+const METHODS = [
+  'ideal',
+  'bancontact',
+  'eps',
+  'przelewy24',
+  'card',
+  'paypal',
+  'directdebit',
+  'paysafecard',
+];
 const KEPT: ReadonlySet<string> = new Set(['card']);
+/** A collection from this account comes back unpaid; from any other it is paid. */
+export const UNPAID_IBAN = 'NL02ABNA0123456789';
+const UNPAID_MANDATE = 'sandbox-unpaid-';
 
 /** Makes the call to the webhook; answers its status. */
 export type Deliver = (request: Omit<WebhookRequest, 'query'>) => Promise<number>;
@@ -179,8 +191,16 @@ export function createSandboxBank(parts: {
         status: 'pending',
       };
     },
+    registerMandate: async ({ reference, iban }) =>
+      `${iban === UNPAID_IBAN ? UNPAID_MANDATE : 'sandbox-mandate-'}${reference}`,
     charge: async (payment) => {
       const { mandate } = payment;
+      if (payment.method === 'directdebit') {
+        // A bank takes days to tell; this one seconds.
+        const id = await insert(payment, { mandate });
+        await later(id, mandate.startsWith(UNPAID_MANDATE) ? 'failed' : 'completed', SOON_MS);
+        return { reference: id, redirectUrl: null, status: 'pending' };
+      }
       const id = await insert(payment, { mandate, status: 'completed' });
       return { reference: id, redirectUrl: null, status: 'completed' };
     },

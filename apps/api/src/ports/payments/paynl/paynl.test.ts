@@ -168,6 +168,41 @@ describe('PAY.', () => {
     });
   });
 
+  test('[M05] registers a signed mandate as a flexible one: nothing is collected by that', async () => {
+    const mandate = {
+      reference: 'VEL-M-2026-7F3K9QXB2M4C',
+      signedAt: new Date(clock()),
+      holder: 'A. de Vries',
+      iban: 'NL91ABNA0417164300',
+      bic: 'ABNANL2A',
+      email: 'anna@velours.test',
+      description: 'VEL-2026-7F3K9QXB',
+      amount: 1625,
+      currency: 'EUR',
+    };
+    expect(await port.registerMandate(mandate)).toBe('IO-1234-5678-9012');
+    expect(lastRequest()).toMatchObject({
+      method: 'POST',
+      path: '/v2/directdebits/mandates',
+      body: {
+        serviceId: 'SL-1234-5678',
+        reference: 'VEL-M-2026-7F3K9QXB2M4C',
+        type: 'FLEXIBLE',
+        amount: { value: 1625, currency: 'EUR' },
+        customer: {
+          email: 'anna@velours.test',
+          bankAccount: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', owner: 'A. de Vries' },
+        },
+      },
+    });
+    await port.registerMandate({ ...mandate, bic: null, email: null });
+    expect(lastRequest()?.body?.['customer']).toEqual({
+      bankAccount: { iban: 'NL91ABNA0417164300', owner: 'A. de Vries' },
+    });
+    pay.failures.push(422);
+    await expect(port.registerMandate(mandate)).rejects.toThrow(PaymentRefused);
+  });
+
   test('[M08] collects by a flexible mandate', async () => {
     const started = await port.charge({ ...payment, mandate: 'IO-1234-5678-9012' });
     expect(started).toMatchObject({ redirectUrl: null, status: 'pending' });

@@ -23,6 +23,7 @@ export const METHOD_IDS: Readonly<Record<string, number>> = {
   przelewy24: 2151,
   card: 706,
   paypal: 138,
+  directdebit: 137,
   paysafecard: 553,
 };
 
@@ -38,7 +39,9 @@ interface Money {
 
 interface PayOrder {
   readonly orderId: string;
-  readonly reference: string;
+  readonly reference?: string;
+  /** Where a collection by a mandate has our reference. */
+  readonly stats?: { readonly extra1?: string };
   readonly status: { readonly code: number; readonly action: string };
   readonly amount: Money;
   readonly links?: { readonly redirect?: string };
@@ -108,6 +111,28 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
       };
     },
 
+    // FLEXIBLE: each collection is asked for on its own.
+    registerMandate: async (mandate) => {
+      const made = (await call('POST', `${settings.restUrl}/v2/directdebits/mandates`, {
+        serviceId: settings.serviceId,
+        reference: mandate.reference,
+        description: mandate.description,
+        type: 'FLEXIBLE',
+        processDate: new Date(clock()).toISOString(),
+        amount: { value: mandate.amount, currency: mandate.currency },
+        customer: {
+          ...(mandate.email !== null && { email: mandate.email }),
+          bankAccount: {
+            iban: mandate.iban,
+            ...(mandate.bic !== null && { bic: mandate.bic }),
+            owner: mandate.holder,
+          },
+        },
+      })) as { readonly code?: string };
+      if (made.code === undefined) throw new Error('PAY. named no mandate');
+      return made.code;
+    },
+
     // A flexible mandate (IO-…) signed before; the bank tells days later.
     charge: async (payment) => {
       const made = (await call('POST', `${settings.restUrl}/v2/directdebits`, {
@@ -164,10 +189,10 @@ function methodsOf({ checkoutOptions = [] }: ServiceConfig): ProviderMethod[] {
   });
 }
 
-function factsOf({ orderId, reference, status, amount }: PayOrder): PaymentFacts {
+function factsOf({ orderId, reference, stats, status, amount }: PayOrder): PaymentFacts {
   return {
     reference: orderId,
-    merchantReference: reference,
+    merchantReference: reference ?? stats?.extra1 ?? '',
     status: statusOfCode(status.code),
     amount: amount.value,
     currency: amount.currency,

@@ -1,0 +1,52 @@
+/** The form of spec section 3, checked and normalised. */
+import { problem } from '../../http/problem.ts';
+import type { FieldError } from '../../http/problem.ts';
+import { readAccount } from './account.ts';
+import { readPhone } from './phone.ts';
+
+/** As it is sent. */
+export interface DebitForm {
+  readonly order: string;
+  readonly account_holder: string;
+  readonly iban: string;
+  readonly street: string;
+  readonly house_number: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly phone: string;
+}
+
+/** As it is kept, sealed. */
+export interface DebitDetails {
+  readonly holder: string;
+  readonly iban: string;
+  readonly bic: string | null;
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly zip: string;
+  readonly city: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+/** @throws 422 `validation_failed` naming IBAN, phone number, or both */
+export function readForm(form: DebitForm, country: string): DebitDetails {
+  const account = readAccount(form.iban);
+  const phone = readPhone(form.phone, country);
+  if (account === null || phone === null) {
+    const errors: FieldError[] = [];
+    if (account === null) errors.push({ field: 'iban', code: 'invalid' });
+    if (phone === null) errors.push({ field: 'phone', code: 'invalid' });
+    throw problem('validation_failed', { errors });
+  }
+  return {
+    holder: form.account_holder.trim(),
+    iban: account.iban,
+    bic: account.bic,
+    street: form.street.trim(),
+    houseNumber: form.house_number.trim(),
+    zip: form.zip.trim(),
+    city: form.city.trim(),
+    phone,
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * What keeps accounts, phone numbers and codes secret at rest: sealing (AES-256-GCM) for what is read again, keyed hashes for what
+ * is only compared. An IBAN or a code of six digits is guessed from a plain hash; from these only with the key.
+ */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** First byte of what is sealed: how. */
+const VERSION = 1;
+
+export type HashKind = 'iban' | 'phone' | 'code';
+
+export interface Vault {
+  /** @param context What it belongs to: opened in place of another's it fails */
+  seal(text: string, context: string): Buffer;
+  /** @throws when it was changed, belongs elsewhere, or was sealed with another key */
+  open(sealed: Buffer, context: string): string;
+  hash(kind: HashKind, value: string): Buffer;
+  /** A random code of so many digits. */
+  newCode(digits: number): string;
+}
+
+/** @param key 32 bytes */
+export function createVault(key: Buffer): Vault {
+  if (key.length !== KEY_BYTES) throw new Error('The key of the vault must have 32 bytes');
+  const derived = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', key, '', `velours direct debit ${purpose}`, KEY_BYTES));
+  const sealing = derived('seal');
+  const hashing = derived('hash');
+  return {
+    seal: (text, context) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(context));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(VERSION), iv, cipher.getAuthTag(), sealed]);
+    },
+    open: (sealed, context) => {
+      if (sealed[0] !== VERSION) throw new Error('Sealed in a way that is not known');
+      const iv = sealed.subarray(1, 1 + IV_BYTES);
+      const tag = sealed.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES);
+      const cipher = createDecipheriv('aes-256-gcm', sealing, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(context));
+      cipher.setAuthTag(tag);
+      const rest = sealed.subarray(1 + IV_BYTES + TAG_BYTES);
+      return Buffer.concat([cipher.update(rest), cipher.final()]).toString('utf8');
+    },
+    hash: (kind, value) => createHmac('sha256', hashing).update(`${kind} ${value}`).digest(),
+    newCode: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),
+  };
+}
+
+/** The operator's key; a demo makes its own. */
+export const openVault = async (key: string | null, dataDir: string): Promise<Vault> =>
+  createVault(key === null ? await keptKey(dataDir) : Buffer.from(key, 'base64url'));
+
+/** Made once and kept in the data folder, readable by this user only. */
+async function keptKey(dataDir: string): Promise<Buffer> {
+  const file = path.join(dataDir, 'direct-debit.key');
+  await mkdir(dataDir, { recursive: true });
+  const made = randomBytes(KEY_BYTES).toString('base64url');
+  // Whoever comes first makes it; everybody reads it.
+  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error;
+  });
+  return Buffer.from(await readFile(file, 'utf8'), 'base64url');
+}

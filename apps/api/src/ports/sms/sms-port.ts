@@ -1,0 +1,14 @@
+/** One text message. */
+export interface Sms {
+  /** Names the message at the provider. */
+  readonly id: string;
+  /** E.164: "+31612345678". */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** How text messages leave. Adapters: `cm.ts` (CM.com) for production, `outbox.ts` for the demo and development. */
+export interface SmsPort {
+  /** Resolves when the message is taken. @throws when it was not, or when that is not known */
+  send(sms: Sms): Promise<void>;
+}
