@@ -24,6 +24,7 @@ export const NAMESPACES = [
   'photos',
   'debit',
   'swipe',
+  'transactions',
   'mail',
 ] as const;
 

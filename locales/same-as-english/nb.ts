@@ -19,4 +19,5 @@ export const same: readonly SameText[] = [
   { keys: 'chat:composer.send', why: SPELLING },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'transactions:orders.status', why: LOANWORD },
 ];

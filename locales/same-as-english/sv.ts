@@ -20,4 +20,5 @@ export const same: readonly SameText[] = [
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'credits:method.costs', why: LOANWORD },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'transactions:orders.status', why: LOANWORD },
 ];

@@ -13,6 +13,7 @@ import type profile from '@velours/locales/nl/profile.json';
 import type push from '@velours/locales/nl/push.json';
 import type signup from '@velours/locales/nl/signup.json';
 import type swipe from '@velours/locales/nl/swipe.json';
+import type transactions from '@velours/locales/nl/transactions.json';
 
 /** The namespaces the site reads, with the shape of their texts taken from the bundled (nl) catalogue. */
 export interface Namespaces {
@@ -31,6 +32,7 @@ export interface Namespaces {
   photos: typeof photos;
   debit: typeof debit;
   swipe: typeof swipe;
+  transactions: typeof transactions;
 }
 
 export type Namespace = keyof Namespaces;
@@ -51,4 +53,5 @@ export const NAMESPACES = [
   'photos',
   'debit',
   'swipe',
+  'transactions',
 ] as const satisfies readonly Namespace[];

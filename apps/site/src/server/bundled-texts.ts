@@ -13,6 +13,7 @@ import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
 import push from '@velours/locales/nl/push.json' with { type: 'json' };
 import signup from '@velours/locales/nl/signup.json' with { type: 'json' };
 import swipe from '@velours/locales/nl/swipe.json' with { type: 'json' };
+import transactions from '@velours/locales/nl/transactions.json' with { type: 'json' };
 import type { Namespaces } from '../i18n/namespaces.ts';
 
 /**
@@ -35,4 +36,5 @@ export const bundledTexts: Namespaces = {
   push,
   signup,
   swipe,
+  transactions,
 };

@@ -29,14 +29,21 @@ export function PaymentOutcome(props: PaymentOutcomeProps): ReactNode {
   return (
     <PaymentStatus
       {...paymentStatusWords({ t, formats }, view, order, isPremium)}
-      actions={<Actions {...{ view, order }} {...rest} />}
+      actions={<PaymentActions {...{ view, order }} {...rest} />}
     />
   );
 }
 
 type ActionsProps = Omit<PaymentOutcomeProps, 'isPremium'>;
 
-function Actions({ view, order, isAsking, isOnOrderPage, send }: ActionsProps): ReactNode {
+/** What can be done about an order in such a state. */
+export function PaymentActions({
+  view,
+  order,
+  isAsking,
+  isOnOrderPage,
+  send,
+}: ActionsProps): ReactNode {
   const t = useTranslate();
   if (view === 'completed') {
     return (

@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answer, isProblem, type Api, type Schemas } from '../api.ts';
+import { orderKey } from '../keys.ts';
+
+export type Withdrawal = Schemas['Withdrawal'];
+
+/** First parts of the keys below: with `orderKey` everything that an order's news may change. */
+const listKey = [...orderKey, 'list'] as const;
+const statementKey = [...orderKey, 'statement'] as const;
+const withdrawalKey = [...orderKey, 'withdrawal'] as const;
+
+/** Orders, newest first, from the one after `before` on; each further page the one before it. */
+export const ordersQuery = (api: Api, before: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, before],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/orders.php', {
+          params: { query: pageParam === null ? {} : { before: pageParam } },
+        }),
+      ),
+    initialPageParam: before,
+    getNextPageParam: (page) => (page.has_more ? (page.orders.at(-1)?.id ?? null) : null),
+  });
+
+/** Days on which credits moved, newest first, from the one after `before` on. */
+export const statementQuery = (api: Api, before: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...statementKey, before],
+    queryFn: ({ pageParam }) =>
+      answer(
+        api.GET('/api/statement.php', {
+          params: { query: pageParam === null ? {} : { before: pageParam } },
+        }),
+      ),
+    initialPageParam: before,
+    getNextPageParam: (page) => (page.has_more ? (page.days.at(-1)?.day ?? null) : null),
+  });
+
+/** Whether an order can be withdrawn from, and what comes back. */
+export type WithdrawalAnswer =
+  | { state: 'open'; withdrawal: Withdrawal }
+  | { state: 'done' | 'over' | 'nothing'; withdrawal: null };
+
+/** Refusals that are states of the page. */
+const STATES = {
+  withdrawal_done: 'done',
+  withdrawal_over: 'over',
+  withdrawal_nothing: 'nothing',
+} as const;
+
+const CODES = Object.keys(STATES) as (keyof typeof STATES)[];
+
+/** The state of the page that a refusal stands for, if it does. */
+export function refusedState(error: unknown): 'done' | 'over' | 'nothing' | undefined {
+  const code = CODES.find((known) => isProblem(error, known));
+  return code && STATES[code];
+}
+
+/** What withdrawing from an order brings back now. */
+export const withdrawalQuery = (api: Api, order: string) =>
+  queryOptions({
+    queryKey: [...withdrawalKey, order],
+    queryFn: async (): Promise<WithdrawalAnswer> => {
+      try {
+        const { withdrawal } = await answer(
+          api.GET('/api/withdrawal.php', { params: { query: { order } } }),
+        );
+        return { state: 'open', withdrawal };
+      } catch (error) {
+        const state = refusedState(error);
+        if (state === undefined) throw error;
+        return { state, withdrawal: null };
+      }
+    },
+  });

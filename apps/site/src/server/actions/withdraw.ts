@@ -1,0 +1,27 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { answer, intent } from '../../data/api.ts';
+import { refusedState } from '../../data/pages/transaction-queries.ts';
+import { withdrawalPath } from '../../view-models/credits/transaction-paths.ts';
+import { pageRequestContext } from '../page-request.ts';
+import { field, refused } from './refused.ts';
+
+/** The withdrawal form without script; the page itself says what came of it. */
+export async function withdrawAction({ request, context, params }: ActionFunctionArgs) {
+  const { api } = context.get(pageRequestContext);
+  const form = await request.formData();
+  const order = params['id'] ?? '';
+  try {
+    await answer(
+      api.POST('/api/withdrawal.php', {
+        params: intent(field(form, 'idempotency_key')),
+        body: { order, amount: Number(field(form, 'amount')) || 0 },
+      }),
+    );
+  } catch (error) {
+    if (refusedState(error) === undefined) {
+      const again = refused(error);
+      return data(again, { status: again.problem.status });
+    }
+  }
+  throw redirect(withdrawalPath(order));
+}

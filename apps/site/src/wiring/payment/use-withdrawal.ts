@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { answer, intent } from '../../data/api.ts';
+import { orderQuery, type Order } from '../../data/credit-queries.ts';
+import { useUser } from '../../data/hooks.ts';
+import { orderKey, userKey } from '../../data/keys.ts';
+import { refusedState, withdrawalQuery } from '../../data/pages/transaction-queries.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { withdrawalErrors } from '../../view-models/credits/withdrawal-errors.ts';
+import { errorOf, type RefusedForm } from '../refused-form.ts';
+import { useFormats } from '../use-formats.ts';
+import { intentKey } from './intent-key.ts';
+import { orderNews } from './order-news.ts';
+
+export interface WithdrawalStart {
+  orderId: string;
+  /** The form was sent without script, and refused. */
+  refused?: RefusedForm | undefined;
+}
+
+/** Withdrawing from a purchase: what it brings back, and the one request that does it (B05). */
+export function useWithdrawal({ orderId, refused }: WithdrawalStart) {
+  const api = useApi();
+  const client = useQueryClient();
+  const t = useTranslate();
+  const formats = useFormats();
+  const memberId = useUser()?.profile.id ?? '';
+  const { data: order = null } = useQuery(orderQuery(api, orderId));
+  const { data: known } = useQuery(withdrawalQuery(api, orderId));
+
+  const mutation = useMutation({
+    mutationFn: async (amount: number): Promise<Order> => {
+      const name = `withdrawal-${memberId}-${orderId}-${amount}`;
+      const { key, forget } = intentKey(name, () => sessionStorage);
+      const made = await answer(
+        api.POST('/api/withdrawal.php', { params: intent(key), body: { order: orderId, amount } }),
+      );
+      forget();
+      return made.order;
+    },
+    onSuccess: (made) => {
+      client.setQueryData(orderQuery(api, orderId).queryKey, made);
+      client.setQueryData(withdrawalQuery(api, orderId).queryKey, {
+        state: 'done',
+        withdrawal: null,
+      });
+      orderNews().tellOtherTabs({ orderId, status: made.status });
+    },
+    // The balance in the navigation, and on a refusal what the server knows better.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: userKey }),
+        client.invalidateQueries({ queryKey: orderKey }),
+      ]),
+  });
+
+  const refusal = useMemo(() => errorOf(refused), [refused]);
+  const error = mutation.error ?? refusal;
+  // New errors move the focus to the summary, so the same ones must stay the same object.
+  const errors = useMemo(
+    () =>
+      error === null || refusedState(error) !== undefined
+        ? undefined
+        : withdrawalErrors({ t, formats }, error, order?.currency ?? ''),
+    [error, t, formats, order?.currency],
+  );
+  const amount = known?.withdrawal?.amount;
+  return {
+    order,
+    known,
+    isPending: mutation.isPending,
+    errors,
+    withdraw: (): void => {
+      if (amount !== undefined && !mutation.isPending) mutation.mutate(amount);
+    },
+  };
+}
