@@ -56,6 +56,7 @@ import * as statement from './routes/statement.ts';
 import * as swipe from './routes/swipe.ts';
 import * as typing from './routes/typing.ts';
 import * as user from './routes/user.ts';
+import * as withdrawal from './routes/withdrawal.ts';
 import { registerDevPages } from './routes/dev-mail.ts';
 import { registerDevPay } from './routes/dev-pay.ts';
 import { registerDevSms } from './routes/dev-sms.ts';
@@ -94,6 +95,7 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   swipe,
   typing,
   user,
+  withdrawal,
 ];
 
 /** JSON bodies are small; uploads have a limit of their own. */

@@ -1,8 +1,8 @@
 /** Names every job handler, before the queue starts. */
 import type { Services } from './context.ts';
-import { MAIL_JOB } from './domain/activation/mails.ts';
-import { deliverMail } from './domain/activation/deliver.ts';
 import { registerDemo } from './domain/demo/demo.ts';
+import { deliverMail } from './domain/mail/deliver.ts';
+import { MAIL_JOB } from './domain/mail/queue.ts';
 import { registerPayments } from './domain/payments/follow.ts';
 import { registerPush } from './domain/push/push.ts';
 

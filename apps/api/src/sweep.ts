@@ -3,6 +3,7 @@ import type { Services } from './context.ts';
 import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
 import { expireUnconfirmed } from './domain/directdebit/expire.ts';
 import { removeExpired } from './domain/members/members.ts';
+import { resumeRefunds } from './domain/payments/ask-refund.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
 import { forgetOldPasses } from './domain/swipe/passes.ts';

@@ -173,6 +173,7 @@ export const messages = pgTable(
     sentAt: time('sent_at').notNull(),
     readAt: time('read_at'),
     automated: boolean('automated').notNull().default(false),
+    idempotencyKey: uuid('idempotency_key'),
   },
   (t) => [primaryKey({ columns: [t.conversationId, t.id] })],
 );
@@ -290,8 +291,68 @@ export const orders = pgTable(
     startedAt: time('started_at'),
     checkedAt: time('checked_at'),
     endedAt: time('ended_at'),
+    withdrawalUntil: time('withdrawal_until'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export type RefundKind = 'withdrawal' | 'refund' | 'chargeback';
+export type RefundStatus = 'pending' | 'completed' | 'failed';
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    kind: text('kind').$type<RefundKind>().notNull(),
+    status: text('status').$type<RefundStatus>().notNull().default('pending'),
+    credits: integer('credits').notNull(),
+    creditsOwed: integer('credits_owed').notNull().default(0),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    provider: text('provider').notNull(),
+    providerReference: text('provider_reference'),
+    askedAt: time('asked_at'),
+    createdAt: time('created_at').notNull(),
+    endedAt: time('ended_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const receiptNumbers = pgTable(
+  'receipt_numbers',
+  {
+    companyId: integer('company_id').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.year] })],
+);
+
+/** A company as it was when it sold. */
+export interface SellerSnapshot {
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string | null;
+  readonly city: string;
+  readonly country: string;
+  readonly kvk: string;
+  readonly vat_number: string | null;
+}
+
+export const receipts = pgTable(
+  'receipts',
+  {
+    memberId: uuid('member_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    year: integer('year').notNull(),
+    number: integer('number').notNull(),
+    seller: jsonb('seller').$type<SellerSnapshot>().notNull(),
+    issuedAt: time('issued_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.orderId] })],
 );
 
 export const paymentReferences = pgTable(
@@ -358,7 +419,17 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   saveMethod: boolean('save_method').notNull().default(false),
   mandate: text('mandate'),
   returnUrl: text('return_url').notNull(),
-  refunded: integer('refunded').notNull().default(0),
+  refundOutcome: text('refund_outcome').$type<RefundStatus>().notNull().default('completed'),
+  createdAt: time('created_at').notNull(),
+});
+
+export const sandboxReversals = pgTable('sandbox_reversals', {
+  id: uuid('id').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  kind: text('kind').$type<'refund' | 'chargeback'>().notNull(),
+  status: text('status').$type<RefundStatus>().notNull().default('pending'),
+  ownReference: text('own_reference'),
+  amount: integer('amount').notNull(),
   createdAt: time('created_at').notNull(),
 });
 
@@ -380,6 +451,7 @@ export const mailQueue = pgTable('mail_queue', {
   sentAt: time('sent_at'),
   attempts: integer('attempts').notNull().default(0),
   lastError: text('last_error'),
+  subjectId: uuid('subject_id'),
 });
 
 export const mailOutbox = pgTable('mail_outbox', {

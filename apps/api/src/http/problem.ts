@@ -20,6 +20,7 @@ export const PROBLEMS = {
   activation_link_invalid: [404, 'No such activation link'],
   activation_link_used: [410, 'The activation link was used already'],
   already_logged_in: [403, 'A logged-in member cannot sign up'],
+  amount_changed: [409, 'Another amount comes back now'],
   authentication_required: [403, 'Logging in is required'],
   code_expired: [422, 'The code holds no longer'],
   code_invalid: [422, 'The code is wrong'],
@@ -69,6 +70,9 @@ export const PROBLEMS = {
   too_many_requests: [429, 'Too many requests'],
   unsupported_media_type: [415, 'The content type is not supported'],
   validation_failed: [422, 'Some fields were refused'],
+  withdrawal_done: [409, 'The member has withdrawn from this order already'],
+  withdrawal_nothing: [409, 'No unused credits of this order are left'],
+  withdrawal_over: [410, 'The time to withdraw has passed'],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -2,7 +2,7 @@
 import { createOrder } from '../domain/payments/create-order.ts';
 import type { OrderRequest } from '../domain/payments/create-order.ts';
 import { refreshOrder } from '../domain/payments/follow.ts';
-import { findOrder, orderView } from '../domain/payments/order-view.ts';
+import { findOrder, showOrder } from '../domain/payments/order-view.ts';
 import { startPayment } from '../domain/payments/start.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
@@ -12,8 +12,9 @@ import { publicOriginOf, settingsOf } from '../http/request.ts';
 export const routes: RouteFile = (services) => ({
   getOrder: async (request) => {
     const { id } = request.query as { id: string };
-    const order = await findOrder(services.db, memberOf(request).id, id);
-    return { order: orderView(await refreshOrder(services, order)) };
+    const { id: memberId } = memberOf(request);
+    await refreshOrder(services, await findOrder(services.db, memberId, id));
+    return { order: await showOrder(services, memberId, id) };
   },
 
   createOrder: async (request, reply) => {
@@ -34,6 +35,6 @@ export const routes: RouteFile = (services) => ({
           ),
       };
     })) as { order: string };
-    return { order: orderView(await findOrder(services.db, memberId, order)) };
+    return { order: await showOrder(services, memberId, order) };
   },
 });

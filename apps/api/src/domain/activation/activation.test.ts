@@ -5,7 +5,7 @@ import { sweep } from '../../sweep.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { deliverMail } from './deliver.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import { removeExpired } from '../members/members.ts';
 import { auditLedger } from '../credits/audit.ts';
 

@@ -1,28 +1,40 @@
 /** Which mail a sign-up leads to. It is decided when the mail is sent, so that a sign-up takes the same time for all. */
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { mailQueue } from '../../db/schema.ts';
+import { renderMail } from '../../ports/mail/render.ts';
+import type { MailTemplate } from '../../ports/mail/render.ts';
+import { queueMail } from '../mail/queue.ts';
+import type { Composer } from '../mail/queue.ts';
+import { findConfirmedByEmail } from '../members/log-in.ts';
+import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
-
-export const MAIL_JOB = 'mail.deliver';
+import { TOKEN_LIFETIME_HOURS, makeActivationToken } from './tokens.ts';
 
 /** Queues the mail that answers a sign-up or a resend: written with its cause, sent after the commit. */
-export async function queueActivationMail(
+export const queueActivationMail = (
   services: Services,
   tx: Tx,
   member: Pick<MemberRow, 'id' | 'email' | 'language' | 'domain'>,
   origin: string,
-): Promise<void> {
-  const id = services.newId();
-  await tx.insert(mailQueue).values({
-    id,
-    memberId: member.id,
-    template: 'activation',
-    toAddress: member.email,
-    language: member.language,
-    domain: member.domain,
-    origin,
-    createdAt: new Date(services.clock()),
+): Promise<void> => queueMail(services, tx, member, origin, 'activation');
+
+/** Renders it in the member's language and makes its secret link; nothing for who has confirmed meanwhile. */
+export const composeActivation: Composer = async (services, tx, mail) => {
+  const member = await findMember(tx, mail.memberId);
+  if (member === null || member.status !== 'not_confirmed') return null;
+  const owner = await findConfirmedByEmail(tx, mail.toAddress);
+  const template: MailTemplate =
+    owner === null
+      ? {
+          name: 'activation',
+          link: `${mail.origin}/activate/done?token=${await makeActivationToken(services, tx, member.id)}`,
+          count: TOKEN_LIFETIME_HOURS,
+        }
+      : { name: 'alreadyRegistered', link: `${mail.origin}/login` };
+  // The owner reads their own name and language, not what a stranger typed.
+  return renderMail(template, {
+    language: owner?.language ?? mail.language,
+    name: owner?.name ?? member.name,
+    domain: services.settings.forHost(new URL(mail.origin).host).name,
   });
-  await services.jobs.send(tx, MAIL_JOB, { mail: id });
-}
+};

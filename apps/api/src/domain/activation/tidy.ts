@@ -2,7 +2,7 @@
 import { and, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { activationTokens, mailQueue } from '../../db/schema.ts';
-import { MAIL_JOB } from './mails.ts';
+import { MAIL_JOB } from '../mail/queue.ts';
 
 const HOUR_MS = 3_600_000;
 /** The job queue itself has given a mail up by then. */

@@ -1,7 +1,7 @@
 /**
  * Credits: an append-only double-entry ledger and a wallet that is its sum.
  *
- * Every change is one transaction of two entries (the member's wallet and a system account) that sum to zero; the
+ * Every change is one transaction of entries (the member's wallet, what they owe, and a system account) that sum to zero; the
  * database refuses anything else, and any change of what is written. Nothing here commits: the caller's transaction holds the
  * effect and its price together.
  */
@@ -11,7 +11,16 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { ledgerEntries, ledgerTransactions, wallets } from '../../db/schema.ts';
 
 /** Why credits move; each kind has a system account of its name on the other side. */
-export type LedgerKind = 'signup' | 'photo' | 'message' | 'purchase' | 'demo' | 'adjustment';
+export type LedgerKind =
+  | 'signup'
+  | 'photo'
+  | 'message'
+  | 'purchase'
+  | 'withdrawal'
+  | 'refund'
+  | 'chargeback'
+  | 'demo'
+  | 'adjustment';
 
 /** Takes `amount` from a wallet that has it; returns what is left, or null when there is too little. */
 export type ChargeStrategy = (
@@ -36,6 +45,16 @@ export async function balanceOf(db: Executor, memberId: string): Promise<number>
     .select({ balance: wallets.balance })
     .from(wallets)
     .where(eq(wallets.memberId, memberId));
+  return row?.balance ?? 0;
+}
+
+/** Locks the wallet until the end of the transaction. @returns what is in it */
+export async function lockWallet(tx: Tx, memberId: string): Promise<number> {
+  const [row] = await tx
+    .select({ balance: wallets.balance })
+    .from(wallets)
+    .where(eq(wallets.memberId, memberId))
+    .for('update');
   return row?.balance ?? 0;
 }
 
@@ -79,32 +98,86 @@ export async function grant(
   const now = new Date(services.clock());
   await openWallet(services, tx, memberId);
   if (!(await record(services, tx, memberId, gift, now))) return false;
-  await tx
-    .update(wallets)
-    .set({ balance: sql`${wallets.balance} + ${gift.amount}`, updatedAt: now })
-    .where(eq(wallets.memberId, memberId));
+  await fill(tx, memberId, gift.amount, now);
   return true;
 }
 
-/** Writes both entries; false when this kind and reference are written already. */
+/** Bought credits that go back. `owed`: those that were spent already; a wallet never goes below zero. */
+export interface TakingBack {
+  readonly kind: 'withdrawal' | 'refund' | 'chargeback';
+  readonly reference: string;
+  readonly credits: number;
+  readonly owed: number;
+}
+
+/**
+ * Takes bought credits back: what is still there from the wallet, what was spent is booked as owed on `receivable`.
+ * @returns false when the wallet has not so many; nothing is written then
+ */
+export async function takeBack(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  { kind, reference, credits, owed }: TakingBack,
+): Promise<boolean> {
+  if (credits + owed === 0) return true;
+  const now = new Date(services.clock());
+  if ((await services.charge(tx, memberId, credits, now)) === null) return false;
+  return record(services, tx, memberId, { kind, reference, amount: -credits, owed: -owed }, now);
+}
+
+/** Undoes a taking back, once: the money did not go. */
+export async function giveBack(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  { kind, reference, credits, owed }: TakingBack,
+): Promise<void> {
+  if (credits + owed === 0) return;
+  const now = new Date(services.clock());
+  const undone = { kind, reference: `${reference} failed`, amount: credits, owed };
+  if (await record(services, tx, memberId, undone, now)) await fill(tx, memberId, credits, now);
+}
+
+const fill = (tx: Tx, memberId: string, amount: number, now: Date) =>
+  tx
+    .update(wallets)
+    .set({ balance: sql`${wallets.balance} + ${amount}`, updatedAt: now })
+    .where(eq(wallets.memberId, memberId));
+
+/** Writes all sides; false when this kind and reference are written already. */
 async function record(
   services: Services,
   tx: Tx,
   memberId: string,
-  movement: { readonly kind: LedgerKind; readonly reference: string; readonly amount: number },
+  movement: {
+    readonly kind: LedgerKind;
+    readonly reference: string;
+    readonly amount: number;
+    /** What moves on the member's `receivable` account; below zero the member owes. */
+    readonly owed?: number;
+  },
   now: Date,
 ): Promise<boolean> {
   const id = services.newId();
-  const { kind, reference, amount } = movement;
+  const { kind, reference, amount, owed = 0 } = movement;
   const written = await tx
     .insert(ledgerTransactions)
     .values({ memberId, id, kind, reference, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: ledgerTransactions.id });
   if (written.length === 0) return false;
-  await tx.insert(ledgerEntries).values([
-    { memberId, transactionId: id, account: 'wallet', amount },
-    { memberId, transactionId: id, account: kind, amount: -amount },
-  ]);
+  const sides = [
+    { account: 'wallet', amount },
+    { account: 'receivable', amount: owed },
+    { account: kind, amount: -amount - owed },
+  ];
+  await tx
+    .insert(ledgerEntries)
+    .values(
+      sides
+        .filter((side) => side.amount !== 0)
+        .map((side) => ({ memberId, transactionId: id, ...side })),
+    );
   return true;
 }

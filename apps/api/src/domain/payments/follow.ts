@@ -1,7 +1,7 @@
 /** How the end of a payment is learnt: the provider calls the webhook, or is asked while a member waits. */
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { orders, paymentReferences } from '../../db/schema.ts';
+import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
 import { WebhookRefused } from '../../ports/payments/payment-port.ts';
 import type {
@@ -10,8 +10,10 @@ import type {
   WebhookAnswer,
   WebhookRequest,
 } from '../../ports/payments/payment-port.ts';
-import { CANCEL_JOB, START_JOB, merchantReferenceOf } from './names.ts';
+import { askRefund } from './ask-refund.ts';
+import { CANCEL_JOB, REFUND_JOB, START_JOB, merchantReferenceOf } from './names.ts';
 import type { OrderRow } from './order-view.ts';
+import { hearReversals } from './reversals.ts';
 import { settle } from './settle.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';
 
@@ -73,14 +75,16 @@ async function hear(services: Services, order: OrderRow, facts: PaymentFacts): P
   }
   const { event, status, amount, currency, mandate } = facts;
   const told = { event, status, mandate, paid: { amount, currency } };
-  return (await settle(services, order.memberId, order.id, told)) ?? order;
+  const settled = (await settle(services, order.memberId, order.id, told)) ?? order;
+  await hearReversals(services, settled, facts.reversals ?? []);
+  return settled;
 }
 
-/** The order as it stands, after asking the provider where it is pending and was not asked just now. */
+/** The order as it stands, after asking the provider where it or a refund is pending and was not asked just now. */
 export async function refreshOrder(services: Services, order: OrderRow): Promise<OrderRow> {
-  const { provider, providerReference, status } = order;
-  if (status !== 'pending' || providerReference === null || provider !== services.payments.name)
-    return order;
+  const { provider, providerReference } = order;
+  if (providerReference === null || provider !== services.payments.name) return order;
+  if (order.status !== 'pending' && !(await isRefunding(services, order))) return order;
   if (!(await mayAsk(services, order))) return order;
   try {
     return await hear(services, order, await services.payments.status(providerReference));
@@ -88,6 +92,21 @@ export async function refreshOrder(services: Services, order: OrderRow): Promise
     services.log.warn({ err: error, order: order.id }, 'payment status');
     return order;
   }
+}
+
+async function isRefunding(services: Services, order: OrderRow): Promise<boolean> {
+  if (order.status !== 'completed') return false;
+  const waiting = await services.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.memberId, order.memberId),
+        eq(refunds.orderId, order.id),
+        eq(refunds.status, 'pending'),
+      ),
+    );
+  return waiting.length > 0;
 }
 
 async function mayAsk(services: Services, { memberId, id }: OrderRow): Promise<boolean> {
@@ -126,6 +145,9 @@ export async function refreshOverdue(services: Services): Promise<void> {
 export function registerPayments(services: Services): void {
   const both = (data: Readonly<Record<string, unknown>>) =>
     [String(data['member']), String(data['order'])] as const;
+  services.jobs.work(REFUND_JOB, (data) =>
+    askRefund(services, String(data['member']), String(data['refund'])),
+  );
   services.jobs.work(START_JOB, (data) => startPayment(services, ...both(data)));
   services.jobs.work(CANCEL_JOB, (data) => cancelPayment(services, ...both(data)));
 }

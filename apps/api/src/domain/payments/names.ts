@@ -7,6 +7,9 @@ export const START_RETRY_MS = 30_000;
 /** Job: tells the provider that an order is not to be paid any more. */
 export const CANCEL_JOB = 'payment.cancel';
 
+/** Job: asks the provider to give money back, or what became of that. */
+export const REFUND_JOB = 'payment.refund';
+
 /** Our name for a payment at the provider: the order's id in letters and digits, as PAY. asks. */
 export const merchantReferenceOf = ({ id }: { readonly id: string }): string =>
   id.replaceAll('-', '');

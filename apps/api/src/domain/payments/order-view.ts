@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { orders } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
+import { moneyView, readMoney } from './money.ts';
 import { linesOf } from './price.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -22,8 +23,23 @@ export function paymentNumber({ id, createdAt }: Pick<OrderRow, 'id' | 'createdA
   return `VEL-${createdAt.getUTCFullYear()}-${signs}`;
 }
 
-/** The contract's Order. */
-export const orderView = (row: OrderRow) => ({
+/** The member's own order as the contract shows it. @throws 404 `order_not_found` */
+export async function showOrder(services: Services, memberId: string, id: string) {
+  const order = await findOrder(services.db, memberId, id);
+  const [shown] = await showOrders(services, memberId, [order]);
+  return shown;
+}
+
+/** The contract's Orders. */
+async function showOrders(services: Services, memberId: string, rows: readonly OrderRow[]) {
+  const money = await readMoney(services.db, memberId);
+  return rows.map((row) => ({
+    ...orderView(row),
+    ...moneyView(row, money.of(row, services.clock())),
+  }));
+}
+
+const orderView = (row: OrderRow) => ({
   id: row.id,
   payment_id: paymentNumber(row),
   status: row.status,
@@ -82,7 +98,7 @@ export async function listOrders(
     .groupBy(orders.currency)
     .orderBy(orders.currency);
   return {
-    orders: rows.slice(0, limit).map(orderView),
+    orders: await showOrders(services, memberId, rows.slice(0, limit)),
     has_more: rows.length > limit,
     totals: {
       credits: sums.reduce((total, { credits }) => total + Number(credits), 0),

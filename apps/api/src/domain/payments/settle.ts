@@ -1,6 +1,6 @@
 /**
- * What the provider tells becomes true here, in one transaction: the order's end, the credits, premium, the redeemed discount
- * and the news of it. Told twice, late or out of order, the result is the same.
+ * What the provider tells becomes true here, in one transaction: the order's end, the credits, premium, the redeemed discount,
+ * the receipt and the news of it. Told twice, late or out of order, the result is the same.
  */
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -18,6 +18,8 @@ import { grant } from '../credits/ledger.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { OrderRow } from './order-view.ts';
 import { cancelOthers, lockMember } from './pending.ts';
+import { issueReceipt } from './receipt.ts';
+import { withdrawalUntil } from './unused.ts';
 
 /** One word of the provider about an order. */
 export interface Told {
@@ -91,15 +93,20 @@ async function end(
 ): Promise<OrderRow> {
   if (status === 'pending') return order;
   const now = new Date(services.clock());
+  const { refund_days: days } = services.settings.forHost(new URL(order.origin).host);
+  const until = status === 'completed' ? withdrawalUntil(now, days) : null;
   const [ended] = await tx
     .update(orders)
-    .set({ status, endedAt: now })
+    .set({ status, endedAt: now, withdrawalUntil: until })
     .where(and(eq(orders.memberId, order.memberId), eq(orders.id, order.id)))
     .returning();
   if (ended === undefined) throw new Error('The order was not returned');
   if (status === 'completed') await deliver(services, tx, member, ended, now);
   await services.events.publish(tx, member.id, { type: 'order', id: order.id, status });
-  if (status === 'completed') await services.events.publish(tx, member.id, { type: 'user' });
+  if (status === 'completed') {
+    await services.events.publish(tx, member.id, { type: 'user' });
+    await issueReceipt(services, tx, ended, now);
+  }
   return ended;
 }
 

@@ -8,7 +8,20 @@ import { html } from '../../http/html.ts';
 
 export type MailTemplate =
   | { readonly name: 'activation'; readonly link: string; readonly count: number }
-  | { readonly name: 'alreadyRegistered'; readonly link: string };
+  | { readonly name: 'alreadyRegistered'; readonly link: string }
+  | ({ readonly name: 'withdrawal' } & MoneyMail)
+  | ({ readonly name: 'refundFailed' } & MoneyMail);
+
+/** A mail about money that goes back. */
+interface MoneyMail {
+  readonly link: string;
+  /** Number of the order. */
+  readonly number: string;
+  readonly date: string;
+  readonly amount: string;
+  /** Credits. */
+  readonly count: number;
+}
 
 export interface MailReader {
   readonly language: string;
@@ -70,6 +83,21 @@ export async function pushTitle(language: string): Promise<string> {
   return t('push.title');
 }
 
+interface Parts {
+  /** Paragraphs after the first. */
+  readonly more: readonly string[];
+  readonly notes: readonly string[];
+  /** Whether somebody else may have caused it. */
+  readonly canIgnore: boolean;
+}
+
+const PARTS: Readonly<Record<MailTemplate['name'], (say: (key: string) => string) => Parts>> = {
+  activation: (say) => ({ more: [], notes: [say('expires')], canIgnore: true }),
+  alreadyRegistered: (say) => ({ more: [], notes: [say('reset')], canIgnore: true }),
+  withdrawal: (say) => ({ more: [say('credits'), say('money')], notes: [], canIgnore: false }),
+  refundFailed: (say) => ({ more: [say('credits'), say('help')], notes: [], canIgnore: false }),
+};
+
 export async function renderMail(
   template: MailTemplate,
   reader: MailReader,
@@ -82,9 +110,9 @@ export async function renderMail(
   const values = { ...template, name: reader.name, domain: reader.domain };
   const say = (key: string) => t(`${template.name}.${key}`, values);
 
-  const notes = template.name === 'activation' ? [say('expires')] : [say('reset')];
-  const footer = [t('footer.reason', values), t('footer.ignore', values)];
-  const body = [t('greeting', values), say('body')];
+  const { more, notes, canIgnore } = PARTS[template.name](say);
+  const footer = [t('footer.reason', values), ...(canIgnore ? [t('footer.ignore', values)] : [])];
+  const body = [t('greeting', values), say('body'), ...more];
   return {
     subject: say('subject'),
     text: [say('heading'), ...body, say('link'), ...notes, '--', ...footer].join('\n\n') + '\n',

@@ -73,6 +73,8 @@ export interface PaymentFacts {
   readonly amount: number;
   readonly currency: string;
   readonly mandate: Mandate | null;
+  /** All that went back of it, or is on its way; left out where nothing is said of that. */
+  readonly reversals?: readonly Reversal[];
   /** Names this word of the provider: the same one told twice has the same name. */
   readonly event: string;
 }
@@ -84,8 +86,29 @@ export interface StartedPayment {
   readonly status: PaymentStatus;
 }
 
-export interface Refund {
+/** Money that we give back. */
+export interface NewRefund {
+  /** The provider's name for the payment. */
+  readonly payment: string;
+  /** Our name for the refund, letters and digits: the provider can be asked for it when its answer was lost. */
+  readonly ownReference: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** What stands on the member's statement. */
+  readonly description: string;
+  /** Where the provider tells how it went. */
+  readonly webhookUrl: string;
+}
+
+/** Money of a payment that goes back: asked by us, begun at the provider, or taken by the member's bank. */
+export interface Reversal {
+  /** The provider's name for it. */
   readonly reference: string;
+  /** Our name for it; null where the provider does not say, or we did not ask for it. */
+  readonly ownReference: string | null;
+  readonly kind: 'refund' | 'chargeback';
+  readonly status: 'pending' | 'completed' | 'failed';
+  readonly amount: number;
 }
 
 export interface WebhookRequest {
@@ -127,7 +150,8 @@ export interface PaymentPort {
   status(reference: string): Promise<PaymentFacts>;
   /** Ends a payment that nobody has paid yet; one that was paid stays paid. */
   cancel(reference: string): Promise<void>;
-  refund(reference: string, amount: number, currency: string): Promise<Refund>;
+  /** @throws PaymentRefused when certainly nothing goes back; anything else leaves that unknown: ask `status` before asking again */
+  refund(refund: NewRefund): Promise<Reversal>;
   /** @throws WebhookRefused when the call is not the provider's, or cannot be read */
   readWebhook(request: WebhookRequest): Notice;
   /** What the provider wants to hear; without `isDone` it tells us again later. */

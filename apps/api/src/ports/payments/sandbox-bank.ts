@@ -16,8 +16,11 @@ import type {
   PaymentFacts,
   PaymentPort,
   PaymentStatus,
+  Reversal,
   WebhookRequest,
 } from './payment-port.ts';
+import { createSandboxReversals } from './sandbox-reversals.ts';
+import type { SandboxReversals } from './sandbox-reversals.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
@@ -68,7 +71,14 @@ export interface SandboxBank extends PaymentPort {
   /** Where calls to the webhook go. */
   deliverTo(deliver: Deliver): void;
   /** A signed call, for tests that deliver it themselves. */
-  call(event: string, payment: SandboxPayment, status: PaymentStatus): WebhookRequest;
+  call(
+    event: string,
+    payment: SandboxPayment,
+    status: PaymentStatus,
+    reversals?: readonly Reversal[],
+  ): WebhookRequest;
+  /** What went back, and what a tester can do about it. */
+  readonly reversals: SandboxReversals;
 }
 
 export const isSandbox = (port: PaymentPort): port is SandboxBank => port.name === 'sandbox';
@@ -129,8 +139,14 @@ export function createSandboxBank(parts: {
     return closed.length > 0;
   };
 
-  const call = (event: string, payment: SandboxPayment, status: PaymentStatus) => {
-    const body = Buffer.from(JSON.stringify(eventOf(event, payment, status)));
+  const call = (
+    event: string,
+    payment: SandboxPayment,
+    status: PaymentStatus,
+    went: readonly Reversal[] = [],
+  ) => {
+    const facts = { ...eventOf(event, payment, status), reversals: went };
+    const body = Buffer.from(JSON.stringify(facts));
     return {
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body) },
       query: {},
@@ -155,6 +171,18 @@ export function createSandboxBank(parts: {
     jobs.send(db, JOB, { payment: id, status }, { startAfterMs });
 
   jobs.work(JOB, (data) => closeAndTell(String(data['payment']), data['status'] as PaymentStatus));
+
+  const reversals = createSandboxReversals({
+    ...parts,
+    tell: async (id) => {
+      const payment = await found(id);
+      const went = await reversals.of(payment);
+      const answer = await deliver?.(
+        call(`${id} ${payment.status}`, payment, payment.status, went),
+      );
+      if (answer !== 200) throw new Error(`The webhook answered ${answer} to a reversal`);
+    },
+  });
 
   const choices: Readonly<Record<Outcome, (id: string) => Promise<void>>> = {
     completed: (id) => closeAndTell(id, 'completed'),
@@ -206,21 +234,11 @@ export function createSandboxBank(parts: {
     },
     status: async (reference) => {
       const payment = await found(reference);
-      return eventOf(`${payment.id} ${payment.status}`, payment, payment.status);
+      const event = `${payment.id} ${payment.status}`;
+      return { ...eventOf(event, payment, payment.status), reversals: await reversals.of(payment) };
     },
     cancel: async (reference) => void (await close(reference, 'cancelled')),
-    refund: async (reference, amount) => {
-      const payment = await found(reference);
-      if (payment.status !== 'completed' || payment.refunded + amount > payment.amount)
-        throw new PaymentRefused('Not so much can be refunded');
-      await db
-        .update(sandboxPayments)
-        .set({ refunded: payment.refunded + amount })
-        .where(
-          and(eq(sandboxPayments.id, reference), eq(sandboxPayments.refunded, payment.refunded)),
-        );
-      return { reference: newId() };
-    },
+    refund: async (refund) => reversals.refund(await found(refund.payment), refund),
     readWebhook: ({ headers, body }) => {
       const told = Buffer.from(String(headers[SIGNATURE_HEADER] ?? ''));
       const right = Buffer.from(sign(body));
@@ -231,6 +249,7 @@ export function createSandboxBank(parts: {
     },
     answerWebhook: (_request, isDone) => ({ type: 'application/json', body: `{"ok":${isDone}}` }),
     find,
+    reversals,
     decide: (id, outcome) => choices[outcome](id),
     deliverTo: (next) => {
       deliver = next;

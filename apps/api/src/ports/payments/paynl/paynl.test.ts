@@ -160,7 +160,15 @@ describe('PAY.', () => {
 
   test('[M10] refunds an amount', async () => {
     const { reference } = await port.create(payment);
-    expect(await port.refund(reference, 500, 'EUR')).toEqual({ reference: 'EX-1234-5678-9012' });
+    const refund = {
+      payment: reference,
+      ownReference: 'a1',
+      amount: 500,
+      currency: 'EUR',
+      description: 'VEL-2026-7F3K9QXB',
+      webhookUrl: 'http://localhost:3000/webhooks/payments',
+    };
+    expect(await port.refund(refund)).toMatchObject({ reference: 'EX-1234-5678-9012' });
     expect(lastRequest()).toMatchObject({
       method: 'PATCH',
       path: `/v2/transactions/${reference}/refund`,

@@ -158,12 +158,20 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
       }
     },
 
-    refund: async (reference, amount, currency) => {
-      const url = `${settings.restUrl}/v2/transactions/${encodeURIComponent(reference)}/refund`;
-      const made = (await call('PATCH', url, { amount: { value: amount, currency } })) as {
-        readonly transactionId: string;
+    refund: async ({ payment, amount, currency, description, webhookUrl }) => {
+      const url = `${settings.restUrl}/v2/transactions/${encodeURIComponent(payment)}/refund`;
+      const made = (await call('PATCH', url, {
+        amount: { value: amount, currency },
+        description,
+        exchangeUrl: webhookUrl,
+      })) as { readonly transactionId: string };
+      return {
+        reference: made.transactionId,
+        ownReference: null,
+        kind: 'refund',
+        status: 'pending',
+        amount,
       };
-      return { reference: made.transactionId };
     },
 
     readWebhook: readExchange,

@@ -1,0 +1,50 @@
+/** Sends one queued mail: has it rendered, and hands it to the mail port. */
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { mailQueue } from '../../db/schema.ts';
+import type { RenderedMail } from '../../ports/mail/render.ts';
+import { COMPOSERS } from './composers.ts';
+import type { MailCause, QueuedMail } from './queue.ts';
+
+/**
+ * Delivers the mail unless it was delivered. The row stays locked while it is handed over, so two workers do not send it
+ * twice; one that dies in between may (a mail cannot be part of a transaction).
+ */
+export async function deliverMail(services: Services, mailId: string): Promise<void> {
+  const failure = await services.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.id, mailId))
+      .for('update', { skipLocked: true });
+    if (mail === undefined || mail.sentAt !== null) return null;
+    const rendered = await COMPOSERS[mail.template as MailCause](services, tx, mail);
+    try {
+      if (rendered !== null) await send(services, mail, rendered);
+      await tx
+        .update(mailQueue)
+        .set({ sentAt: new Date(services.clock()), lastError: null })
+        .where(eq(mailQueue.id, mailId));
+      return null;
+    } catch (error) {
+      await tx
+        .update(mailQueue)
+        .set({ attempts: sql`${mailQueue.attempts} + 1`, lastError: String(error).slice(0, 500) })
+        .where(eq(mailQueue.id, mailId));
+      return error;
+    }
+  });
+  // The job queue tries again later.
+  if (failure !== null) throw failure;
+}
+
+const send = (services: Services, mail: QueuedMail, rendered: RenderedMail): Promise<void> =>
+  services.mail.send({
+    id: mail.id,
+    to: mail.toAddress,
+    from: {
+      name: services.settings.forHost(new URL(mail.origin).host).mail_name,
+      address: services.config.mailFrom,
+    },
+    ...rendered,
+  });

@@ -1,0 +1,44 @@
+/** Mails that follow a change: written with their cause, sent after the commit. */
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { mailQueue } from '../../db/schema.ts';
+import type { RenderedMail } from '../../ports/mail/render.ts';
+import type { MemberRow } from '../members/members.ts';
+
+export const MAIL_JOB = 'mail.deliver';
+
+/** What a queued mail is for; what it says is decided when it is sent. */
+export type MailCause = 'activation' | 'withdrawal' | 'refundFailed';
+
+export type QueuedMail = typeof mailQueue.$inferSelect;
+
+/** Renders a queued mail; null when it is not to be sent any more. */
+export type Composer = (
+  services: Services,
+  tx: Tx,
+  mail: QueuedMail,
+) => Promise<RenderedMail | null>;
+
+/** @param subjectId what the mail is about, where the member alone does not say it */
+export async function queueMail(
+  services: Services,
+  tx: Tx,
+  member: Pick<MemberRow, 'id' | 'email' | 'language' | 'domain'>,
+  origin: string,
+  template: MailCause,
+  subjectId: string | null = null,
+): Promise<void> {
+  const id = services.newId();
+  await tx.insert(mailQueue).values({
+    id,
+    memberId: member.id,
+    template,
+    toAddress: member.email,
+    language: member.language,
+    domain: member.domain,
+    origin,
+    subjectId,
+    createdAt: new Date(services.clock()),
+  });
+  await services.jobs.send(tx, MAIL_JOB, { mail: id });
+}

@@ -1,0 +1,136 @@
+/**
+ * Asking the provider to give money back, exactly once. That it is asked is written down before; where the answer is lost, the
+ * provider is asked what went back, and again for the refund only when it certainly knows of none. No database transaction is open meanwhile.
+ */
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { refunds } from '../../db/schema.ts';
+import { PaymentRefused } from '../../ports/payments/payment-port.ts';
+import type { Reversal } from '../../ports/payments/payment-port.ts';
+import { REFUND_JOB, merchantReferenceOf } from './names.ts';
+import { paymentNumber } from './order-view.ts';
+import type { OrderRow } from './order-view.ts';
+import { lockMember } from './pending.ts';
+import { endRefund } from './refunds.ts';
+import type { RefundRow } from './refunds.ts';
+import { hearReversals } from './reversals.ts';
+import { readOrder } from './start.ts';
+
+/** Longer than any call to a provider may take: what it does not know of by then has not reached it. */
+export const ASK_AGAIN_MS = 15 * 60_000;
+/** A refund that is pending for longer is asked for by the sweep. */
+const OVERDUE_MS = 10 * 60_000;
+const SWEPT_AT_ONCE = 200;
+
+/**
+ * Asks for a refund that is not asked for yet, or how one stands whose answer was lost.
+ * @throws what the provider failed with; the refund stays pending
+ */
+export async function askRefund(
+  services: Services,
+  memberId: string,
+  refundId: string,
+): Promise<void> {
+  const row = await readRefund(services, memberId, refundId);
+  if (row?.status !== 'pending' || row.provider !== services.payments.name) return;
+  const order = await readOrder(services, memberId, row.orderId);
+  if (order === null || order.providerReference === null) return;
+  if (row.askedAt !== null && !(await isCertainlyLost(services, order, row, row.askedAt))) return;
+  if (!(await claim(services, row))) return;
+  const reversal = await askProvider(services, order, row, order.providerReference);
+  if (reversal !== null) await hearReversals(services, order, [reversal]);
+}
+
+/** Asks what went back. Whether the provider knows nothing of a refund that it was asked for long ago. */
+async function isCertainlyLost(
+  services: Services,
+  order: OrderRow,
+  { memberId, id }: RefundRow,
+  askedAt: Date,
+): Promise<boolean> {
+  const { reversals = [] } = await services.payments.status(order.providerReference ?? '');
+  await hearReversals(services, order, reversals);
+  const now = await readRefund(services, memberId, id);
+  if (now?.status !== 'pending' || now.providerReference !== null) return false;
+  const wait = askedAt.getTime() + ASK_AGAIN_MS - services.clock();
+  if (wait <= 0) return true;
+  const job = { member: memberId, refund: id };
+  await services.jobs.send(services.db, REFUND_JOB, job, { startAfterMs: wait });
+  return false;
+}
+
+/** Of several that would ask at once, one does. */
+async function claim(services: Services, row: RefundRow): Promise<boolean> {
+  const claimed = await services.db
+    .update(refunds)
+    .set({ askedAt: new Date(services.clock()) })
+    .where(
+      and(
+        eq(refunds.memberId, row.memberId),
+        eq(refunds.id, row.id),
+        eq(refunds.status, 'pending'),
+        isNull(refunds.providerReference),
+        row.askedAt === null ? isNull(refunds.askedAt) : eq(refunds.askedAt, row.askedAt),
+      ),
+    )
+    .returning({ id: refunds.id });
+  return claimed.length > 0;
+}
+
+async function askProvider(
+  services: Services,
+  order: OrderRow,
+  row: RefundRow,
+  payment: string,
+): Promise<Reversal | null> {
+  try {
+    return await services.payments.refund({
+      payment,
+      ownReference: merchantReferenceOf(row),
+      amount: row.amount,
+      currency: row.currency,
+      description: paymentNumber(order),
+      webhookUrl: `${order.origin}/webhooks/payments`,
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    services.log.warn({ err: error, refund: row.id }, 'refund refused');
+    await services.db.transaction(async (tx) => {
+      const member = await lockMember(tx, row.memberId);
+      await endRefund(services, tx, member, order, row.id, 'failed');
+    });
+    return null;
+  }
+}
+
+async function readRefund(
+  services: Services,
+  memberId: string,
+  id: string,
+): Promise<RefundRow | null> {
+  const [row] = await services.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.memberId, memberId), eq(refunds.id, id)));
+  return row ?? null;
+}
+
+/** Asks for refunds that have been pending for long: a call to the webhook, or a job, may have been lost. */
+export async function resumeRefunds(services: Services): Promise<void> {
+  const overdue = await services.db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.status, 'pending'),
+        lt(refunds.createdAt, new Date(services.clock() - OVERDUE_MS)),
+      ),
+    )
+    .orderBy(refunds.createdAt)
+    .limit(SWEPT_AT_ONCE);
+  for (const { memberId, id } of overdue) {
+    await askRefund(services, memberId, id).catch((error: unknown) =>
+      services.log.warn({ err: error, refund: id }, 'refund not asked'),
+    );
+  }
+}

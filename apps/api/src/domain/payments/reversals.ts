@@ -1,0 +1,110 @@
+/**
+ * What the provider tells of money that went back: how our own refunds ended, and what was begun there (by the support in its
+ * panel, by the member's bank). Each is heard once, in any order.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { orders, refunds } from '../../db/schema.ts';
+import type { Reversal } from '../../ports/payments/payment-port.ts';
+import { lockWallet } from '../credits/ledger.ts';
+import { readMoney } from './money.ts';
+import { merchantReferenceOf } from './names.ts';
+import type { OrderRow } from './order-view.ts';
+import { lockMember } from './pending.ts';
+import { bookRefund, endRefund } from './refunds.ts';
+import type { RefundRow } from './refunds.ts';
+import { goneOf, returnedOf } from './unused.ts';
+import type { Lot } from './unused.ts';
+
+/** Takes what the provider says went back of an order. */
+export async function hearReversals(
+  services: Services,
+  { memberId, id }: OrderRow,
+  reversals: readonly Reversal[],
+): Promise<void> {
+  for (const reversal of reversals) {
+    await services.db.transaction(async (tx) => {
+      const member = await lockMember(tx, memberId);
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.memberId, memberId), eq(orders.id, id)));
+      // Money that we do not know of cannot go back; told again when it is known.
+      if (order?.status !== 'completed') return;
+      const known = await rowOf(tx, order, reversal);
+      if (known === null) return bookTheirs(services, tx, order, reversal);
+      if (known.providerReference === null) await keepReference(tx, known, reversal);
+      if (known.status === 'pending') {
+        if (reversal.status !== 'pending')
+          await endRefund(services, tx, member, order, known.id, reversal.status);
+      } else if (known.status !== reversal.status && reversal.status !== 'pending') {
+        services.log.error({ refund: known.id, reversal }, 'refund has another end already');
+      }
+    });
+  }
+}
+
+/** The refund that is meant: by the provider's name for it, by ours, or the one that we asked for and have no answer to. */
+async function rowOf(tx: Tx, order: OrderRow, reversal: Reversal): Promise<RefundRow | null> {
+  const rows = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.memberId, order.memberId), eq(refunds.orderId, order.id)));
+  const byReference = rows.find((row) => row.providerReference === reversal.reference);
+  if (byReference !== undefined) return byReference;
+  const unanswered = rows.filter(
+    (row) => row.providerReference === null && row.askedAt !== null && row.kind === 'withdrawal',
+  );
+  const ours =
+    reversal.ownReference === null
+      ? unanswered.find(
+          (row) =>
+            row.status === 'pending' &&
+            reversal.kind === 'refund' &&
+            row.amount === reversal.amount,
+        )
+      : unanswered.find((row) => merchantReferenceOf(row) === reversal.ownReference);
+  return ours ?? null;
+}
+
+const keepReference = (tx: Tx, row: RefundRow, { reference }: Reversal) =>
+  tx
+    .update(refunds)
+    .set({ providerReference: reference })
+    .where(and(eq(refunds.memberId, row.memberId), eq(refunds.id, row.id)));
+
+/** Books what was begun at the provider: credits that are left are taken back, those that were spent are owed. */
+async function bookTheirs(
+  services: Services,
+  tx: Tx,
+  order: OrderRow,
+  { reference, kind, status, amount }: Reversal,
+): Promise<void> {
+  if (status === 'failed') return;
+  await lockWallet(tx, order.memberId);
+  const money = (await readMoney(tx, order.memberId)).of(order, services.clock());
+  if (money === null) throw new Error('A paid order has no money');
+  const { lot, unused } = money;
+  if (amount <= 0 || amount > lot.total - returnedOf(lot)) {
+    services.log.error({ order: order.id, reference, amount }, 'more went back than was paid');
+    return;
+  }
+  const due = creditsOf(lot, amount);
+  const credits = Math.min(due, unused);
+  await bookRefund(services, tx, order, {
+    kind,
+    status,
+    credits,
+    owed: due - credits,
+    amount,
+    providerReference: reference,
+  });
+}
+
+/** The credits that an amount paid for, rounded down; all that are left where all the money goes back. */
+function creditsOf(lot: Lot, amount: number): number {
+  const left = lot.credits - goneOf(lot);
+  if (amount === lot.total - returnedOf(lot)) return left;
+  return Math.min(left, Math.floor((lot.credits * amount) / lot.total));
+}
