@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { grant, spend } from '../../domain/credits/ledger.ts';
 import type { PaymentStatus } from '../../ports/payments/payment-port.ts';
 import { ORDER, bankOf, callWebhook, paymentOf } from '../orders.ts';
+import { giveBack } from './give-back.ts';
 import type { StormContext, StormMember, StormOperation } from './storm.ts';
 
 const MESSAGE_CREDITS = 10;
@@ -54,7 +55,7 @@ const messageTwice: StormOperation = {
 /** An order and its end, told one to three times at once while the member looks. */
 const purchase: StormOperation = {
   name: 'purchase',
-  weight: 4,
+  weight: 6,
   run: async ({ test, random }, member) => {
     const item = random.pick(PACKAGES);
     const body = { ...ORDER, package: item.package, total: item.total };
@@ -155,6 +156,7 @@ export const STORM_OPERATIONS: readonly StormOperation[] = [
   messageTwice,
   purchase,
   savedMethod,
+  giveBack,
   bonus,
   brokenSpend,
   look,

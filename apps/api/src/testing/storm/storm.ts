@@ -65,14 +65,14 @@ export interface StormReport {
   readonly audits: number;
 }
 
-/** The whole ledger is read each time so many operations more have begun. */
+/** The whole ledger is read each time so many operations more are done. */
 const OPERATIONS_PER_AUDIT = 20;
 /** Faults worth reading; more of the same say nothing new. */
 const MOST_FAULTS = 20;
 
 export async function runStorm(test: TestApp, options: StormOptions): Promise<StormReport> {
   const members = await Promise.all(
-    Array.from({ length: options.members ?? 12 }, () => newcomer(test, options.credits ?? 20)),
+    Array.from({ length: options.members ?? 12 }, () => newcomer(test, options.credits ?? 40)),
   );
   const random = new Random(options.seed);
   const table = options.operations.flatMap((one) => Array<StormOperation>(one.weight).fill(one));
@@ -80,18 +80,17 @@ export async function runStorm(test: TestApp, options: StormOptions): Promise<St
   const counted: Record<string, number> = {};
   const blame = (fault: string) => void (faults.length < MOST_FAULTS && faults.push(fault));
   let started = 0;
-  let begun = (): void => undefined;
-  /** Resolves when so many operations have begun, or all. */
+  let done = 0;
+  let wake = (): void => undefined;
+  /** Resolves when so many operations are done, or all. */
   const reached = async (number: number) => {
-    while (started < Math.min(number, options.count))
-      await new Promise<void>((resolve) => (begun = resolve));
+    while (done < Math.min(number, options.count))
+      await new Promise<void>((resolve) => (wake = resolve));
   };
-  let running = options.callers;
 
   const caller = async () => {
     while (started < options.count) {
       started += 1;
-      begun();
       const operation = random.pick(table);
       const member = random.pick(members);
       // Its own numbers, so that what it does does not hang on who else runs.
@@ -108,15 +107,16 @@ export async function runStorm(test: TestApp, options: StormOptions): Promise<St
       );
       const name = `${operation.name} ${way}`;
       counted[name] = (counted[name] ?? 0) + 1;
+      done += 1;
+      wake();
     }
-    running -= 1;
   };
 
   // Its own connection: it looks also while all others are taken.
   const watcher = connect(test.services.database.target, { max: 1 });
   let audits = 0;
   const watch = async () => {
-    while (running > 0) {
+    while (done < options.count) {
       await reached(audits * OPERATIONS_PER_AUDIT);
       const { total, unbalanced, wrongWallets } = await auditLedger(watcher.db);
       audits += 1;
