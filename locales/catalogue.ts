@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'chat',
   'account',
   'credits',
+  'shop',
   'push',
   'bonus',
   'photos',

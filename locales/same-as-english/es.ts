@@ -19,4 +19,5 @@ export const same: readonly SameText[] = [
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'credits:summary.total', why: ALIKE },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'shop:premium.title', why: 'a name' },
 ];

@@ -6,4 +6,5 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'shop:premium.title', why: 'a name' },
 ];

@@ -28,6 +28,7 @@ export const same: readonly SameText[] = [
   { keys: 'credits:summary.total', why: ALIKE },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'debit:code.otp', why: 'the same word' },
+  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:title', why: ALIKE },
   { keys: 'transactions:orders.date', why: ALIKE },
   { keys: 'transactions:statement.kinds.message', why: ALIKE },

@@ -16,4 +16,5 @@ export const same: readonly SameText[] = [
   { keys: 'signup:account.password', why: LOANWORD },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'shop:premium.title', why: 'a name' },
 ];

@@ -19,5 +19,6 @@ export const same: readonly SameText[] = [
   { keys: 'chat:composer.send', why: SPELLING },
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
 ];

@@ -30,6 +30,8 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'debit:fields.zip', why: 'the same word' },
   { keys: 'debit:code.otp', why: 'the same word' },
+  { keys: 'shop:premium.title', why: 'a name' },
+  { keys: 'shop:pricing.columns.perCredit', why: LOANWORD },
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },
   { keys: 'transactions:orders.status', why: LOANWORD },

@@ -20,5 +20,6 @@ export const same: readonly SameText[] = [
   { keys: 'bonus:minutes', why: 'the unit is written alike' },
   { keys: 'credits:method.costs', why: LOANWORD },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
+  { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
 ];

@@ -11,6 +11,7 @@ import type members from '@velours/locales/nl/members.json';
 import type photos from '@velours/locales/nl/photos.json';
 import type profile from '@velours/locales/nl/profile.json';
 import type push from '@velours/locales/nl/push.json';
+import type shop from '@velours/locales/nl/shop.json';
 import type signup from '@velours/locales/nl/signup.json';
 import type swipe from '@velours/locales/nl/swipe.json';
 import type transactions from '@velours/locales/nl/transactions.json';
@@ -27,6 +28,7 @@ export interface Namespaces {
   chat: typeof chat;
   account: typeof account;
   credits: typeof credits;
+  shop: typeof shop;
   push: typeof push;
   bonus: typeof bonus;
   photos: typeof photos;
@@ -48,6 +50,7 @@ export const NAMESPACES = [
   'chat',
   'account',
   'credits',
+  'shop',
   'push',
   'bonus',
   'photos',

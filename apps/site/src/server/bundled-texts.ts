@@ -11,6 +11,7 @@ import members from '@velours/locales/nl/members.json' with { type: 'json' };
 import photos from '@velours/locales/nl/photos.json' with { type: 'json' };
 import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
 import push from '@velours/locales/nl/push.json' with { type: 'json' };
+import shop from '@velours/locales/nl/shop.json' with { type: 'json' };
 import signup from '@velours/locales/nl/signup.json' with { type: 'json' };
 import swipe from '@velours/locales/nl/swipe.json' with { type: 'json' };
 import transactions from '@velours/locales/nl/transactions.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const bundledTexts: Namespaces = {
   photos,
   profile,
   push,
+  shop,
   signup,
   swipe,
   transactions,

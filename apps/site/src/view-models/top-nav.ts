@@ -52,5 +52,7 @@ export function placeOf(pathname: string): TopNavPlace | undefined {
   if (pathname.startsWith('/members')) return 'members';
   if (pathname.startsWith('/chats')) return 'messages';
   if (pathname.startsWith('/likes')) return 'likes';
+  if (pathname.startsWith('/credits')) return 'credits';
+  if (pathname === '/premium') return 'premium';
   return undefined;
 }

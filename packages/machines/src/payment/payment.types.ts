@@ -19,6 +19,8 @@ export interface PaymentChoice {
   readonly discountCode: string | null;
   /** Consent that delivery begins before the time for withdrawal has passed. */
   readonly withdrawalConsent: boolean;
+  /** Whether the method is saved for a later order. */
+  readonly saveMethod?: boolean;
 }
 
 /** A choice, and the price on the button that was pressed, in the currency's smallest unit. */

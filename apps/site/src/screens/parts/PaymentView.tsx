@@ -18,6 +18,7 @@ import {
   paymentMethodLabels,
   paymentMethods,
   priceSummary,
+  saveLabel,
   withdrawalRight,
   type OrderTerms,
 } from '../../view-models/credits/order-form.ts';
@@ -123,6 +124,7 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
       }}
       summary={quote && priceSummary(words, quote, isPriceOld)}
       withdrawal={withdrawalRight(t, terms.refundDays)}
+      save={saveLabel(t, options, choice)}
       labels={orderFormLabels(t)}
     />
   );

@@ -19,7 +19,7 @@ export function SiteFooter(): ReactNode {
     <>
       <Footer
         brandName={settings.name}
-        links={{}}
+        links={{ pricing: '/pricing' }}
         company={footerCompany(company, formats)}
         languageMenu={<SiteLanguageMenu placement="above" />}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}

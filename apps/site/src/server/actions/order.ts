@@ -28,6 +28,7 @@ export async function orderAction({ request, context }: ActionFunctionArgs) {
       discount_code: options.discount?.code ?? null,
       withdrawal_consent: form.has('withdrawal_consent'),
       total: Number(field(form, 'total')) || 0,
+      ...(form.has('save_method') ? { save_method: true } : {}),
     };
     const { order } = await answer(
       api.POST('/api/order.php', { params: intent(field(form, 'idempotency_key')), body }),

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { OutboxItem } from '@velours/machines/messageOutbox';
 import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
 import type { Schemas } from '../../data/api.ts';
 import { formatsOf } from '../../i18n/format.ts';
 import { createTexts } from '../../i18n/texts.ts';
-import { composerLabels, composerNotice } from './composer.ts';
-import { threadOf, type Thread, type ThreadFacts } from './thread.ts';
+import { composerLabels, composerNotice, messagePrice } from './composer.ts';
+import { threadOf, type OnTheWay, type Thread, type ThreadFacts } from './thread.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'chat']);
@@ -29,10 +28,12 @@ const message = (id: string, sent_at: string, over: Partial<Schemas['Message']> 
   sent_at,
   read_at: null,
   automated: false,
+  idempotency_key: null,
   ...over,
 });
-const item = (id: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
+const item = (id: string, over: Partial<OnTheWay> = {}): OnTheWay => ({
   id,
+  key: id,
   profileId: 'you',
   text: id,
   status: 'queued',
@@ -44,6 +45,15 @@ const item = (id: string, over: Partial<OutboxItem> = {}): OutboxItem => ({
 });
 
 describe('a conversation on the screen', () => {
+  it('[B03] one whose answer was lost is shown once: the server holds it under its key', () => {
+    const days = threadDays(
+      [message('m1', '2026-11-21T10:00:00Z', { idempotency_key: 'k1' })],
+      [item('o1', { key: 'k1', status: 'waiting' }), item('o2', { key: 'k2' })],
+      facts,
+    );
+    expect(days.flatMap((day) => day.messages.map(({ id }) => id))).toEqual(['m1', 'o2']);
+  });
+
   it('[C01] stands day by day in the reader’s zone', () => {
     const days = threadDays(
       [
@@ -121,9 +131,34 @@ describe('a conversation on the screen', () => {
     expect(days[0]?.messages[0]?.state).toBeUndefined();
   });
 
-  it('[C02] the cost stands beside the balance, before anything is sent', () => {
-    const labels = composerLabels(texts.t, { name: 'Bram', cost: 10, balance: 1 });
-    expect(labels.cost).toBe('This message costs 10 credits. You have 1 credit.');
+  it('[C02] [B06] the cost in credits and money stands beside the balance, before anything is sent', () => {
+    const prices = {
+      minimum_message_costs: {
+        NL: { costs: 1.25, currency: 'EUR' },
+        PL: { costs: 5.5, currency: 'PLN' },
+      },
+      geoip_selected_country: 'NL',
+    } as const;
+    const costFor = (country: 'PL' | 'GB' | null): string =>
+      composerLabels(texts.t, {
+        name: 'Bram',
+        cost: 10,
+        price: messagePrice(formatsOf('en'), prices, country),
+        balance: 1,
+      }).cost;
+    expect(costFor('PL')).toBe(
+      'This message costs 10 credits. At least PLN\u00a05.50. You have 1 credit.',
+    );
+    expect(costFor('GB')).toBe('This message costs 10 credits. At least €1.25. You have 1 credit.');
+    expect(costFor(null)).toContain('€1.25');
+    const unknown = messagePrice(
+      formatsOf('en'),
+      { minimum_message_costs: {}, geoip_selected_country: null },
+      'NL',
+    );
+    expect(
+      composerLabels(texts.t, { name: 'Bram', cost: 10, price: unknown, balance: 1 }).cost,
+    ).toBe('This message costs 10 credits. You have 1 credit.');
   });
 
   it('[S05] who has not confirmed the e-mail address cannot write yet', () => {

@@ -35,7 +35,7 @@ export function orderErrors(
 /** What is still to be filled in before the order can be paid; undefined where nothing is. */
 export function missingValues(
   t: Translate,
-  values: Omit<OrderValues, 'discount_code'>,
+  values: Pick<OrderValues, 'package' | 'payment_method' | 'withdrawal_consent'>,
   needsConsent: boolean,
 ): OrderErrors | undefined {
   const fields = {

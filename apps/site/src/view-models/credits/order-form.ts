@@ -71,15 +71,16 @@ export function packageCards(
   });
 }
 
+/** What a way to pay costs on top of the package. */
+export const methodCosts = ({ t, formats }: OrderWords, amount: number, currency: string): string =>
+  amount === 0
+    ? t(($) => $.credits.method.noCosts)
+    : t(($) => $.credits.method.costs, { amount: formats.money(amount, currency) });
+
 /** The ways to pay, saved ones first, each with what it costs on top. */
-export function paymentMethods(
-  { t, formats }: OrderWords,
-  options: PaymentOptions,
-): PaymentMethod[] {
-  const costs = (amount: number): string =>
-    amount === 0
-      ? t(($) => $.credits.method.noCosts)
-      : t(($) => $.credits.method.costs, { amount: formats.money(amount, options.currency) });
+export function paymentMethods(words: OrderWords, options: PaymentOptions): PaymentMethod[] {
+  const { t, formats } = words;
+  const costs = (amount: number): string => methodCosts(words, amount, options.currency);
   return [
     ...options.saved_methods.map((saved) => ({
       id: saved.id,
@@ -157,6 +158,16 @@ export function withdrawalRight(t: Translate, days: number): PayPanelProps['with
     consent: t(($) => $.credits.withdrawal.consent, { count: days }),
   };
 }
+
+/** Offers to save the chosen method, where it is one that can be saved (M04). */
+export const saveLabel = (
+  t: Translate,
+  { methods }: PaymentOptions,
+  { method }: OrderChoice,
+): string | undefined =>
+  methods.some(({ id, can_save }) => can_save && id === method)
+    ? t(($) => $.credits.method.save)
+    : undefined;
 
 export function orderFormLabels(t: Translate): OrderFormProps['labels'] {
   return {

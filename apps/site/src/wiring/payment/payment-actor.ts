@@ -73,6 +73,7 @@ export function createPaymentActor(
                     discount_code: order.discountCode,
                     withdrawal_consent: order.withdrawalConsent,
                     total: order.total,
+                    ...(order.saveMethod ? { save_method: true } : {}),
                   },
                   signal,
                 }),

@@ -60,6 +60,13 @@ export const chosenOrder = {
   summary: priceSummary,
 } as const satisfies OrderFormProps;
 
+/** By a card that can be kept for a later order. */
+export const savableOrder = {
+  ...chosenOrder,
+  payment: { ...orderForm.payment, defaultValue: 'card' },
+  save: 'Save this payment method for my next order',
+} as const satisfies OrderFormProps;
+
 /** The same with the time bonus. */
 export const discountedOrder = {
   ...chosenOrder,
@@ -80,6 +87,7 @@ export const longOrder = {
   },
   discount: { state: { status: 'idle' }, labels: longDiscountCodeLabels },
   summary: longSummary,
+  save: 'Tallenna tämä maksutapa seuraavaa tilaustani varten',
   withdrawal: {
     title: 'Widerrufsbelehrung und Widerrufsverzicht',
     notice:

@@ -3,7 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { refusals } from '../DiscountCodeField/DiscountCodeField.fixtures.ts';
-import { chosenOrder, discountedOrder, longOrder, orderForm } from './OrderForm.fixtures.ts';
+import {
+  chosenOrder,
+  discountedOrder,
+  longOrder,
+  orderForm,
+  savableOrder,
+} from './OrderForm.fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
 
 const meta = {
@@ -45,6 +51,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith('update', {
       ...chosen,
       withdrawal_consent: false,
+      save_method: false,
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Use code' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith('apply_code', expect.anything());
@@ -54,6 +61,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith('pay', {
       ...chosen,
       withdrawal_consent: true,
+      save_method: false,
     });
   },
 };
@@ -71,6 +79,19 @@ export const States: Story = {
 
 /** An active discount: in each package's price, as a line of the summary, and removable. */
 export const Discounted: Story = { args: discountedOrder };
+
+/** The method can be kept for a later order, where the member says so. */
+export const Savable: Story = {
+  args: savableOrder,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: savableOrder.save }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay € 11.50' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      'pay',
+      expect.objectContaining({ save_method: true }),
+    );
+  },
+};
 
 /** Something else was chosen: the old price is gone until the server has worked out the new one. */
 export const Updating: Story = {

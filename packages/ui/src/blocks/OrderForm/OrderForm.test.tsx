@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { chosenOrder, discountedOrder, orderForm } from './OrderForm.fixtures.ts';
+import { chosenOrder, discountedOrder, orderForm, savableOrder } from './OrderForm.fixtures.ts';
 import { OrderForm } from './OrderForm.tsx';
 import type { OrderFormProps } from './OrderForm.types.ts';
 
@@ -46,6 +46,13 @@ describe('OrderForm', () => {
     expect(html.indexOf('within 14 days')).toBeGreaterThan(0);
     expect(html.indexOf('within 14 days')).toBeLessThan(html.indexOf('Pay € 11.50'));
     expect(/<input [^>]*name="withdrawal_consent"[^>]*>/.exec(html)?.[0]).not.toContain('checked');
+  });
+
+  test('[M04] saving the method is offered only where it can be saved, and never ticked for the member', () => {
+    expect(render()).not.toContain('save_method');
+    const box = /<input [^>]*name="save_method"[^>]*>/.exec(render(savableOrder))?.[0];
+    expect(box).toContain('type="checkbox"');
+    expect(box).not.toContain('checked');
   });
 
   test('while the price is worked out anew, nothing can be ordered at the old one', () => {

@@ -18,6 +18,7 @@ const readValues = (data: FormData): OrderValues => ({
   payment_method: textOf(data, 'payment_method'),
   discount_code: textOf(data, 'discount_code').trim(),
   withdrawal_consent: data.has('withdrawal_consent'),
+  save_method: data.has('save_method'),
 });
 
 type QuestionProps = { title: string; level: 2 | 3; children: ReactNode };
@@ -49,6 +50,7 @@ export const OrderForm = ({
   discount,
   summary,
   withdrawal,
+  save,
   terms,
   headingLevel = 1,
   labels,
@@ -115,7 +117,7 @@ export const OrderForm = ({
           <div className={side}>
             {summary ? (
               <PayPanel
-                {...{ summary, withdrawal, isPending, terms, labels }}
+                {...{ summary, withdrawal, save, isPending, terms, labels }}
                 consentId={consent.id}
                 consentError={consent.error}
               />

@@ -23,6 +23,8 @@ export interface PayPanelProps {
         consent: string;
       }
     | undefined;
+  /** Offers to save the method for a later order, where it can be: "Save this payment method for my next order". */
+  save?: string | undefined;
   consentId?: string | undefined;
   consentError?: string | undefined;
   isPending?: boolean | undefined;
@@ -40,6 +42,8 @@ export interface OrderValues {
   /** An applied code, or one that was typed and not yet used. */
   discount_code: string;
   withdrawal_consent: boolean;
+  /** The method is to be saved for a later order. */
+  save_method: boolean;
 }
 
 /** What a button of the form asks for; without script it is the posted `intent`. */
@@ -76,6 +80,7 @@ export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPend
   /** What is paid for what was chosen; none until a package is. */
   summary?: PriceSummaryProps | undefined;
   withdrawal?: PayPanelProps['withdrawal'];
+  save?: PayPanelProps['save'];
   terms?: ReactNode;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;

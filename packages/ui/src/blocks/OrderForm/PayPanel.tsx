@@ -1,14 +1,35 @@
+import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts';
+import { Choices } from '../../primitives/Choice/index.ts';
 import { PriceSummary } from '../PriceSummary/index.ts';
 import { panel, terms as termsStyle } from './OrderForm.css.ts';
 import type { PayPanelProps } from './OrderForm.types.ts';
+
+/** Not ticked for anybody: nothing is kept that nobody asked for. */
+const SaveMethod = ({ label }: { label: string }) => {
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <Choices
+      kind="checkbox"
+      name="save_method"
+      options={[{ value: 'yes', label }]}
+      appearance="plain"
+      isVertical={false}
+      isInvalid={false}
+      isRequired={false}
+      isChosen={() => isChosen}
+      onChoose={(_value, next) => setChosen(next)}
+    />
+  );
+};
 
 /** The end of every order: what is paid for which credits, the right of withdrawal, and the one button that pays. */
 export const PayPanel = ({
   summary,
   withdrawal,
+  save,
   consentId,
   consentError,
   isPending = false,
@@ -18,6 +39,7 @@ export const PayPanel = ({
   <Card>
     <div className={panel}>
       <PriceSummary {...summary} />
+      {save !== undefined && <SaveMethod label={save} />}
       {withdrawal && (
         <CheckboxGroup
           id={consentId}

@@ -25,6 +25,17 @@ export const priceComparison: PriceComparisonProps = {
     { id: 'read', name: 'Reading, liking, matching', credits: '0 credits', money: '€ 0.00' },
   ],
   methods: methodRows(paymentMethods),
+  country: {
+    action: '/pricing',
+    name: 'country',
+    value: 'NL',
+    options: [
+      { value: 'BE', label: 'Belgium' },
+      { value: 'NL', label: 'Netherlands' },
+    ],
+    label: 'Country',
+    submit: 'Show prices',
+  },
   note: 'All prices are for the Netherlands, in euros, and include 21 % VAT.',
   labels: {
     packages: 'Credit packages',

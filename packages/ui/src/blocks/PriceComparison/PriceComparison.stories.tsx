@@ -25,9 +25,9 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { headingLevel: 3 } };
 
-/** One package, no note. */
+/** One package, one country, no note. */
 export const States: Story = {
-  args: { packages: priceComparison.packages.slice(0, 1), note: undefined },
+  args: { packages: priceComparison.packages.slice(0, 1), country: undefined, note: undefined },
 };
 
 export const Stress: Story = { args: longPriceComparison };

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { priceComparison } from './PriceComparison.fixtures.ts';
 import { PriceComparison } from './PriceComparison.tsx';
 
-const tables = renderToStaticMarkup(<PriceComparison {...priceComparison} />)
+const whole = renderToStaticMarkup(<PriceComparison {...priceComparison} />);
+
+const tables = whole
   .split('<table')
   .slice(1)
   .map((html) =>
@@ -28,5 +30,11 @@ describe('PriceComparison', () => {
     for (const { name, costs } of priceComparison.methods) {
       expect(tables[2]?.slice(tables[2].indexOf(name))).toContain(costs);
     }
+  });
+
+  test('[M01] another country is asked for by a plain form, which starts from the one that is shown', () => {
+    expect(whole).toMatch(/<form (?=[^>]*method="get")[^>]*action="\/pricing"/);
+    expect(whole).toMatch(/<option [^>]*value="NL" selected=""/);
+    expect(whole).toMatch(/<button [^>]*type="submit"/);
   });
 });

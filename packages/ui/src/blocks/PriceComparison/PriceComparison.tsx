@@ -4,6 +4,7 @@ import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { PriceComparisonProps } from './PriceComparison.types.ts';
+import { PriceCountry } from './PriceCountry.tsx';
 
 type Item = { id: string } & Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,7 @@ export const PriceComparison = ({
   packages,
   actions,
   methods,
+  country,
   note,
   headingLevel: level = 2,
   labels,
@@ -45,6 +47,7 @@ export const PriceComparison = ({
   };
   return (
     <Stack gap="xl">
+      {country && <PriceCountry {...country} />}
       {(['packages', 'actions', 'methods'] as const).map((part) => (
         <Stack key={part} gap="sm">
           <Heading level={level}>{labels[part]}</Heading>

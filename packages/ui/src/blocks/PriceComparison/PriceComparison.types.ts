@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SelectOption } from '../../components/Select/index.ts';
 
 export interface PriceComparisonProps {
   packages: readonly {
@@ -13,6 +14,20 @@ export interface PriceComparisonProps {
   actions: readonly { id: string; name: string; credits: string; money: string }[];
   /** What each payment method costs on top (M01). */
   methods: readonly { id: string; name: string; costs: string; detail?: string | undefined }[];
+  /** Chooses the country the prices are for: a form that asks for the page again. */
+  country?:
+    | {
+        /** This page. */
+        action: string;
+        /** Name of the field in the address. */
+        name: string;
+        value: string;
+        options: readonly SelectOption[];
+        label: string;
+        /** The button: "Show prices". */
+        submit: string;
+      }
+    | undefined;
   /** What is included: VAT, country and currency the prices are for. */
   note?: ReactNode;
   /** @default 2 */

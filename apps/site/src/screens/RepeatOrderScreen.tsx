@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { isStatusView } from '../view-models/credits/payment-status.ts';
+import type { RepeatChoice } from '../view-models/shop/repeat-choice.ts';
+import { selectView } from '@velours/machines/payment';
+import { Container } from '@velours/ui/primitives/Container';
+import { Stack } from '@velours/ui/primitives/Stack';
+import type { RefusedForm } from '../wiring/refused-form.ts';
+import { useRepeatOrder } from '../wiring/payment/use-repeat-order.ts';
+import { PaymentOutcome } from './parts/PaymentOutcome.tsx';
+import { RemoveMethod } from './parts/RemoveMethod.tsx';
+import { RepeatOrderView } from './parts/RepeatOrderView.tsx';
+import { SavedMethods } from './parts/SavedMethods.tsx';
+
+export interface RepeatOrderScreenProps {
+  choice: RepeatChoice;
+  idempotencyKey: string;
+  /** The form was sent without script. */
+  refused?: RefusedForm | undefined;
+}
+
+/** The last order by a saved method, in two taps (spec section 2: /credits/repeat-order), in whatever state it is. */
+export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
+  const { choice, idempotencyKey, refused } = props;
+  const { snapshot, send, order, isPremium, ...page } = useRepeatOrder({ choice, refused });
+  const view = snapshot ? selectView(snapshot) : 'choosing';
+  if (isStatusView(view)) {
+    return (
+      <Container width="md" isPage>
+        <PaymentOutcome {...{ view, order, isPremium, send }} isAsking={false} isOnOrderPage />
+      </Container>
+    );
+  }
+  const { remove, isReview } = page.step;
+  return (
+    <Container width="sm" isPage>
+      {remove === undefined ? (
+        <Stack gap="xl">
+          <RepeatOrderView {...page} {...{ snapshot, choice, idempotencyKey }} />
+          {!isReview && <SavedMethods options={page.options} current={choice.method} />}
+        </Stack>
+      ) : (
+        <RemoveMethod id={remove} {...{ refused, idempotencyKey }} options={page.options} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { answer, intent, isProblem, type Api } from '../../data/api.ts';
+import { REMOVE_INTENT, REPEAT_PATH } from '../../view-models/shop/repeat-choice.ts';
+import { pageRequestContext } from '../page-request.ts';
+import { orderAction } from './order.ts';
+import { field, refused } from './refused.ts';
+
+/** /credits/repeat-order without script: orders as the order form does, or removes a saved method. */
+export async function repeatOrderAction(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  return field(form, 'intent') === REMOVE_INTENT
+    ? removeMethod(args.context.get(pageRequestContext).api, form)
+    : orderAction(args);
+}
+
+async function removeMethod(api: Api, form: FormData) {
+  try {
+    await answer(
+      api.DELETE('/api/paymentmethod.php', {
+        params: intent(field(form, 'idempotency_key')),
+        body: { id: field(form, 'id') },
+      }),
+    );
+  } catch (error) {
+    // Gone already, as it should be.
+    if (!isProblem(error, 'payment_method_not_found')) {
+      const again = refused(error);
+      return data(again, { status: again.problem.status });
+    }
+  }
+  throw redirect(REPEAT_PATH);
+}
