@@ -113,6 +113,31 @@ test('[S04] sign-up: the network is cut while it is sent and restored, and there
   expect(await outbox.to(person.email)).toHaveLength(1);
 });
 
+test('[S04] [V15] sign-up: the network goes before the code that sends the form is there; what is typed stays, and is sent when it is back', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(LOST);
+  const person = newPerson('Flo');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/signup');
+  // Nothing was touched yet, so nothing of it was fetched.
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    /\/assets\/.+\.js/.test(request.url()),
+  );
+  await fillAccount(page, person, t);
+  await failed;
+  await submitAccount(page, t);
+  await expect(page.getByLabel(t('signup:account.email'))).toHaveValue(person.email);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+  await skipSteps(page, t);
+  await confirmByMail(page, outbox, person.email, t);
+  expect(await outbox.to(person.email)).toHaveLength(1);
+});
+
 test('[S04] sign-up: every answer is lost until the client gives up; sent once more it is the same account', async ({
   visitor,
   outbox,

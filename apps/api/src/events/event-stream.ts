@@ -191,7 +191,7 @@ class EventStream {
           or(eq(messages.sender, this.#memberId), eq(messages.recipient, this.#memberId)),
         ),
       );
-    return row === undefined ? null : messageView(row);
+    return row === undefined ? null : messageView(row, this.#memberId);
   }
 
   async #reload(): Promise<void> {

@@ -5,7 +5,7 @@ import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
+import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { settingsOf } from '../http/request.ts';
 
@@ -28,7 +28,7 @@ export const routes: RouteFile = (services) => ({
     return {
       conversation_id: page.conversationId,
       profile,
-      messages: page.messages.map(messageView),
+      messages: page.messages.map((message) => messageView(message, member.id)),
       has_more: page.hasMore,
     };
   },
@@ -36,14 +36,15 @@ export const routes: RouteFile = (services) => ({
   sendMessage: async (request, reply) =>
     write(services, request, reply, async (tx) => {
       const body = request.body as { profile: string; text: string };
-      const sent = await sendMessage(
+      const member = memberOf(request);
+      const { message, credits } = await sendMessage(
         services,
         tx,
-        memberOf(request),
-        body,
+        member,
+        { ...body, key: idempotencyKeyOf(request) },
         settingsOf(services, request),
       );
-      return { status: 201, body: { message: messageView(sent.message), credits: sent.credits } };
+      return { status: 201, body: { message: messageView(message, member.id), credits } };
     }),
 
   markRead: async (request, reply) =>

@@ -23,6 +23,7 @@ const message = (id: string, over: Partial<Schemas['Message']> = {}): Schemas['M
   sent_at: '2026-11-20T20:00:00Z',
   read_at: null,
   automated: false,
+  idempotency_key: null,
   ...over,
 });
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import type { OutboxItem } from '@velours/machines/messageOutbox';
 import { opened, press, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { longTalk } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
+import type { OnTheWay } from '../view-models/chat/thread.ts';
 import { liveStore } from '../wiring/live/live-store.ts';
 import { typingStore } from '../wiring/live/typing-store.ts';
 
@@ -61,8 +61,9 @@ export const Typing: Story = {
   },
 };
 
-const item: OutboxItem = {
+const item: OnTheWay = {
   id: 'one',
+  key: 'one',
   profileId: bram.id,
   text: 'Shall we go there on Sunday?',
   status: 'queued',
@@ -72,14 +73,14 @@ const item: OutboxItem = {
   messageId: null,
 };
 
-const outbox: OutboxItem[] = [
+const outbox: OnTheWay[] = [
   { ...item, id: 'sending', status: 'sending', canChange: false },
   { ...item, id: 'queued', text: 'I can bring coffee.' },
 ];
 
 const refusal = exampleOf('sendMessage', 402);
 
-const refused: OutboxItem = {
+const refused: OnTheWay = {
   ...item,
   status: 'failed',
   reason: { code: refusal.code, params: refusal.params ?? {} },

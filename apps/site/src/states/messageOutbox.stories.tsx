@@ -22,7 +22,7 @@ const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send })
         conversation: undefined,
         connection: null,
         messages: [],
-        onTheWay: [...selectItems(snapshot)],
+        onTheWay: selectItems(snapshot).map((item) => ({ ...item, key: item.id })),
         hasOlder: false,
         isLoadingOlder: false,
         loadOlder: () => undefined,

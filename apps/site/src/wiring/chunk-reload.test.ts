@@ -6,6 +6,7 @@ function tab(start: number) {
   const stored = new Map<string, string>();
   const parts = {
     now: () => start,
+    isOnline: () => true,
     reload: vi.fn<() => void>(),
     storage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -31,6 +32,13 @@ describe('a chunk that fails to load', () => {
     expect([ask(), ask()]).toEqual([true, true]);
     expect(createPageReload(() => page.at(1_001_000))()).toBe(false);
     expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[V15] without a network the page stays, and the one reload is kept for when there is one', () => {
+    const page = tab(1_000_000);
+    expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(reloadOnce(page)).toBe(true);
   });
 
   it.each([

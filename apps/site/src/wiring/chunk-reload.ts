@@ -4,12 +4,18 @@ const STORAGE_KEY = 'chunk-reloaded-at';
 
 export interface ChunkReloadParts {
   now: () => number;
+  /** Whether there is a network, as far as the browser knows. */
+  isOnline: () => boolean;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }
 
-/** Reloads the page for a chunk that did not load, at most once a minute (spec section 4); says whether it did. */
-export function reloadOnce({ now, storage, reload }: ChunkReloadParts): boolean {
+/**
+ * Reloads the page for a chunk that did not load, at most once a minute (spec section 4); says whether it did. Without a
+ * network it would give up the page, and what is written on it, for the browser's own error.
+ */
+export function reloadOnce({ now, isOnline, storage, reload }: ChunkReloadParts): boolean {
+  if (!isOnline()) return false;
   const stored = storage.getItem(STORAGE_KEY);
   const decision = decideChunkReload(stored === null ? null : Number(stored), now());
   if (decision.kind === 'showError') return false;
@@ -43,6 +49,7 @@ export function createPageReload(parts: () => ChunkReloadParts): () => boolean {
 
 const reloadThisPage = createPageReload(() => ({
   now: () => Date.now(),
+  isOnline: () => navigator.onLine,
   storage: sessionStorage,
   reload: () => location.reload(),
 }));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyActorLogic, Actor, EventFromLogic, SnapshotFrom } from 'xstate';
+import { loadWhenOnline } from './load-when-online.ts';
 
 export interface AsyncActor<Logic extends AnyActorLogic> {
   actor: Actor<Logic> | undefined;
@@ -27,7 +28,7 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
   useEffect(() => {
     if (!isWanted) return undefined;
     let isStillWanted = true;
-    const starting = create();
+    const starting = loadWhenOnline(create);
     const start = async (): Promise<void> => {
       const created = await starting;
       if (!isStillWanted) return;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadWhenOnline } from './load-when-online.ts';
 
 /**
  * A part of the page that is fetched when it is wanted, put into state when it is there. Not `React.lazy`: React would
@@ -13,7 +14,7 @@ export function useAsyncModule<Module>(
   useEffect(() => {
     if (!isWanted || loaded) return undefined;
     let isStillWanted = true;
-    const wait = load().then(
+    const wait = loadWhenOnline(load).then(
       (module) => isStillWanted && setLoaded(() => module),
       // A failed chunk is the reload guard's affair (wiring/chunk-reload.ts).
       () => undefined,

@@ -111,6 +111,19 @@ describe('sending a message', async () => {
     );
   });
 
+  it('[B03] the key it was sent with is told to its sender alone', async () => {
+    const { recipient, client, other } = await pair();
+    const key = randomUUID();
+    const body = { profile: recipient.id, text: 'Hello' };
+    const { message } = (await client.call('POST', 'messages.php', { body, key })).json();
+    const keysSeenBy = async (who: typeof client) =>
+      (await who.get(`messages.php?conversation=${message.conversation}`))
+        .json()
+        .messages.map((one: { idempotency_key: string | null }) => one.idempotency_key);
+    expect([message.idempotency_key, ...(await keysSeenBy(client))]).toEqual([key, key]);
+    expect(await keysSeenBy(other)).toEqual([null]);
+  });
+
   it('[C02] too few credits: refused with what it costs and what is there, and nothing is written', async () => {
     const { recipient, client, other } = await pair(9);
     const answer = await client.post('messages.php', { profile: recipient.id, text: 'Hello' });

@@ -21,6 +21,8 @@ export interface Delivery {
   readonly price: number;
   /** Written by the program for a demo or fictional member. */
   readonly automated?: boolean | undefined;
+  /** The Idempotency-Key it came with; none for what the program writes. */
+  readonly key?: string | undefined;
 }
 
 /** Job for members that answer by themselves. */
@@ -35,7 +37,7 @@ export async function sendMessage(
   services: Services,
   tx: Tx,
   sender: MemberRow,
-  request: { readonly profile: string; readonly text: string },
+  request: { readonly profile: string; readonly text: string; readonly key: string },
   settings: SiteSettings,
 ): Promise<{ message: MessageRow; credits: number }> {
   const recipient = await findVisible(tx, request.profile);
@@ -45,7 +47,8 @@ export async function sendMessage(
   if ([...request.text].length > maximum)
     throw problem('message_too_long', { params: { maximum } });
 
-  const message = newMessage(services, { sender, recipient, text: request.text, price: 0 });
+  const { text, key } = request;
+  const message = newMessage(services, { sender, recipient, text, key, price: 0 });
   const price = settings.message_credits;
   // The price first: it locks the wallet, so one member's sends stand in line and the count below is true.
   const credits = await spend(services, tx, sender.id, {
@@ -90,6 +93,7 @@ function newMessage(services: Services, delivery: Delivery): MessageRow {
     sentAt: new Date(services.clock()),
     readAt: null,
     automated: delivery.automated ?? false,
+    idempotencyKey: delivery.key ?? null,
   };
 }
 

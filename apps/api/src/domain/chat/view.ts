@@ -1,7 +1,7 @@
 import type { MessageRow } from './send.ts';
 
-/** A message as the contract shows it. */
-export const messageView = (row: MessageRow) => ({
+/** A message as the contract shows it to one of the two. */
+export const messageView = (row: MessageRow, viewer: string) => ({
   id: row.id,
   conversation: row.conversationId,
   sender: row.sender,
@@ -10,4 +10,5 @@ export const messageView = (row: MessageRow) => ({
   sent_at: row.sentAt.toISOString(),
   read_at: row.readAt?.toISOString() ?? null,
   automated: row.automated,
+  idempotency_key: row.sender === viewer ? row.idempotencyKey : null,
 });

@@ -1,7 +1,7 @@
 import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
 import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
-import type { OutboxItem } from '@velours/machines/messageOutbox';
 import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
+import type { OutboxItem } from '@velours/machines/messageOutbox';
 import type { ProblemCode, Schemas } from '../../data/api.ts';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
@@ -40,10 +40,13 @@ export interface ThreadFacts {
   now: number;
 }
 
+/** What is on its way, with the key it goes out with. */
+export type OnTheWay = OutboxItem & { readonly key: string };
+
 /** The days of a conversation from what the server holds, and what is still on its way. */
 export type Thread = (
   messages: readonly Schemas['Message'][],
-  outbox: readonly OutboxItem[],
+  outbox: readonly OnTheWay[],
   now: number,
 ) => MessageDay[];
 
@@ -74,7 +77,7 @@ export function threadOf(t: Translate, facts: Pick<ThreadFacts, 'formats' | 'own
     };
     for (const message of messages) put(show(message));
     for (const item of outbox) {
-      if (item.status === 'cancelled' || isListed(messages, item.messageId)) continue;
+      if (item.status === 'cancelled' || isListed(messages, item)) continue;
       put({ bubble: ofOutbox(t, item, current), date: facts.formats.dayKey(now) });
     }
     return [...days.values()];
@@ -87,9 +90,12 @@ interface DatedBubble {
   date: string;
 }
 
-/** What has just been sent stands near the end. */
-function isListed(messages: readonly Schemas['Message'][], id: string | null): boolean {
-  return id !== null && messages.findLast((message) => message.id === id) !== undefined;
+/** Whether the server holds it, though its answer may have been lost. What has just been sent stands near the end. */
+function isListed(messages: readonly Schemas['Message'][], { messageId, key }: OnTheWay): boolean {
+  return (
+    messages.findLast(({ id, idempotency_key }) => id === messageId || idempotency_key === key) !==
+    undefined
+  );
 }
 
 function ofMessage(

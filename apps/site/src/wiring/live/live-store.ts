@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@velours/machines/messageOutbox';
+import type { OnTheWay } from '../../view-models/chat/thread.ts';
 import { createPagePort, usePort } from './page-port.ts';
 
 /** What runs for a member beside the pages, as far as pages read it. */
@@ -6,7 +6,7 @@ export interface LiveState {
   /** What to say about the connection; null where there is nothing to say. */
   connection: 'offline' | 'reconnecting' | null;
   /** Messages that are not in their conversations yet, in order. */
-  outbox: readonly OutboxItem[];
+  outbox: readonly OnTheWay[];
 }
 
 export type OutboxCommand =

@@ -7,7 +7,12 @@ import { createOutboxActor, type OutboxParts } from './outbox-actor.ts';
 /** Runs the member's outbox until the returned function is called; its code comes when a message waits or may be written. */
 export function runOutbox(parts: OutboxParts): () => void {
   const outbox = createOutboxActor(parts);
-  const items = outbox.subscribe((snapshot) => liveStore.set({ outbox: selectItems(snapshot) }));
+  const items = outbox.subscribe((snapshot) => {
+    const keys = new Map(snapshot.context.entries.map(({ id, key }) => [id, key]));
+    liveStore.set({
+      outbox: selectItems(snapshot).map((item) => ({ ...item, key: keys.get(item.id) ?? item.id })),
+    });
+  });
   const stopListening = parts.client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== messagesKey[0]) return;
     const messageIds = listedMessages(query.state.data);

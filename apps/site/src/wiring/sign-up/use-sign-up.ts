@@ -9,6 +9,7 @@ import { useSettings, useUser } from '../../data/hooks.ts';
 import { userKey } from '../../data/keys.ts';
 import { useTexts } from '../../i18n/TextsProvider.tsx';
 import { trackingOf } from '../../view-models/tracking.ts';
+import { loadWhenOnline } from '../load-when-online.ts';
 import { useSession } from '../session/use-session.ts';
 import { siteMember } from '../session/site-member.ts';
 import type { SignUpActor } from './sign-up-actor.ts';
@@ -49,10 +50,9 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
 
   async function create(): Promise<SignUpActor> {
     // The client too: a network that is gone when the form is sent must cost an answer, not the page's own code.
-    const [{ createSignUpActor }] = await Promise.all([
-      import('./sign-up-actor.ts'),
-      import('../../data/browser-client.ts'),
-    ]);
+    const [{ createSignUpActor }] = await loadWhenOnline(() =>
+      Promise.all([import('./sign-up-actor.ts'), import('../../data/browser-client.ts')]),
+    );
     const created = createSignUpActor(
       {
         api,
