@@ -82,6 +82,7 @@ function announce(config: Config, port: number, hasSite: boolean): void {
   say('');
   say('  Log in as anna@demo.velours.test or bram@demo.velours.test, password velours-demo-1.');
   if (config.smtpUrl === undefined) say(`  Mails are shown at http://localhost:${port}/__dev/mail`);
+  if (config.cm === null) say(`  Text messages at http://localhost:${port}/__dev/sms`);
   say('  Stop with Ctrl-C.');
 }
 

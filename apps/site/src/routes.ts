@@ -22,6 +22,7 @@ export default [
     route('credits/repeat-order', 'routes/repeat-order.tsx'),
     route('credits/return', 'routes/credits-return.tsx'),
     route('credits/:id?/:paymentmethod?', 'routes/credits.tsx'),
+    route('directdebit', 'routes/directdebit.tsx'),
   ]),
   layout('routes/layouts/lander.tsx', [route('signup', 'routes/signup.tsx')]),
   layout('routes/layouts/chat.tsx', [

@@ -12,6 +12,7 @@ import {
   photos,
 } from '../db/schema.ts';
 import { grant } from '../domain/credits/ledger.ts';
+import { block } from '../domain/directdebit/blocks.ts';
 import { hashPassword } from '../domain/members/passwords.ts';
 import { ageOn } from '../domain/members/age.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
@@ -40,6 +41,9 @@ export interface SeedOptions {
 
 /** Credits of each log-in account, bought ones included. */
 export const DEMO_CREDITS = 500;
+
+/** An account that direct debits are not taken from, to see what is told then. */
+export const BLOCKED_IBAN = 'NL18RABO0123459876';
 
 const MINUTE = 60_000;
 /** One member in so many has no photo, as in any network. */
@@ -101,6 +105,7 @@ export async function seedDemo(services: Services, options: SeedOptions = {}): P
     }
   });
   await seedPurchases(services, buyer.id);
+  await block(services, services.db, 'iban', BLOCKED_IBAN);
   // Index-only scans need the visibility map, good plans the statistics.
   await services.database.sql`vacuum analyze members`;
 }

@@ -18,9 +18,10 @@ const Shown: StateView<typeof directDebitModel.machine> = ({ snapshot, send }) =
     <DirectDebitView
       {...{ snapshot, send }}
       summary={priceSummary(words, quote, false)}
-      creditor={exampleOf('getCompanyInfo', 200).name}
-      order={exampleOf('getOrder', 200, 'pending').order.payment_id}
-      phonePrefix="+31"
+      debit={exampleOf('getDirectDebit', 200, 'unsigned').direct_debit}
+      orderNumber={exampleOf('getOrder', 200, 'pending').order.payment_id}
+      idempotencyKey="01926f3a-0000-4000-8000-000000000001"
+      refusal={null}
     />
   );
 };

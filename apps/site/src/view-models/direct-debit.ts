@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import {
+  DIRECT_DEBIT_FIELDS,
+  IBAN_BLOCKED,
+  PHONE_BLOCKED,
   selectBlocked,
   selectCanResend,
   selectFailure,
@@ -10,15 +13,18 @@ import {
   selectResendState,
   selectValues,
   type DirectDebitEvent,
+  type DirectDebitValues,
   type directDebitMachine,
 } from '@velours/machines/directDebit';
 import type {
   DirectDebitCodeFormProps,
-  DirectDebitField,
   DirectDebitFormProps,
 } from '@velours/ui/blocks/DirectDebitForm';
+import type { Fact } from '@velours/ui/primitives/FactList';
+import type { DirectDebit } from '../data/pages/direct-debit-queries.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { failureErrors, failureText } from './sign-up/failure.ts';
+import type { RefusedForm } from '../wiring/refused-form.ts';
+import { failureErrors, failureText, type AnyFailure } from './sign-up/failure.ts';
 
 type Snapshot = SnapshotFrom<typeof directDebitMachine>;
 
@@ -28,38 +34,89 @@ export interface DirectDebitFacts {
   send: (event: DirectDebitEvent) => void;
   /** What is paid. */
   summary: DirectDebitFormProps['summary'];
-  /** Who takes the money, and for which order: on the mandate. */
-  creditor: string;
-  order: string;
-  /** The country's code before the phone number. */
-  phonePrefix?: string | undefined;
+  /** The mandate and the code, as the server has them. */
+  debit: DirectDebit;
+  /** Number of the order, for the member. */
+  orderNumber: string;
+  /** For the forms without script: one page, one intent. */
+  idempotencyKey: string;
+  /** Why a form that was sent without script was refused. */
+  refusal: AnyFailure | null;
 }
 
-const ACTION = '/directdebit';
+/** The page of an order, whose forms post to it; at its form although a code was sent. */
+const pagePath = (order: string, step?: 'form'): string =>
+  `/directdebit?${new URLSearchParams({ order, ...(step && { step }) })}`;
 
-const FIELDS = [
-  'account_holder',
-  'iban',
-  'street',
-  'house_number',
-  'zip',
-  'city',
-  'phone',
-] as const satisfies readonly DirectDebitField[];
+export type DirectDebitIntent = 'sign' | 'confirm' | 'resend';
+
+const hiddenFields = (
+  { debit, idempotencyKey }: Pick<DirectDebitFacts, 'debit' | 'idempotencyKey'>,
+  intent: DirectDebitIntent,
+): Record<string, string> => ({ order: debit.order, idempotency_key: idempotencyKey, intent });
+
+/** What a refused form held, to be shown again. */
+export const typedValues = (form: RefusedForm | undefined): Partial<DirectDebitValues> =>
+  Object.fromEntries(
+    DIRECT_DEBIT_FIELDS.flatMap((field) => {
+      const value = form?.values[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+
+/** An account or number that cannot be right is said in words of its own. */
+function fieldErrors(t: Translate, failure: AnyFailure): DirectDebitFormProps['errors'] {
+  const errors = failureErrors(t, failure, DIRECT_DEBIT_FIELDS);
+  if (errors?.fields === undefined) return errors?.form === undefined ? undefined : errors;
+  const isInvalid = (field: string): boolean =>
+    failure.fields.some((one) => one.field === field && one.code === 'invalid');
+  return {
+    fields: {
+      ...errors.fields,
+      ...(isInvalid('iban') && { iban: t(($) => $.debit.invalid.iban) }),
+      ...(isInvalid('phone') && { phone: t(($) => $.debit.invalid.phone) }),
+    },
+  };
+}
 
 /** Errors at their fields, what is blocked among them, or over the form. */
-function formErrors(t: Translate, snapshot: Snapshot): DirectDebitFormProps['errors'] {
+function formErrors(
+  t: Translate,
+  snapshot: Snapshot,
+  refusal: AnyFailure | null,
+): DirectDebitFormProps['errors'] {
   const blocked = selectBlocked(snapshot);
   if (blocked !== null) return { fields: { [blocked]: t(($) => $.debit.blocked[blocked]) } };
   const fields = selectFieldErrors(snapshot);
   if (fields.length > 0) {
-    return failureErrors(t, { code: 'validation_failed', fields, params: {} }, FIELDS);
+    return fieldErrors(t, { code: 'validation_failed', fields, params: {} });
   }
   const failure = selectFailure(snapshot);
-  if (failure === null) return undefined;
-  return {
-    form: failure.outcome === 'unknown' ? t(($) => $.debit.noAnswer) : failureText(t, failure),
-  };
+  if (failure !== null) {
+    return {
+      form: failure.outcome === 'unknown' ? t(($) => $.debit.noAnswer) : failureText(t, failure),
+    };
+  }
+  if (refusal === null || selectIsPending(snapshot)) return undefined;
+  if (refusal.code === IBAN_BLOCKED) return { fields: { iban: t(($) => $.debit.blocked.iban) } };
+  if (refusal.code === PHONE_BLOCKED) return { fields: { phone: t(($) => $.debit.blocked.phone) } };
+  return fieldErrors(t, refusal);
+}
+
+/** What stands on the mandate: who takes the money, by which mandate, and for which order. */
+export function mandateFacts(
+  t: Translate,
+  { debit: { mandate }, orderNumber }: Pick<DirectDebitFacts, 'debit' | 'orderNumber'>,
+): readonly Fact[] {
+  const { creditor, reference, sequence, account } = mandate;
+  return [
+    { term: t(($) => $.debit.creditor), value: `${creditor.name}, ${creditor.address}` },
+    { term: t(($) => $.debit.creditorId), value: creditor.id },
+    { term: t(($) => $.debit.reference), value: reference },
+    { term: t(($) => $.debit.kind), value: t(($) => $.debit.sequence[sequence]) },
+    ...(account === null ? [] : [{ term: t(($) => $.debit.mandateAccount), value: account }]),
+    { term: t(($) => $.debit.order), value: orderNumber },
+  ];
 }
 
 /** The form with its mandate (spec section 3). */
@@ -67,21 +124,20 @@ export function directDebitProps(
   snapshot: Snapshot,
   facts: DirectDebitFacts,
 ): DirectDebitFormProps {
-  const { t, send, summary, creditor, order, phonePrefix } = facts;
+  const { t, send, summary, debit, refusal } = facts;
+  const { sequence, creditor } = debit.mandate;
   return {
-    action: ACTION,
+    action: pagePath(debit.order, 'form'),
+    hiddenFields: hiddenFields(facts, 'sign'),
     summary,
-    phonePrefix,
+    phonePrefix: debit.phone_prefix,
     isPending: selectIsPending(snapshot),
     defaultValues: selectValues(snapshot),
-    errors: formErrors(t, snapshot),
+    errors: formErrors(t, snapshot, refusal),
     onSubmit: (values) => send({ type: 'SUBMIT', values, isMandateAccepted: true }),
     mandate: {
-      text: t(($) => $.debit.mandateText, { company: creditor }),
-      facts: [
-        { term: t(($) => $.debit.creditor), value: creditor },
-        { term: t(($) => $.debit.order), value: order },
-      ],
+      text: t(($) => $.debit.mandateText, { company: creditor.name }),
+      facts: mandateFacts(t, facts),
     },
     labels: {
       account_holder: t(($) => $.debit.fields.account_holder),
@@ -95,6 +151,8 @@ export function directDebitProps(
       lead: t(($) => $.debit.lead),
       account: t(($) => $.debit.account),
       address: t(($) => $.debit.address),
+      // The mandate that is shown is that of another order's account.
+      ibanHint: sequence === 'RCUR' ? t(($) => $.debit.otherAccount) : undefined,
       phoneHint: t(($) => $.debit.phoneHint),
       mandate: t(($) => $.debit.mandate),
       submit: t(($) => $.debit.submit),
@@ -113,12 +171,17 @@ const clockTime = (seconds: number): string =>
 /** The last digits of a number, the rest hidden: enough to know it by. */
 const hidden = (phone: string): string => `••• ${phone.replaceAll(/\D/g, '').slice(-2)}`;
 
-function codeError(t: Translate, snapshot: Snapshot): string | undefined {
+function codeError(
+  t: Translate,
+  snapshot: Snapshot,
+  refusal: AnyFailure | null,
+): string | undefined {
   const failure = selectFailure(snapshot);
   const [field] = selectFieldErrors(snapshot);
-  if (failure === null) return field && t(($) => $.debit.code.refused);
-  if (failure.code === 'code_invalid') return t(($) => $.debit.code.refused);
-  return failureText(t, failure);
+  const last = failure ?? (selectIsPending(snapshot) ? null : refusal);
+  if (field || last?.code === 'code_invalid' || last?.fields.length)
+    return t(($) => $.debit.code.refused);
+  return last === null ? undefined : failureText(t, last);
 }
 
 function resendError(t: Translate, snapshot: Snapshot): string | undefined {
@@ -132,19 +195,23 @@ function resendError(t: Translate, snapshot: Snapshot): string | undefined {
 /** The code that came by SMS: its button pays (spec section 5). */
 export function directDebitCodeProps(
   snapshot: Snapshot,
-  { t, send, summary }: DirectDebitFacts,
+  facts: DirectDebitFacts,
 ): DirectDebitCodeFormProps {
+  const { t, send, summary, debit, refusal } = facts;
   const seconds = selectResendSeconds(snapshot);
   const state = selectResendState(snapshot);
-  const error = codeError(t, snapshot);
+  const error = codeError(t, snapshot, refusal);
   return {
-    action: ACTION,
+    action: pagePath(debit.order),
+    hiddenFields: hiddenFields(facts, 'confirm'),
+    codeLength: debit.code.length as DirectDebitCodeFormProps['codeLength'],
     summary,
     isPending: selectIsPending(snapshot),
     errors: error === undefined ? undefined : { fields: { otp: error } },
     onSubmit: ({ otp }) => send({ type: 'CONFIRM', otp }),
     resend: {
-      action: `${ACTION}/resend`,
+      action: pagePath(debit.order),
+      hiddenFields: hiddenFields(facts, 'resend'),
       state: state === 'tooMany' ? 'failed' : state,
       error: resendError(t, snapshot),
       onResend: () => send({ type: 'RESEND' }),
@@ -158,11 +225,13 @@ export function directDebitCodeProps(
       seconds > 0 && !selectCanResend(snapshot)
         ? t(($) => $.debit.code.wait, { time: clockTime(seconds) })
         : undefined,
-    backHref: ACTION,
+    backHref: pagePath(debit.order, 'form'),
     onBack: () => send({ type: 'BACK' }),
     labels: {
       title: t(($) => $.debit.code.title),
-      lead: t(($) => $.debit.code.lead, { phone: hidden(selectValues(snapshot).phone) }),
+      lead: t(($) => $.debit.code.lead, {
+        phone: debit.code.sent_to ?? hidden(selectValues(snapshot).phone),
+      }),
       otp: t(($) => $.debit.code.otp),
       otpHint: t(($) => $.debit.code.hint),
       submit: (total) => t(($) => $.debit.code.pay, { total }),

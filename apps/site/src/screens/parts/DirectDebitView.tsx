@@ -1,17 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { selectStep, type directDebitMachine } from '@velours/machines/directDebit';
+import { LIMIT_REACHED, selectStep, type directDebitMachine } from '@velours/machines/directDebit';
 import { DirectDebitCodeForm, DirectDebitForm } from '@velours/ui/blocks/DirectDebitForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
+import { FactList } from '@velours/ui/primitives/FactList';
+import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { orderReturnPath } from '../../view-models/credits/order-path.ts';
 import {
   directDebitCodeProps,
   directDebitProps,
+  mandateFacts,
   type DirectDebitFacts,
 } from '../../view-models/direct-debit.ts';
 
@@ -22,7 +25,7 @@ export interface DirectDebitViewProps extends Omit<DirectDebitFacts, 't'> {
 /** One order by direct debit (M05), in whatever state it is: form, code, limit reached, ordered. */
 export function DirectDebitView({ snapshot, ...facts }: DirectDebitViewProps): ReactNode {
   const t = useTranslate();
-  const step = selectStep(snapshot);
+  const step = facts.refusal?.code === LIMIT_REACHED ? 'limit' : selectStep(snapshot);
   if (step === 'form') return <MandateForm {...{ snapshot }} {...facts} />;
   if (step === 'otp') return <Code {...{ snapshot }} {...facts} />;
   if (step === 'limit') {
@@ -95,6 +98,10 @@ function Code(props: DirectDebitViewProps): ReactNode {
         </Banner>
       )}
       <DirectDebitCodeForm {...form} errors={errors} />
+      <Heading level={2} size="md">
+        {t(($) => $.debit.mandate)}
+      </Heading>
+      <FactList facts={mandateFacts(t, props)} />
     </Stack>
   );
 }

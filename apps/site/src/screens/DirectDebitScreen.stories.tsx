@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { wordsOf } from '../stories/acting.ts';
+import { failing } from '../stories/answers.ts';
+import type { ScreenArgs } from '../stories/open-screen.ts';
+import { screenMeta } from '../stories/screen.tsx';
+
+const { order: example } = exampleOf('getOrder', 200, 'pending');
+const path = `/directdebit?order=${example.id}`;
+const order = {
+  ...example,
+  method: 'directdebit',
+  method_name: 'SEPA Direct Debit',
+  redirect_url: `http://localhost:3000${path}`,
+};
+const { direct_debit: unsigned } = exampleOf('getDirectDebit', 200, 'unsigned');
+
+const meta = {
+  title: 'Screens/Direct debit',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path, who: 'free', answers: { getOrder: { order } } },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The mandate, with its form. */
+export const Form: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(await canvas.findByLabelText(t(($) => $.debit.fields.iban))).toBeVisible();
+    await expect(canvas.getByText(unsigned.mandate.creditor.id)).toBeVisible();
+  },
+};
+
+/** The member has a mandate already: its account goes on by it. */
+export const KnownAccount: Story = {
+  args: {
+    answers: {
+      getOrder: { order },
+      getDirectDebit: {
+        direct_debit: {
+          ...unsigned,
+          mandate: { ...unsigned.mandate, sequence: 'RCUR', account: 'NL •••• 4300' },
+        },
+      },
+    },
+  },
+};
+
+/** Nothing was filled in: each field says so. */
+export const Invalid: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const sign = await canvas.findByRole('button', { name: t(($) => $.debit.submit) });
+    await userEvent.click(sign);
+    await expect(canvas.getAllByText(t(($) => $.errors.codes.required)).length).toBeGreaterThan(0);
+  },
+};
+
+/** A reload after signing: the code is awaited. */
+export const Code: Story = {
+  args: { answers: { getOrder: { order }, getDirectDebit: 'signed' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(await canvas.findByLabelText(t(($) => $.debit.code.otp))).toBeVisible();
+  },
+};
+
+/** The code was wrong. */
+export const CodeRefused: Story = {
+  args: {
+    answers: {
+      getOrder: { order },
+      getDirectDebit: 'signed',
+      confirmDirectDebit: '422/codeInvalid',
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.type(await canvas.findByLabelText(t(($) => $.debit.code.otp)), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: /11|16|\d/ }));
+    await expect(
+      (await canvas.findAllByText(t(($) => $.debit.code.refused))).length,
+    ).toBeGreaterThan(0);
+  },
+};
+
+export const Failed: Story = { args: { answers: failing('getDirectDebit') } };
+
+export const Offline: Story = { args: { answers: { getDirectDebit: 'network-error' } } };
