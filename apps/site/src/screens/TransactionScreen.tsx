@@ -59,7 +59,7 @@ export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
               <Link
                 href={offer.link.href}
                 appearance="button"
-                variant="ghost"
+                variant="outline"
                 tone="neutral"
                 aria-describedby="withdrawal-offer"
               >

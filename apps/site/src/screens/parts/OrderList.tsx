@@ -58,9 +58,9 @@ export function OrderList({ before }: { before: string | null }): ReactNode {
       {days > 0 && (
         <Stack gap="xs" as="section" aria-labelledby="return-policy">
           <Heading level={2} size="md" id="return-policy">
-            {t(($) => $.credits.withdrawal.title)}
+            {t(($) => $.transactions.policy.title)}
           </Heading>
-          <Text>{t(($) => $.credits.withdrawal.notice, { count: days })}</Text>
+          <Text>{t(($) => $.transactions.policy.text, { count: days })}</Text>
         </Stack>
       )}
     </Stack>

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { fontSize, fontWeight, space } from '../../theme/scales.ts';
 
 const { color } = vars;
@@ -24,6 +26,11 @@ export const paper = componentStyle({
       },
     },
   },
+});
+
+// What is beside it on the page stays on the screen, whatever the layout.
+globalStyle(`body:has(${paper}) :not(${paper}, ${paper} *, :has(${paper}))`, {
+  '@layer': { [layer.overrides]: { '@media': { print: { display: 'none' } } } },
 });
 
 export const receipt = componentStyle({
