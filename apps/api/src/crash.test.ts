@@ -36,8 +36,7 @@ const MESSAGE_CREDITS = 10;
 const WRITERS = 4;
 const BUYERS = 8;
 const isBench = process.env['KILLS'] !== undefined || process.env['KEYS'] !== undefined;
-/** In a test the machine does other work too. */
-const RESTART_MS = isBench ? 5_000 : 60_000;
+const RESTART_MS = 5_000;
 const say = (line: string) => void (isBench && process.stdout.write(`${line}\n`));
 /** 50 credits by card: nothing is added to the price. */
 const SMALL = { ...ORDER, package: 'p0', method: 'card', total: 875 };
@@ -110,7 +109,7 @@ describe('kill -9 in the middle of sends and settlements', () => {
       // A caller who met a wrong answer ends the test at once.
       const failing = Promise.all(working).then(() => undefined);
       failing.catch(() => undefined);
-      const restarts: { readonly death: string; readonly ms: number }[] = [];
+      const restarts: { readonly death: string; readonly ms: number; readonly own: number }[] = [];
       let inside = 0;
       for (let round = 0; round < KILLS; round += 1) {
         const [written, bought] = [world.sent.size, world.ordered.size];
@@ -126,7 +125,7 @@ describe('kill -9 in the middle of sends and settlements', () => {
         await kill(server, death);
         server = await product.start();
         world.origin = server.origin;
-        restarts.push({ death, ms: server.startedInMs });
+        restarts.push({ death, ms: server.startedInMs, own: server.processorMs });
       }
       world.isOver = true;
       await failing;
@@ -154,10 +153,16 @@ describe('kill -9 in the middle of sends and settlements', () => {
         `${KILLS} kills, ${inside} with settlements under way: ${stored.length} messages, ${rows.length} orders`,
       );
       for (const death of DEATHS) {
-        const times = restarts.filter((one) => one.death === death).map(({ ms }) => Math.round(ms));
-        say(`restart after the ${death} was killed: median ${median(times)} ms of ${times.length}`);
+        const times = restarts.filter((one) => one.death === death);
+        const [all, own] = [median(times.map(({ ms }) => ms)), median(times.map((one) => one.own))];
+        say(
+          `restart after the ${death} died: median ${Math.round(all)} ms of ${times.length}, ${own} ms of them its own`,
+        );
       }
-      expect(median(restarts.map(({ ms }) => ms))).toBeLessThan(RESTART_MS);
+      // Where the machine does other work, only what the process does itself can be judged.
+      const isIdle = isBench && (os.loadavg()[0] ?? 0) < 2 * os.availableParallelism();
+      const judged = restarts.map(({ ms, own }) => (isIdle ? ms : own));
+      expect(median(judged)).toBeLessThan(RESTART_MS);
     },
   );
 });

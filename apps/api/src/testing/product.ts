@@ -13,6 +13,8 @@ export interface RunningProduct {
   readonly origin: string;
   /** From the start of the process until it listened. */
   readonly startedInMs: number;
+  /** What the process itself computed until then; other work on the machine is not in it. */
+  readonly processorMs: number;
 }
 
 export interface Product {
@@ -59,12 +61,18 @@ export function productOver(dataDir: string): Product {
       const startedInMs = performance.now() - begin;
       const origin = /http:\/\/localhost:\d+/.exec(child.output())?.[0];
       if (origin === undefined) throw new Error(`It did not start: ${child.output()}`);
-      return { child, origin, startedInMs };
+      return { child, origin, startedInMs, processorMs: await processorMs(child.pid ?? 0) };
     },
     killAll: () => {
       for (const child of children) child.kill('SIGKILL');
     },
   };
+}
+
+/** User and system time of a process; Linux counts it in hundredths of a second. */
+async function processorMs(pid: number): Promise<number> {
+  const fields = (await fs.readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ');
+  return 10 * (Number(fields?.[11]) + Number(fields?.[12]));
 }
 
 /** The exit code of a process that has ended; null after a signal. */

@@ -402,4 +402,26 @@ describe('a saved method', () => {
       .where(eq(savedMethods.id, saved.id));
     expect(row?.removedAt).toBeNull();
   });
+
+  test('[M04] that was charged by a process that ended before it heard so is told by the bank', async () => {
+    const { member, saved } = await saver();
+    const ending = await createTestApp({ database: app.services.database });
+    const bank = bankOf(ending);
+    const { charge } = bank;
+    bank.charge = async (payment) => {
+      await charge(payment);
+      throw new Error('killed');
+    };
+    const client = await clientOf(ending, member);
+    const { order } = (
+      await client.post('order.php', { ...ORDER, method: saved.id, total: 1600 })
+    ).json();
+    expect(order.status).toBe('pending');
+    for (let time = 0; time < 3; time += 1) {
+      ending.clock.advance(10_000);
+      await ending.jobs.runAll();
+    }
+    expect(await statusOf(ending, order.id)).toBe('completed');
+    expect((await client.get('user.php')).json().user.credits).toBe(200);
+  });
 });

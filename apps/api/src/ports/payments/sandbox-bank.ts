@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/connection.ts';
+import type { Db, Executor } from '../../db/connection.ts';
 import { sandboxPayments } from '../../db/schema.ts';
 import type { NewId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
@@ -42,6 +42,7 @@ export type Outcome = keyof typeof OUTCOMES;
 const SOON_MS = 10_000;
 const LATE_MS = 60_000;
 const JOB = 'sandbox.decide';
+const TELL_JOB = 'sandbox.tell';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 /** Methods and which of them can be kept, as a provider's list has it. */
@@ -111,10 +112,14 @@ export function createSandboxBank(parts: {
     return row;
   };
 
-  const insert = async (payment: NewPayment, own: Partial<SandboxPayment>) => {
+  const insert = async (
+    payment: NewPayment,
+    own: Partial<SandboxPayment>,
+    executor: Executor = db,
+  ) => {
     if (!METHODS.includes(payment.method)) throw new PaymentRefused(`No method ${payment.method}`);
     const id = newId();
-    await db.insert(sandboxPayments).values({
+    await executor.insert(sandboxPayments).values({
       id,
       reference: payment.merchantReference,
       method: payment.method,
@@ -167,10 +172,19 @@ export function createSandboxBank(parts: {
     if (await close(id, status)) await tell(await found(id), status);
   };
 
-  const later = (id: string, status: PaymentStatus, startAfterMs: number) =>
-    jobs.send(db, JOB, { payment: id, status }, { startAfterMs });
+  const later = (
+    id: string,
+    status: PaymentStatus,
+    startAfterMs: number,
+    executor: Executor = db,
+  ) => jobs.send(executor, JOB, { payment: id, status }, { startAfterMs });
 
   jobs.work(JOB, (data) => closeAndTell(String(data['payment']), data['status'] as PaymentStatus));
+
+  jobs.work(TELL_JOB, async (data) => {
+    const payment = await found(String(data['payment']));
+    await tell(payment, payment.status);
+  });
 
   const reversals = createSandboxReversals({
     ...parts,
@@ -221,17 +235,21 @@ export function createSandboxBank(parts: {
     },
     registerMandate: async ({ reference, iban }) =>
       `${iban === UNPAID_IBAN ? UNPAID_MANDATE : 'sandbox-mandate-'}${reference}`,
-    charge: async (payment) => {
-      const { mandate } = payment;
-      if (payment.method === 'directdebit') {
-        // A bank takes days to tell; this one seconds.
-        const id = await insert(payment, { mandate });
-        await later(id, mandate.startsWith(UNPAID_MANDATE) ? 'failed' : 'completed', SOON_MS);
-        return { reference: id, redirectUrl: null, status: 'pending' };
-      }
-      const id = await insert(payment, { mandate, status: 'completed' });
-      return { reference: id, redirectUrl: null, status: 'completed' };
-    },
+    // Whoever asked may not live to hear the answer, so the webhook is called as well.
+    charge: (payment) =>
+      db.transaction(async (tx) => {
+        const { mandate } = payment;
+        if (payment.method === 'directdebit') {
+          // A bank takes days to tell; this one seconds.
+          const id = await insert(payment, { mandate }, tx);
+          const end = mandate.startsWith(UNPAID_MANDATE) ? 'failed' : 'completed';
+          await later(id, end, SOON_MS, tx);
+          return { reference: id, redirectUrl: null, status: 'pending' };
+        }
+        const id = await insert(payment, { mandate, status: 'completed' }, tx);
+        await jobs.send(tx, TELL_JOB, { payment: id }, { startAfterMs: SOON_MS });
+        return { reference: id, redirectUrl: null, status: 'completed' };
+      }),
     status: async (reference) => {
       const payment = await found(reference);
       const event = `${payment.id} ${payment.status}`;
