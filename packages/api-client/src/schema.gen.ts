@@ -666,7 +666,8 @@ export interface paths {
         };
         /**
          * Orders of the member
-         * @description Spec section 2 (/transactions). Newest first; `before` pages back. The totals are over all completed orders, not this page.
+         * @description Spec section 2 (/transactions). Newest first; `before` pages back. The totals are over all completed orders, not this page, less what
+         *     went back of them: the credits of a refund at once, its money when it has gone.
          */
         get: operations["getOrders"];
         put?: never;
@@ -4009,11 +4010,11 @@ export interface operations {
                         orders: components["schemas"]["Order"][];
                         /** @description Whether there are older ones. */
                         has_more: boolean;
-                        /** @description Sums over all completed orders. */
+                        /** @description Sums over all completed orders, less what went back. */
                         totals: {
-                            /** @description Credits bought. */
+                            /** @description Credits bought, less those taken back. */
                             credits: number;
-                            /** @description Money paid, a sum for each currency. */
+                            /** @description Money paid, less what was paid back, a sum for each currency. */
                             amounts: components["schemas"]["MoneySum"][];
                         };
                     };

@@ -1,10 +1,11 @@
 /** Orders as the contract shows them, and how a member reads their own. */
-import { and, desc, eq, lt, sum } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { orders } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
 import { moneyView, readMoney } from './money.ts';
+import { orderTotals } from './order-totals.ts';
 import { linesOf } from './price.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -77,7 +78,7 @@ export async function findOrder(db: Executor, memberId: string, id: string): Pro
   return row;
 }
 
-/** A page of a member's orders, newest first, and the sums over all that were paid. */
+/** A page of a member's orders, newest first, and the sums over all of them. */
 export async function listOrders(
   services: Services,
   memberId: string,
@@ -91,18 +92,9 @@ export async function listOrders(
     .where(and(mine, before === undefined ? undefined : lt(orders.id, before)))
     .orderBy(desc(orders.id))
     .limit(limit + 1);
-  const sums = await db
-    .select({ currency: orders.currency, credits: sum(orders.credits), amount: sum(orders.total) })
-    .from(orders)
-    .where(and(mine, eq(orders.status, 'completed')))
-    .groupBy(orders.currency)
-    .orderBy(orders.currency);
   return {
     orders: await showOrders(services, memberId, rows.slice(0, limit)),
     has_more: rows.length > limit,
-    totals: {
-      credits: sums.reduce((total, { credits }) => total + Number(credits), 0),
-      amounts: sums.map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
-    },
+    totals: await orderTotals(db, memberId),
   };
 }
