@@ -4,6 +4,7 @@ import { clientOf, makeMember } from '../testing/members.ts';
 import { ORDER, paymentOf, statusOf } from '../testing/orders.ts';
 import { OUTCOMES } from '../ports/payments/sandbox-bank.ts';
 import type { Outcome } from '../ports/payments/sandbox-bank.ts';
+import { AFTER_OUTCOMES } from '../ports/payments/sandbox-reversals.ts';
 
 describe('the sandbox bank’s page', async () => {
   const test = await createTestApp();
@@ -20,7 +21,7 @@ describe('the sandbox bank’s page', async () => {
         headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
         payload: `outcome=${outcome}`,
       });
-    return { id: order.id as string, url, choose };
+    return { id: order.id as string, url, choose, client };
   }
 
   it('[M02] says what is paid, and offers every way it can go', async () => {
@@ -54,9 +55,50 @@ describe('the sandbox bank’s page', async () => {
       test.clock.advance(60_000);
       await test.jobs.runAll();
       expect(await statusOf(test, id)).toBe(inTheEnd);
-      // An end at the bank offers no other.
+      // An end at the bank offers no other; what is paid can go back.
       const page = await test.app.inject({ url, headers });
-      expect(page.body).not.toContain('<button');
+      const values = [...page.body.matchAll(/<button [^>]*value="([^"]+)"/g)].map(([, one]) => one);
+      const isPaid = (await paymentOf(test, id)).status === 'completed';
+      expect(values).toEqual(isPaid ? Object.keys(AFTER_OUTCOMES) : []);
+    },
+  );
+
+  it.each([
+    ['refund', 'refund', 818],
+    ['chargeback', 'chargeback', 1635],
+  ] as const)(
+    '[M10] %s: a tester has money go back after it was paid',
+    async (outcome, kind, amount) => {
+      const { id, url, choose, client } = await ordered();
+      await choose('completed');
+      expect((await choose(outcome)).headers.location).toBe(url);
+      const { order } = (await client.get('order.php', { query: { id } })).json();
+      expect(order.refunds).toMatchObject([{ kind, amount, status: 'completed' }]);
+      const page = await test.app.inject({ url, headers });
+      expect(page.body).toContain(kind === 'refund' ? '€8.18, completed' : '€16.35, completed');
+      // At the latest the second chargeback finds nothing that is left, and the page is shown as before.
+      for (const again of ['chargeback', 'chargeback'])
+        expect((await choose(again)).statusCode).toBe(303);
+    },
+  );
+
+  it.each([
+    ['refunds-completed', 'completed', 'completed'],
+    ['refunds-pending', 'pending', 'completed'],
+    ['refunds-failed', 'pending', 'failed'],
+  ] as const)(
+    '[M11] %s: a withdrawal is %s at first, and %s in the end',
+    async (outcome, ...statuses) => {
+      const { id, choose, client } = await ordered();
+      await choose('completed');
+      await choose(outcome);
+      const refunds = [
+        (await client.post('withdrawal.php', { order: id, amount: 1635 })).json().order.refunds,
+      ];
+      test.clock.advance(10_000);
+      await test.jobs.runAll();
+      refunds.push((await client.get('order.php', { query: { id } })).json().order.refunds);
+      expect(refunds).toMatchObject(statuses.map((status) => [{ status, amount: 1635 }]));
     },
   );
 

@@ -4,8 +4,11 @@ import type { Services } from '../context.ts';
 import { devPage } from '../http/dev-page.ts';
 import { html, type Html } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
+import { PaymentRefused } from '../ports/payments/payment-port.ts';
+import type { Reversal } from '../ports/payments/payment-port.ts';
 import { OUTCOMES, isSandbox } from '../ports/payments/sandbox-bank.ts';
-import type { Outcome, SandboxPayment } from '../ports/payments/sandbox-bank.ts';
+import type { SandboxPayment } from '../ports/payments/sandbox-bank.ts';
+import { AFTER_OUTCOMES } from '../ports/payments/sandbox-reversals.ts';
 
 interface Params {
   readonly id: string;
@@ -41,28 +44,38 @@ export function registerDevPay(app: FastifyInstance, services: Services): void {
     scope.get<{ Params: Params }>('/__dev/pay/:id', async (request, reply) => {
       const payment = await paymentOf(request.params);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      return page(payment, request.cspNonce);
+      return page(payment, await bank.reversals.of(payment), request.cspNonce);
     });
     scope.post<{ Params: Params }>('/__dev/pay/:id', async (request, reply) => {
       const payment = await paymentOf(request.params);
       const outcome = (request.body as { outcome?: unknown } | undefined)?.outcome;
-      if (!isOutcome(outcome)) throw problem('malformed_request');
+      if (isOneOf(AFTER_OUTCOMES, outcome)) {
+        await bank.reversals.decide(payment, outcome).catch(ignoreRefusal);
+        return reply.redirect(`/__dev/pay/${payment.id}`, 303);
+      }
+      if (!isOneOf(OUTCOMES, outcome)) throw problem('malformed_request');
       await bank.decide(payment.id, outcome);
       return reply.redirect(payment.returnUrl, 303);
     });
   });
 }
 
-const isOutcome = (value: unknown): value is Outcome =>
-  typeof value === 'string' && Object.hasOwn(OUTCOMES, value);
+const isOneOf = <T extends object>(choices: T, value: unknown): value is keyof T =>
+  typeof value === 'string' && Object.hasOwn(choices, value);
+
+/** Nothing is left that could go back: the page says so. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof PaymentRefused)) throw error;
+}
 
 const STYLE = `
   form { display: grid; gap: .5rem; }
   button { font: inherit; min-block-size: 2.75rem; }
 `;
 
-function page(payment: SandboxPayment, nonce: string): string {
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency });
+function page(payment: SandboxPayment, reversals: readonly Reversal[], nonce: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: payment.currency });
+  const money = (amount: number) => format.format(amount / 100);
   return devPage({
     title: 'Sandbox bank',
     width: '30rem',
@@ -71,25 +84,37 @@ function page(payment: SandboxPayment, nonce: string): string {
     content: html`<p>No money moves here. Choose how the payment goes.</p>
       <dl>
         <dt>Amount</dt>
-        <dd>${amount.format(payment.amount / 100)}</dd>
+        <dd>${money(payment.amount)}</dd>
         <dt>For</dt>
         <dd>${payment.description}</dd>
         <dt>By</dt>
         <dd>${payment.method}</dd>
         <dt>Status</dt>
         <dd>${payment.status}</dd>
+        ${reversals.map(
+          ({ kind, amount, status }) =>
+            html`<dt>${kind === 'chargeback' ? 'Charged back' : 'Refund'}</dt>
+              <dd>${money(amount)}, ${status}</dd>`,
+        )}
       </dl>
+      ${payment.status === 'pending' ? choices(payment, OUTCOMES) : ''}
+      ${payment.status === 'completed' ? afterwards(payment) : ''}
       ${
         payment.status === 'pending'
-          ? choices(payment)
+          ? ''
           : html`<p><a href="${payment.returnUrl}">Back to the shop</a></p>`
       }`,
   });
 }
 
-const choices = (payment: SandboxPayment): Html =>
+const afterwards = (payment: SandboxPayment): Html =>
+  html`<h2>After the payment</h2>
+    <p>Now: ${AFTER_OUTCOMES[`refunds-${payment.refundOutcome}`].toLowerCase()}.</p>
+    ${choices(payment, AFTER_OUTCOMES)}`;
+
+const choices = (payment: SandboxPayment, labels: Readonly<Record<string, string>>): Html =>
   html`<form method="post" action="/__dev/pay/${payment.id}">
-    ${Object.entries(OUTCOMES).map(
+    ${Object.entries(labels).map(
       ([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`,
     )}
   </form>`;

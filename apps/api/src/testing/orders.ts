@@ -46,6 +46,11 @@ export async function tell(test: TestApp, orderId: string, status: PaymentStatus
   return callWebhook(test, bankOf(test).call(`${payment.id} ${status}`, payment, status));
 }
 
+/** The member pays at the bank, and the bank says so. */
+export async function pay(test: TestApp, orderId: string): Promise<void> {
+  await bankOf(test).decide((await paymentOf(test, orderId)).id, 'completed');
+}
+
 export async function statusOf(test: TestApp, orderId: string) {
   const [row] = await test.services.db.select().from(orders).where(eq(orders.id, orderId));
   return row?.status;

@@ -18,6 +18,8 @@ interface PaynlOrder {
   readonly reference: string;
   status: { code: number; action: string };
   readonly amount: { readonly value: number; readonly currency: string };
+  /** Known to the management system alone. */
+  refunded: number;
 }
 
 export interface PaynlServer {
@@ -60,17 +62,25 @@ export async function startPaynl(): Promise<PaynlServer> {
       /^\/v\d\/(?:orders|transactions)\/([^/]+)\/(\w+)$/.exec(path) ?? [];
     const order = orders.get(orderId);
     if (order === undefined) return [404, { errors: { general: { message: 'Not found' } } }];
-    if (method === 'GET' && action === 'status') return [200, order];
+    const { refunded, ...shown } = order;
+    if (method === 'GET' && action === 'status') {
+      const isGateway = path.startsWith('/v1/');
+      const amountRefunded = { value: refunded, currency: order.amount.currency };
+      return [200, isGateway ? shown : { ...shown, amountRefunded }];
+    }
     if (method === 'PATCH' && action === 'abort') {
       if (order.status.code === 100) return [422, { detail: 'The order is paid' }];
       order.status = { code: -90, action: 'CANCEL' };
       return [200, order];
     }
-    if (method === 'PATCH' && action === 'refund')
-      return [
-        200,
-        { orderId, transactionId: 'EX-1234-5678-9012', amountRefunded: body?.['amount'] },
-      ];
+    if (method === 'PATCH' && action === 'refund') {
+      const amount = (body?.['amount'] ?? order.amount) as PaynlOrder['amount'];
+      if (refunded + amount.value > order.amount.value)
+        return [422, { detail: 'The amount is higher than what can be refunded' }];
+      order.refunded += amount.value;
+      const amountRefunded = { value: order.refunded, currency: amount.currency };
+      return [200, { orderId, transactionId: 'EX-1234-5678-9012', amount, amountRefunded }];
+    }
     return [405, null];
   };
 
@@ -84,6 +94,7 @@ export async function startPaynl(): Promise<PaynlServer> {
       reference: String(body['reference']),
       status: { code: 20, action: 'PENDING' },
       amount: body['amount'] as PaynlOrder['amount'],
+      refunded: 0,
     };
     orders.set(orderId, order);
     const links = {

@@ -7,13 +7,13 @@ import type { Services } from '../../context.ts';
 import { refunds } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { Reversal } from '../../ports/payments/payment-port.ts';
-import { REFUND_JOB, merchantReferenceOf } from './names.ts';
+import { REFUND_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
 import type { OrderRow } from './order-view.ts';
 import { lockMember } from './pending.ts';
 import { endRefund } from './refunds.ts';
 import type { RefundRow } from './refunds.ts';
-import { hearReversals } from './reversals.ts';
+import { hearFacts, hearReversals } from './reversals.ts';
 import { readOrder } from './start.ts';
 
 /** Longer than any call to a provider may take: what it does not know of by then has not reached it. */
@@ -48,14 +48,17 @@ async function isCertainlyLost(
   { memberId, id }: RefundRow,
   askedAt: Date,
 ): Promise<boolean> {
-  const { reversals = [] } = await services.payments.status(order.providerReference ?? '');
-  await hearReversals(services, order, reversals);
+  const facts = await services.payments.status(order.providerReference ?? '');
+  await hearFacts(services, order, facts);
   const now = await readRefund(services, memberId, id);
   if (now?.status !== 'pending' || now.providerReference !== null) return false;
+  const saysWhatWent = facts.reversals !== undefined || facts.refunded !== undefined;
   const wait = askedAt.getTime() + ASK_AGAIN_MS - services.clock();
-  if (wait <= 0) return true;
+  if (wait <= 0 && saysWhatWent) return true;
   const job = { member: memberId, refund: id };
-  await services.jobs.send(services.db, REFUND_JOB, job, { startAfterMs: wait });
+  await services.jobs.send(services.db, REFUND_JOB, job, {
+    startAfterMs: Math.max(wait, START_RETRY_MS),
+  });
   return false;
 }
 

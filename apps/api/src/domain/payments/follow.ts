@@ -13,7 +13,7 @@ import type {
 import { askRefund } from './ask-refund.ts';
 import { CANCEL_JOB, REFUND_JOB, START_JOB, merchantReferenceOf } from './names.ts';
 import type { OrderRow } from './order-view.ts';
-import { hearReversals } from './reversals.ts';
+import { hearFacts } from './reversals.ts';
 import { settle } from './settle.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';
 
@@ -35,7 +35,7 @@ export async function takeWebhook(
   const order = await orderOf(services, notice);
   if (order === null) return services.payments.answerWebhook(request, false);
   const facts = notice.facts ?? (await services.payments.status(notice.reference));
-  await hear(services, order, facts);
+  await hear(services, order, facts, notice.hasFailedRefund);
   return services.payments.answerWebhook(request, true);
 }
 
@@ -68,7 +68,12 @@ async function orderOf(services: Services, notice: Notice): Promise<OrderRow | n
 }
 
 /** Believes the provider about its payment, where that is a payment of this order. */
-async function hear(services: Services, order: OrderRow, facts: PaymentFacts): Promise<OrderRow> {
+async function hear(
+  services: Services,
+  order: OrderRow,
+  facts: PaymentFacts,
+  hasFailedRefund?: boolean,
+): Promise<OrderRow> {
   if (facts.merchantReference !== merchantReferenceOf(order)) {
     services.log.error({ order: order.id, facts }, 'payment of another order');
     return order;
@@ -76,7 +81,7 @@ async function hear(services: Services, order: OrderRow, facts: PaymentFacts): P
   const { event, status, amount, currency, mandate } = facts;
   const told = { event, status, mandate, paid: { amount, currency } };
   const settled = (await settle(services, order.memberId, order.id, told)) ?? order;
-  await hearReversals(services, settled, facts.reversals ?? []);
+  await hearFacts(services, settled, facts, hasFailedRefund);
   return settled;
 }
 

@@ -4,9 +4,9 @@
  */
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { orders, refunds } from '../../db/schema.ts';
-import type { Reversal } from '../../ports/payments/payment-port.ts';
+import type { PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { lockWallet } from '../credits/ledger.ts';
 import { readMoney } from './money.ts';
 import { merchantReferenceOf } from './names.ts';
@@ -14,10 +14,28 @@ import type { OrderRow } from './order-view.ts';
 import { lockMember } from './pending.ts';
 import { bookRefund, endRefund } from './refunds.ts';
 import type { RefundRow } from './refunds.ts';
+import { refundsOfSum } from './refunds-of-sum.ts';
 import { goneOf, returnedOf } from './unused.ts';
 import type { Lot } from './unused.ts';
 
-/** Takes what the provider says went back of an order. */
+/**
+ * Takes all that the provider says went back of an order: each reversal, or the sum of the refunds.
+ * @param hasFailed a refund could not be paid: one that the sum has no room for
+ */
+export async function hearFacts(
+  services: Services,
+  order: OrderRow,
+  { reversals = [], refunded }: Pick<PaymentFacts, 'reversals' | 'refunded'>,
+  hasFailed = false,
+): Promise<void> {
+  const ofSum =
+    refunded === undefined
+      ? []
+      : refundsOfSum(order, await refundsOf(services.db, order), refunded, hasFailed);
+  await hearReversals(services, order, [...ofSum, ...reversals]);
+}
+
+/** Takes what the provider says of single refunds and chargebacks. */
 export async function hearReversals(
   services: Services,
   { memberId, id }: OrderRow,
@@ -45,12 +63,16 @@ export async function hearReversals(
   }
 }
 
-/** The refund that is meant: by the provider's name for it, by ours, or the one that we asked for and have no answer to. */
-async function rowOf(tx: Tx, order: OrderRow, reversal: Reversal): Promise<RefundRow | null> {
-  const rows = await tx
+const refundsOf = (db: Executor, { memberId, id }: OrderRow): Promise<RefundRow[]> =>
+  db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.memberId, order.memberId), eq(refunds.orderId, order.id)));
+    .where(and(eq(refunds.memberId, memberId), eq(refunds.orderId, id)))
+    .orderBy(refunds.createdAt, refunds.id);
+
+/** The refund that is meant: by the provider's name for it, by ours, or the one that we asked for and have no answer to. */
+async function rowOf(tx: Tx, order: OrderRow, reversal: Reversal): Promise<RefundRow | null> {
+  const rows = await refundsOf(tx, order);
   const byReference = rows.find((row) => row.providerReference === reversal.reference);
   if (byReference !== undefined) return byReference;
   const unanswered = rows.filter(

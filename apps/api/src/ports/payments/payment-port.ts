@@ -75,6 +75,8 @@ export interface PaymentFacts {
   readonly mandate: Mandate | null;
   /** All that went back of it, or is on its way; left out where nothing is said of that. */
   readonly reversals?: readonly Reversal[];
+  /** Sum of the refunds, where the provider names no single one; the domain finds out which they are. */
+  readonly refunded?: number;
   /** Names this word of the provider: the same one told twice has the same name. */
   readonly event: string;
 }
@@ -124,6 +126,8 @@ export interface Notice {
   readonly reference: string;
   /** Our name for it, where the call says so. */
   readonly merchantReference: string | null;
+  /** It says that a refund could not be paid; believed where the provider's own answer does not contradict. */
+  readonly hasFailedRefund?: boolean;
   /** What it says of the payment, when the call is signed; null when only the provider's own answer counts. */
   readonly facts: PaymentFacts | null;
 }

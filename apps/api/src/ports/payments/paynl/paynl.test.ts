@@ -120,9 +120,12 @@ describe('PAY.', () => {
     [95, 'pending'],
     [80, 'pending'],
     [-51, 'pending'],
-    [-81, 'pending'],
-    [-71, 'pending'],
     [100, 'completed'],
+    [-81, 'completed'],
+    [-82, 'completed'],
+    [-72, 'completed'],
+    [-71, 'completed'],
+    [-70, 'completed'],
     [-90, 'cancelled'],
     [-80, 'cancelled'],
     [-64, 'cancelled'],
@@ -144,8 +147,22 @@ describe('PAY.', () => {
       currency: 'EUR',
       mandate: null,
       event: `${reference} 100`,
+      refunded: 0,
+      reversals: [],
     });
-    expect(lastRequest()).toMatchObject({ method: 'GET', path: `/v1/orders/${reference}/status` });
+    expect(pay.requests.slice(-2)).toMatchObject([
+      { method: 'GET', path: `/v1/orders/${reference}/status` },
+      { method: 'GET', path: `/v2/transactions/${reference}/status` },
+    ]);
+  });
+
+  test('[M02] a payment is known while their management system is away; nothing is said of refunds then', async () => {
+    const { reference } = await port.create(payment);
+    pay.setStatus(reference, 100, 'PAID');
+    const away = createPaynl({ settings: { ...settings, restUrl: 'http://127.0.0.1:9' }, clock });
+    const facts = await away.status(reference);
+    expect(facts.status).toBe('completed');
+    expect([facts.refunded, facts.reversals]).toEqual([undefined, undefined]);
   });
 
   test('ends a payment; one that is paid stays as it is', async () => {
@@ -158,8 +175,9 @@ describe('PAY.', () => {
     expect((await port.status(reference)).status).toBe('completed');
   });
 
-  test('[M10] refunds an amount', async () => {
+  test('[M10] refunds an amount, and tells the sum of what was refunded; more than was paid is refused', async () => {
     const { reference } = await port.create(payment);
+    pay.setStatus(reference, 100, 'PAID');
     const refund = {
       payment: reference,
       ownReference: 'a1',
@@ -168,47 +186,62 @@ describe('PAY.', () => {
       description: 'VEL-2026-7F3K9QXB',
       webhookUrl: 'http://localhost:3000/webhooks/payments',
     };
-    expect(await port.refund(refund)).toMatchObject({ reference: 'EX-1234-5678-9012' });
+    expect(await port.refund(refund)).toEqual({
+      reference: 'a1',
+      ownReference: 'a1',
+      kind: 'refund',
+      status: 'pending',
+      amount: 500,
+    });
     expect(lastRequest()).toMatchObject({
       method: 'PATCH',
       path: `/v2/transactions/${reference}/refund`,
-      body: { amount: { value: 500, currency: 'EUR' } },
-    });
-  });
-
-  test('[M05] registers a signed mandate as a flexible one: nothing is collected by that', async () => {
-    const mandate = {
-      reference: 'VEL-M-2026-7F3K9QXB2M4C',
-      signedAt: new Date(clock()),
-      holder: 'A. de Vries',
-      iban: 'NL91ABNA0417164300',
-      bic: 'ABNANL2A',
-      email: 'anna@velours.test',
-      description: 'VEL-2026-7F3K9QXB',
-      amount: 1625,
-      currency: 'EUR',
-    };
-    expect(await port.registerMandate(mandate)).toBe('IO-1234-5678-9012');
-    expect(lastRequest()).toMatchObject({
-      method: 'POST',
-      path: '/v2/directdebits/mandates',
       body: {
-        serviceId: 'SL-1234-5678',
-        reference: 'VEL-M-2026-7F3K9QXB2M4C',
-        type: 'FLEXIBLE',
-        amount: { value: 1625, currency: 'EUR' },
-        customer: {
-          email: 'anna@velours.test',
-          bankAccount: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', owner: 'A. de Vries' },
-        },
+        amount: { value: 500, currency: 'EUR' },
+        description: 'VEL-2026-7F3K9QXB',
+        exchangeUrl: 'http://localhost:3000/webhooks/payments',
       },
     });
-    await port.registerMandate({ ...mandate, bic: null, email: null });
-    expect(lastRequest()?.body?.['customer']).toEqual({
-      bankAccount: { iban: 'NL91ABNA0417164300', owner: 'A. de Vries' },
-    });
-    pay.failures.push(422);
-    await expect(port.registerMandate(mandate)).rejects.toThrow(PaymentRefused);
+    pay.setStatus(reference, -82, 'PARTIAL_REFUND');
+    expect(await port.status(reference)).toMatchObject({ status: 'completed', refunded: 500 });
+    await expect(port.refund({ ...refund, amount: 1200 })).rejects.toBeInstanceOf(PaymentRefused);
+    pay.failures.push(503);
+    const unknown = await port.refund(refund).catch((reason: unknown) => reason);
+    expect(unknown).not.toBeInstanceOf(PaymentRefused);
+  });
+
+  test.each([-70, -71])(
+    '[M10] status %i is a chargeback of what was left of the payment',
+    async (code) => {
+      const { reference } = await port.create(payment);
+      pay.setStatus(reference, 100, 'PAID');
+      pay.orders.get(reference)!.refunded = 600;
+      pay.setStatus(reference, code, 'CHARGEBACK');
+      expect(await port.status(reference)).toMatchObject({
+        status: 'completed',
+        refunded: 600,
+        reversals: [
+          {
+            reference: `${reference} chargeback`,
+            ownReference: null,
+            kind: 'chargeback',
+            status: 'completed',
+            amount: 1035,
+          },
+        ],
+      });
+    },
+  );
+
+  test('[M10] the exchange tells of a refund that could not be paid', () => {
+    const read = (action: string) =>
+      port.readWebhook({
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        query: {},
+        body: Buffer.from(new URLSearchParams({ action, order_id: '123X' }).toString()),
+      });
+    expect(read('refund:storno')).toMatchObject({ reference: '123X', hasFailedRefund: true });
+    expect(read('refund:received')).toMatchObject({ reference: '123X', hasFailedRefund: false });
   });
 
   test('[M08] collects by a flexible mandate', async () => {
@@ -229,7 +262,12 @@ describe('PAY.', () => {
 describe('an exchange of PAY.', () => {
   const notice = (type: string, body: string, query = {}) =>
     port.readWebhook({ headers: { 'content-type': type }, query, body: Buffer.from(body) });
-  const read = { reference: '1234X15a0', merchantReference: 'abc', facts: null };
+  const read = {
+    reference: '1234X15a0',
+    merchantReference: 'abc',
+    hasFailedRefund: false,
+    facts: null,
+  };
 
   test('[M02] is read in each of its forms, and never believed about the status', () => {
     const object = { orderId: '1234X15a0', reference: 'abc', status: { code: 100 } };
@@ -274,6 +312,58 @@ describe('an order paid at PAY.', async () => {
     expect(await balanceOf(app.services.db, member.id)).toBe(100);
     const seen = await client.get('order.php', { query: { id: order.id } });
     expect(seen.json().order.status).toBe('completed');
+  });
+
+  async function paid() {
+    const member = await makeMember(app.services, { signupDate: new Date(0) });
+    const client = await clientOf(app, member);
+    const { id } = (await client.post('order.php', ORDER)).json().order;
+    const reference = [...pay.orders.keys()].at(-1) ?? '';
+    pay.setStatus(reference, 100, 'PAID');
+    await exchange(`action=new_ppt&order_id=${reference}`);
+    const refunds = async () =>
+      (await client.get('order.php', { query: { id } })).json().order.refunds;
+    const balance = () => balanceOf(app.services.db, member.id);
+    return { client, id: id as string, reference, refunds, balance };
+  }
+
+  test('[M11] withdrawn: asked for once, and paid when PAY. counts it', async () => {
+    const { client, id, reference, refunds, balance } = await paid();
+    const asked = pay.requests.length;
+    const answer = await client.post('withdrawal.php', { order: id, amount: 1635 });
+    expect(answer.json().order.refunds).toMatchObject([{ status: 'pending', amount: 1635 }]);
+    for (let time = 0; time < 3; time += 1)
+      await exchange(`action=refund:received&order_id=${reference}&amount=16.35`);
+    expect(await refunds()).toMatchObject([{ kind: 'withdrawal', status: 'completed' }]);
+    expect(await balance()).toBe(0);
+    const refunding = pay.requests.slice(asked).filter(({ method }) => method === 'PATCH');
+    expect(refunding).toHaveLength(1);
+  });
+
+  test('[M11] a refund that PAY. cannot pay gives the credits back', async () => {
+    const { client, id, reference, refunds, balance } = await paid();
+    await client.post('withdrawal.php', { order: id, amount: 1635 });
+    pay.orders.get(reference)!.refunded = 0;
+    await exchange(`action=refund:storno&order_id=${reference}`);
+    expect(await refunds()).toMatchObject([{ kind: 'withdrawal', status: 'failed' }]);
+    expect(await balance()).toBe(100);
+  });
+
+  test('[M10] refunded in their panel, and the rest charged back: each is booked once', async () => {
+    const { reference, refunds, balance } = await paid();
+    pay.orders.get(reference)!.refunded = 818;
+    pay.setStatus(reference, -82, 'PARTIAL_REFUND');
+    for (let time = 0; time < 2; time += 1)
+      await exchange(`action=refund:add&order_id=${reference}`);
+    expect(await balance()).toBe(50);
+    pay.setStatus(reference, -71, 'CHARGEBACK');
+    for (let time = 0; time < 2; time += 1)
+      await exchange(`action=chargeback&order_id=${reference}`);
+    expect(await refunds()).toMatchObject([
+      { kind: 'refund', status: 'completed', credits: 50, amount: 818 },
+      { kind: 'chargeback', status: 'completed', credits: 50, amount: 817 },
+    ]);
+    expect(await balance()).toBe(0);
   });
 
   test('[M02] an exchange of an order that is not ours is told FALSE, and asks nothing', async () => {

@@ -9,11 +9,12 @@ import type {
   PaymentFacts,
   PaymentPort,
   ProviderMethod,
+  Reversal,
   WebhookRequest,
 } from '../payment-port.ts';
 import { createPaynlCall } from './paynl-client.ts';
 import type { PaynlSettings } from './paynl-client.ts';
-import { statusOfCode } from './statuses.ts';
+import { isChargedBack, statusOfCode } from './statuses.ts';
 
 /** Their ids of payment methods (developer.pay.nl, "Payment option ids"). */
 export const METHOD_IDS: Readonly<Record<string, number>> = {
@@ -47,6 +48,11 @@ interface PayOrder {
   readonly links?: { readonly redirect?: string };
 }
 
+/** As their management system has it. */
+interface PayTransaction {
+  readonly amountRefunded?: { readonly value: number };
+}
+
 interface ServiceConfig {
   readonly checkoutOptions?: readonly {
     readonly paymentMethods?: readonly {
@@ -69,6 +75,13 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
   let known: { readonly at: number; readonly methods: readonly ProviderMethod[] } | null = null;
 
   const order = (reference: string) => `${orders}/${encodeURIComponent(reference)}`;
+  const transaction = (reference: string) =>
+    `${settings.restUrl}/v2/transactions/${encodeURIComponent(reference)}`;
+  const transactionOf = (reference: string) =>
+    call('GET', `${transaction(reference)}/status`).then(
+      (answer) => answer as PayTransaction,
+      () => null,
+    );
 
   return {
     name: 'paynl',
@@ -146,8 +159,13 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
       return { reference: made.orderId, redirectUrl: null, status: 'pending' };
     },
 
-    status: async (reference) =>
-      factsOf((await call('GET', `${order(reference)}/status`)) as PayOrder),
+    status: async (reference) => {
+      const stands = (await call('GET', `${order(reference)}/status`)) as PayOrder;
+      const facts = factsOf(stands);
+      // What went back is known to their management system; while it is away, nothing is said of that.
+      const transaction = facts.status === 'completed' ? await transactionOf(reference) : null;
+      return transaction === null ? facts : { ...facts, ...reversalsOf(stands, transaction) };
+    },
 
     cancel: async (reference) => {
       try {
@@ -158,20 +176,14 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
       }
     },
 
-    refund: async ({ payment, amount, currency, description, webhookUrl }) => {
-      const url = `${settings.restUrl}/v2/transactions/${encodeURIComponent(payment)}/refund`;
-      const made = (await call('PATCH', url, {
+    refund: async ({ payment, ownReference, amount, currency, description, webhookUrl }) => {
+      await call('PATCH', `${transaction(payment)}/refund`, {
         amount: { value: amount, currency },
         description,
         exchangeUrl: webhookUrl,
-      })) as { readonly transactionId: string };
-      return {
-        reference: made.transactionId,
-        ownReference: null,
-        kind: 'refund',
-        status: 'pending',
-        amount,
-      };
+      });
+      // They give a refund no name of its own: only the sum of all tells that it was paid.
+      return { reference: ownReference, ownReference, kind: 'refund', status: 'pending', amount };
     },
 
     readWebhook: readExchange,
@@ -209,6 +221,23 @@ function factsOf({ orderId, reference, stats, status, amount }: PayOrder): Payme
   };
 }
 
+/** Refunds by their sum, a chargeback as what was left of the payment. */
+function reversalsOf({ orderId, status, amount }: PayOrder, transaction: PayTransaction) {
+  const refunded = transaction.amountRefunded?.value ?? 0;
+  const reversals: readonly Reversal[] = isChargedBack(status.code)
+    ? [
+        {
+          reference: `${orderId} chargeback`,
+          ownReference: null,
+          kind: 'chargeback',
+          status: 'completed',
+          amount: amount.value - refunded,
+        },
+      ]
+    : [];
+  return { refunded, reversals };
+}
+
 /**
  * Which order an exchange is about. All their forms are read: the signed and plain JSON of the gateway (`object.orderId`,
  * `object.reference`), and the older fields (`order_id`, `extra1`) in a form, in JSON or in the address.
@@ -221,7 +250,8 @@ function readExchange({ headers, query, body }: WebhookRequest): Notice {
   if (typeof reference !== 'string' || !REFERENCE.test(reference))
     throw new WebhookRefused('The exchange names no order');
   const merchantReference = typeof own === 'string' && REFERENCE.test(own) ? own : null;
-  return { reference, merchantReference, facts: null };
+  const hasFailedRefund = (fields['action'] ?? query['action']) === 'refund:storno';
+  return { reference, merchantReference, hasFailedRefund, facts: null };
 }
 
 function fieldsOf(type: string, body: Buffer): Readonly<Record<string, unknown>> | null {

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ledgerEntries, orders, refunds, sandboxReversals } from '../../db/schema.ts';
+import { PaymentRefused } from '../../ports/payments/payment-port.ts';
+import type { NewRefund, Reversal } from '../../ports/payments/payment-port.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { eventsDuring } from '../../testing/events.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { ORDER, bankOf, callWebhook, pay, paymentOf } from '../../testing/orders.ts';
+import { balanceOf, spend } from '../credits/ledger.ts';
+import { verifyLedger } from '../credits/verify.ts';
+import { ASK_AGAIN_MS, resumeRefunds } from './ask-refund.ts';
+import { START_RETRY_MS } from './names.ts';
+import { withdraw } from './withdrawal.ts';
+
+describe('money that goes back', async () => {
+  const app = await createTestApp({ max: 20 });
+  const { db } = app.services;
+  const bank = bankOf(app);
+  const toBank = bank.refund;
+  afterEach(() => vi.restoreAllMocks());
+
+  /** A member who has bought 100 credits for 16.35 and used some. */
+  async function bought({ used = 0 } = {}) {
+    const member = await makeMember(app.services, { signupDate: new Date(0) });
+    const client = await clientOf(app, member);
+    const { order } = (await client.post('order.php', ORDER)).json();
+    await pay(app, order.id);
+    await db.transaction((tx) =>
+      spend(app.services, tx, member.id, { kind: 'message', reference: 'x', amount: used }),
+    );
+    const id = order.id as string;
+    const read = async () => (await client.get('order.php', { query: { id } })).json().order;
+    return { member, client, id, read };
+  }
+
+  async function withdrawn(used = 0, amount = 1635) {
+    const one = await bought({ used });
+    const answer = await one.client.post('withdrawal.php', { order: one.id, amount });
+    expect(answer.statusCode).toBe(201);
+    return one;
+  }
+
+  const later = async (ms: number) => {
+    app.clock.advance(ms);
+    await app.jobs.runAll();
+  };
+
+  /** The bank says what went back of an order's payment. */
+  async function tellReversals(id: string, reversals?: readonly Reversal[]) {
+    const payment = await paymentOf(app, id);
+    const went = reversals ?? (await bank.reversals.of(payment));
+    return callWebhook(app, bank.call(`${payment.id} completed`, payment, 'completed', went));
+  }
+
+  const atBank = async (id: string) => bank.reversals.of(await paymentOf(app, id));
+  const choose = async (id: string, outcome: Parameters<typeof bank.reversals.decide>[1]) =>
+    bank.reversals.decide(await paymentOf(app, id), outcome);
+
+  async function owedBy(memberId: string): Promise<number> {
+    const rows = await db.select().from(ledgerEntries).where(eq(ledgerEntries.memberId, memberId));
+    return rows
+      .filter(({ account }) => account === 'receivable')
+      .reduce((sum, { amount }) => sum - amount, 0);
+  }
+
+  describe('asked by us', () => {
+    test('[M11] an answer that was lost: the bank is asked what went back, and not for the money again', async () => {
+      const asked = vi.spyOn(bank, 'refund').mockImplementation(async (refund: NewRefund) => {
+        await toBank(refund);
+        throw new Error('timeout');
+      });
+      const { id, read } = await withdrawn();
+      expect((await read()).refunds).toMatchObject([{ status: 'completed' }]);
+      await later(START_RETRY_MS);
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(await atBank(id)).toMatchObject([{ amount: 1635 }]);
+    });
+
+    test('[M11] a request that never arrived is repeated under the same name, when the bank certainly knows of none', async () => {
+      const asked = vi.spyOn(bank, 'refund').mockRejectedValueOnce(new Error('no route to host'));
+      const { id, read } = await withdrawn();
+      await later(START_RETRY_MS);
+      await later(ASK_AGAIN_MS - START_RETRY_MS - 1);
+      expect((await read()).refunds).toMatchObject([{ status: 'pending', ended_at: null }]);
+      expect(asked).toHaveBeenCalledTimes(1);
+      await later(1);
+      expect(asked).toHaveBeenCalledTimes(2);
+      const names = asked.mock.calls.map(([refund]) => refund.ownReference);
+      expect(new Set(names).size).toBe(1);
+      expect((await read()).refunds).toMatchObject([{ status: 'completed' }]);
+      expect(await atBank(id)).toHaveLength(1);
+    });
+
+    test('[M11] a process that ended before it had asked: another one asks, once, however many try', async () => {
+      const { member, id, read } = await bought();
+      const { services } = app;
+      await db.transaction((tx) => withdraw(services, tx, member.id, id, 1635));
+      app.clock.advance(START_RETRY_MS);
+      await Promise.all([app.jobs.runAll(), resumeRefunds(services), resumeRefunds(services)]);
+      expect((await read()).refunds).toMatchObject([{ status: 'completed', amount: 1635 }]);
+      expect(await atBank(id)).toHaveLength(1);
+    });
+
+    test('[M11] refused by the bank: the credits and premium are back, a mail says so, and it can be declared again after the last day', async () => {
+      vi.spyOn(bank, 'refund').mockRejectedValueOnce(new PaymentRefused('closed account'));
+      const { member, client, id, read } = await withdrawn(30, 1145);
+      expect(await read()).toMatchObject({
+        status: 'completed',
+        withdrawal: { state: 'open', unused_credits: 70, amount: 1145 },
+        refunds: [{ kind: 'withdrawal', status: 'failed', credits: 70 }],
+      });
+      expect(await balanceOf(db, member.id)).toBe(70);
+      expect((await client.get('user.php')).json().user.paid_user).toBe(true);
+      await later(0);
+      const subjects = app.mails.filter(({ to }) => to === member.email).map((m) => m.subject);
+      expect(subjects).toEqual([
+        'Confirmation of your withdrawal',
+        'Your refund could not be paid',
+      ]);
+      await later(20 * 86_400_000);
+      const again = await client.post('withdrawal.php', { order: id, amount: 1145 });
+      expect([again.statusCode, again.json().order.refunds.length]).toEqual([201, 2]);
+      expect(await balanceOf(db, member.id)).toBe(0);
+    });
+
+    test('[M11] pending at the bank, and refused there later', async () => {
+      const { member, client, id, read } = await bought();
+      await choose(id, 'refunds-failed');
+      await client.post('withdrawal.php', { order: id, amount: 1635 });
+      expect((await client.get('user.php')).json().user.paid_user).toBe(false);
+      const events = await eventsDuring(app.services, member.id, () => later(10_000));
+      expect(events).toEqual([{ type: 'order', id, status: 'completed' }, { type: 'user' }]);
+      expect((await read()).refunds).toMatchObject([{ status: 'failed' }]);
+      expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([100, 0]);
+      expect((await client.get('user.php')).json().user.paid_user).toBe(true);
+    });
+
+    test('[M11] an end that no call told is learnt by the member’s poll, and by the sweep for one who is gone', async () => {
+      const [waiting, gone] = [await bought(), await bought()];
+      for (const { id, client } of [waiting, gone]) {
+        await choose(id, 'refunds-pending');
+        await client.post('withdrawal.php', { order: id, amount: 1635 });
+        const { id: paymentId } = await paymentOf(app, id);
+        await db
+          .update(sandboxReversals)
+          .set({ status: 'completed' })
+          .where(eq(sandboxReversals.paymentId, paymentId));
+      }
+      app.clock.advance(2_000);
+      await waiting.read();
+      expect((await waiting.read()).refunds).toMatchObject([{ status: 'completed' }]);
+      const statusOf = async (memberId: string) =>
+        (await db.select().from(refunds).where(eq(refunds.memberId, memberId)))[0]?.status;
+      expect(await statusOf(gone.member.id)).toBe('pending');
+      app.clock.advance(10 * 60_000);
+      await resumeRefunds(app.services);
+      expect(await statusOf(gone.member.id)).toBe('completed');
+    });
+
+    test('[M11] an end never changes, whatever is told after it, and the order stays completed', async () => {
+      const { member, id, read } = await withdrawn();
+      const [sent] = await atBank(id);
+      for (const status of ['pending', 'failed', 'completed'] as const)
+        expect((await tellReversals(id, [{ ...sent!, status }])).statusCode).toBe(200);
+      expect(await read()).toMatchObject({
+        status: 'completed',
+        refunds: [{ status: 'completed' }],
+      });
+      expect(await balanceOf(db, member.id)).toBe(0);
+    });
+
+    test('[M11] the bank’s call before its answer is about the same refund, with or without our name for it', async () => {
+      for (const ownReference of [undefined, null]) {
+        vi.spyOn(bank, 'refund').mockImplementationOnce(async (refund: NewRefund) => {
+          const reversal = await toBank(refund);
+          const [order] = await db
+            .select({ id: orders.id })
+            .from(orders)
+            .where(eq(orders.providerReference, refund.payment));
+          await tellReversals(order!.id, [
+            { ...reversal, ...(ownReference === null && { ownReference }) },
+          ]);
+          return reversal;
+        });
+        const { read } = await withdrawn();
+        expect((await read()).refunds).toMatchObject([{ kind: 'withdrawal', status: 'completed' }]);
+      }
+    });
+  });
+
+  describe('begun at the provider', () => {
+    test('[M10] a chargeback takes back what is left; what was spent is owed, and the wallet is never below zero', async () => {
+      const { member, client, id, read } = await bought({ used: 30 });
+      const events = await eventsDuring(app.services, member.id, async () => {
+        await choose(id, 'chargeback');
+        await Promise.all([1, 2, 3, 4].map(() => tellReversals(id)));
+      });
+      expect(events).toEqual([{ type: 'order', id, status: 'completed' }, { type: 'user' }]);
+      expect(await read()).toMatchObject({
+        status: 'completed',
+        withdrawal: { state: 'nothing', amount: null },
+        refunds: [{ kind: 'chargeback', status: 'completed', credits: 70, amount: 1635 }],
+      });
+      expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([0, 30]);
+      expect((await client.get('user.php')).json().user.paid_user).toBe(false);
+    });
+
+    test('[M10] the credits of another order are not touched by it', async () => {
+      const { member, client, id } = await bought({ used: 80 });
+      const second = (await client.post('order.php', ORDER)).json().order;
+      await pay(app, second.id);
+      await choose(id, 'chargeback');
+      expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([100, 80]);
+      expect((await client.get('user.php')).json().user.paid_user).toBe(true);
+    });
+
+    test('[M10] the support gives half back: half the credits go, and the member can withdraw from the rest', async () => {
+      const { member, client, id, read } = await bought();
+      await choose(id, 'refund');
+      expect(await read()).toMatchObject({
+        withdrawal: { state: 'open', unused_credits: 50, amount: 817 },
+        refunds: [{ kind: 'refund', credits: 50, amount: 818 }],
+      });
+      const { withdrawal } = (await client.get('withdrawal.php', { query: { order: id } })).json();
+      expect(withdrawal.lines).toEqual([
+        { kind: 'paid', amount: 1635, credits: 100 },
+        { kind: 'refunded', amount: -818, credits: 50 },
+      ]);
+      await client.post('withdrawal.php', { order: id, amount: 817 });
+      expect(await balanceOf(db, member.id)).toBe(0);
+      expect((await read()).refunds).toMatchObject([{ kind: 'refund' }, { kind: 'withdrawal' }]);
+    });
+
+    test('[M10] the bank takes the rest of a withdrawn order: what was spent is owed, no other credit is taken', async () => {
+      const { member, id, read } = await withdrawn(30, 1145);
+      await choose(id, 'chargeback');
+      expect((await read()).refunds).toMatchObject([
+        { kind: 'withdrawal', credits: 70, amount: 1145 },
+        { kind: 'chargeback', credits: 0, amount: 490 },
+      ]);
+      expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([0, 30]);
+    });
+
+    test('[M10] more than was paid is not booked: somebody has to look', async () => {
+      const { member, id, read } = await bought();
+      const told = {
+        reference: 'r',
+        ownReference: null,
+        kind: 'refund',
+        status: 'completed',
+      } as const;
+      for (const amount of [1636, 0, -5]) await tellReversals(id, [{ ...told, amount }]);
+      expect((await read()).refunds).toEqual([]);
+      expect(await balanceOf(db, member.id)).toBe(100);
+    });
+
+    test('[M10] one that failed there before we knew of it is none; told together with the payment, both count', async () => {
+      const member = await makeMember(app.services, { signupDate: new Date(0) });
+      const client = await clientOf(app, member);
+      const { id } = (await client.post('order.php', ORDER)).json().order;
+      const reversal = { ownReference: null, kind: 'chargeback', amount: 1635 } as const;
+      await tellReversals(id, [
+        { ...reversal, reference: 'a', status: 'failed' },
+        { ...reversal, reference: 'b', status: 'completed' },
+      ]);
+      const { order } = (await client.get('order.php', { query: { id } })).json();
+      expect(order).toMatchObject({ status: 'completed', refunds: [{ kind: 'chargeback' }] });
+      expect(await balanceOf(db, member.id)).toBe(0);
+    });
+  });
+
+  test('ledger:verify finds the books sound after all of this', async () => {
+    expect((await verifyLedger(db)).lines.slice(1)).toEqual([]);
+  });
+});
