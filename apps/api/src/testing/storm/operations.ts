@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { grant, spend } from '../../domain/credits/ledger.ts';
 import type { PaymentStatus } from '../../ports/payments/payment-port.ts';
+import type { Outcome } from '../../ports/payments/sandbox-bank.ts';
 import { ORDER, bankOf, callWebhook, paymentOf } from '../orders.ts';
 import { giveBack } from './give-back.ts';
 import type { StormContext, StormMember, StormOperation } from './storm.ts';
@@ -52,7 +53,16 @@ const messageTwice: StormOperation = {
   },
 };
 
-/** An order and its end, told one to three times at once while the member looks. */
+/** How a payment goes at the bank, and the end that makes. */
+const ENDS = [
+  ['completed', 'completed'],
+  ['duplicated', 'completed'],
+  ['out-of-order', 'completed'],
+  ['failed', 'failed'],
+  ['cancelled', 'cancelled'],
+] as const satisfies readonly (readonly [Outcome, PaymentStatus])[];
+
+/** An order and its end, told by the bank one to five times, and once more at the same time, while the member looks. */
 const purchase: StormOperation = {
   name: 'purchase',
   weight: 6,
@@ -62,11 +72,12 @@ const purchase: StormOperation = {
     const made = await member.client.post('order.php', body);
     if (made.statusCode !== 201) throw unexpected(made);
     const { id } = made.json().order;
-    const end = random.pick<PaymentStatus>(['completed', 'completed', 'failed', 'cancelled']);
+    const [outcome, end] = random.pick(ENDS);
+    const bank = bankOf(test);
     const payment = await paymentOf(test, id);
-    const call = bankOf(test).call(`${payment.id} ${end}`, payment, end);
-    const told = await Promise.all([
-      ...Array.from({ length: random.int(1, 3) }, () => callWebhook(test, call)),
+    const [, ...told] = await Promise.all([
+      bank.decide(payment.id, outcome),
+      callWebhook(test, bank.call(`${payment.id} ${end}`, payment, end)),
       member.client.get('order.php', { query: { id } }),
     ]);
     const wrong = told.find(({ statusCode }) => statusCode !== 200);
@@ -90,10 +101,7 @@ const savedMethod: StormOperation = {
     if (made.statusCode !== 201) throw unexpected(made);
     const { id, credits, status } = made.json().order;
     if (method === null) {
-      const payment = await paymentOf(test, id);
-      const call = bankOf(test).call(`${payment.id} completed`, payment, 'completed');
-      const told = await callWebhook(test, call);
-      if (told.statusCode !== 200) throw unexpected(told);
+      await bankOf(test).decide((await paymentOf(test, id)).id, 'completed');
       const options = (await member.client.get('paymentoptions.php')).json();
       member.savedMethod = options.saved_methods[0]?.id ?? null;
     } else if (status !== 'completed') {
