@@ -29,6 +29,7 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'debit:code.otp', why: 'the same word' },
   { keys: 'shop:premium.title', why: 'a name' },
+  { keys: 'common:accountMenu.transactions', why: ALIKE },
   { keys: 'transactions:title', why: ALIKE },
   { keys: 'transactions:orders.date', why: ALIKE },
   { keys: 'transactions:statement.kinds.message', why: ALIKE },

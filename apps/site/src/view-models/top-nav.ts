@@ -24,6 +24,7 @@ export function topNavLabels(t: Translate, site: string): TopNavLabels {
     account: {
       trigger: (name) => t(($) => $.common.accountMenu.label, { name }),
       myProfile: t(($) => $.common.accountMenu.myProfile),
+      transactions: t(($) => $.common.accountMenu.transactions),
       settings: t(($) => $.common.accountMenu.settings),
       language: t(($) => $.common.accountMenu.language),
       logOut: t(($) => $.common.accountMenu.logOut),

@@ -7,6 +7,7 @@ import type { Order } from '../../data/credit-queries.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { paymentStatusWords, type StatusView } from '../../view-models/credits/payment-status.ts';
 import { orderPath } from '../../view-models/credits/order-path.ts';
+import { receiptPath } from '../../view-models/credits/transaction-paths.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
 
 export interface PaymentOutcomeProps {
@@ -54,6 +55,11 @@ export function PaymentActions({
         <Link appearance="button" variant="outline" href="/members">
           {t(($) => $.credits.actions.members)}
         </Link>
+        {order && (
+          <Link appearance="button" variant="outline" href={receiptPath(order.id)}>
+            {t(($) => $.credits.actions.receipt)}
+          </Link>
+        )}
       </>
     );
   }

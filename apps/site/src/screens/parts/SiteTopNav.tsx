@@ -41,6 +41,7 @@ export function SiteTopNav(): ReactNode {
         premium: '/premium',
         account: {
           profile: '/profile',
+          transactions: '/transactions',
           settings: '/settings',
           logOut: '/logout',
           language: languages.length > 1 ? LANGUAGE_ACTION : undefined,

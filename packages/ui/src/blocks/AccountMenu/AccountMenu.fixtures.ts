@@ -4,6 +4,7 @@ import type { AccountMenuLabels, AccountMenuLinks } from './AccountMenu.types.ts
 export const accountMenuLabels: AccountMenuLabels = {
   trigger: (name) => `Account menu of ${name}`,
   myProfile: 'My profile',
+  transactions: 'Transactions',
   settings: 'Settings',
   language: 'Language',
   logOut: 'Log out',

@@ -19,6 +19,12 @@ describe('AccountMenu', () => {
     expect(html).toContain('src="/anna.webp"');
   });
 
+  test('[M10] the way to the transactions, where there are some', () => {
+    const html = render({ ...accountMenuLinks, transactions: '/transactions' });
+    expect(entries(html)).toContain('/transactions');
+    expect(html).toContain('Transactions');
+  });
+
   test('[V16] an entry whose page does not exist is left out', () => {
     expect(entries(render({ logOut: '/logout' }))).toEqual(['/logout']);
   });

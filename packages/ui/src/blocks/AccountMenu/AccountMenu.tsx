@@ -2,6 +2,7 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { Flyout, FlyoutLink, FlyoutList } from '../../components/Flyout/index.ts';
 import {
   ChevronDownIcon,
+  CreditsIcon,
   LanguageIcon,
   LogOutIcon,
   SettingsIcon,
@@ -10,7 +11,7 @@ import {
 import { nameStyle } from './AccountMenu.css.ts';
 import type { AccountMenuProps } from './AccountMenu.types.ts';
 
-/** The member's own corner of the top navigation: name, thumbnail, and the way to profile, settings and log-out. */
+/** The member's own corner of the top navigation: name, thumbnail, and the way to profile, transactions, settings and log-out. */
 export const AccountMenu = ({
   name,
   thumbnailUrl,
@@ -36,6 +37,11 @@ export const AccountMenu = ({
       {links.profile !== undefined && (
         <FlyoutLink href={links.profile} icon={<UserIcon />} isCurrent={isCurrent}>
           {labels.myProfile}
+        </FlyoutLink>
+      )}
+      {links.transactions !== undefined && (
+        <FlyoutLink href={links.transactions} icon={<CreditsIcon />}>
+          {labels.transactions}
         </FlyoutLink>
       )}
       {links.settings !== undefined && (

@@ -1,5 +1,7 @@
 export interface AccountMenuLinks {
   profile?: string | undefined;
+  /** What was bought and spent. */
+  transactions?: string | undefined;
   settings?: string | undefined;
   /** Shown where more than one language is visible. */
   language?: string | undefined;
@@ -11,6 +13,8 @@ export interface AccountMenuLabels {
   /** Accessible name of the trigger: "Account menu of Anna". */
   trigger: (name: string) => string;
   myProfile: string;
+  /** Required with `links.transactions`. */
+  transactions?: string | undefined;
   settings: string;
   /** Required with `links.language`. */
   language?: string | undefined;
