@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { EPOCH, startTestActor } from '../testing/index.ts';
 import { UNKNOWN_TOO_LONG_AGO } from './messageOutbox.constants.ts';
 import { messageOutboxMachine } from './messageOutbox.machine.ts';
+import { addChange, byPosition, untilNextTurn } from './messageOutbox.rules.ts';
 import {
   selectIsPending,
   selectIsUnsafe,
   selectItems,
   selectItemsTo,
+  selectView,
 } from './messageOutbox.selectors.ts';
 import type {
   MessageOutboxInput,
@@ -15,7 +17,23 @@ import type {
   StorageChange,
 } from './messageOutbox.types.ts';
 
-const start = (more: Partial<MessageOutboxInput> = {}, stored: readonly OutboxEntry[] = []) => {
+/** An entry as it is stored, before it has gone out. */
+const entryOf = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id,
+  key: id,
+  profileId: 'anna',
+  text: id,
+  position: EPOCH,
+  status: 'queued',
+  outcomeUnknown: false,
+  firstTriedAt: null,
+  reason: null,
+  messageId: null,
+  ...more,
+});
+
+/** Storage not read yet, lock not asked for: each answer is given by the test. */
+const startBare = (more: Partial<MessageOutboxInput> = {}) => {
   let keys = 0;
   const outbox = startTestActor(messageOutboxMachine, (now) => ({
     now,
@@ -24,6 +42,19 @@ const start = (more: Partial<MessageOutboxInput> = {}, stored: readonly OutboxEn
     isOnline: true,
     ...more,
   }));
+  return {
+    ...outbox,
+    enqueue: (text: string, profileId = 'anna') =>
+      outbox.send({ type: 'ENQUEUE', profileId, text }),
+    view: () => selectView(outbox.snapshot()),
+    isUnsafe: () => selectIsUnsafe(outbox.snapshot()),
+    states: () => selectItems(outbox.snapshot()).map(({ text, status }) => `${text}: ${status}`),
+    item: (at = 0) => selectItems(outbox.snapshot())[at],
+  };
+};
+
+const start = (more: Partial<MessageOutboxInput> = {}, stored: readonly OutboxEntry[] = []) => {
+  const outbox = startBare(more);
   const storage = new Map(stored.map((entry) => [entry.id, entry]));
 
   /** Lets lock and storage do their work until the outbox waits for the server, for time or for the member. */
@@ -78,8 +109,18 @@ const start = (more: Partial<MessageOutboxInput> = {}, stored: readonly OutboxEn
     },
     sending: () =>
       outbox.isRunning('sendMessage') ? (outbox.inputOf('sendMessage') as SendInput) : null,
-    states: () => selectItems(outbox.snapshot()).map(({ text, status }) => `${text}: ${status}`),
-    item: (at = 0) => selectItems(outbox.snapshot())[at],
+    /** Another tab has changed what is stored. */
+    elsewhere: (...entries: readonly OutboxEntry[]) => {
+      storage.clear();
+      for (const entry of entries) storage.set(entry.id, entry);
+      outbox.send({ type: 'CHANGED_ELSEWHERE' });
+      settle();
+    },
+    stored: () => {
+      const [entry] = storage.values();
+      if (!entry) throw new Error('nothing stored');
+      return entry;
+    },
   };
 };
 
@@ -94,8 +135,11 @@ describe('messageOutbox, states a member can trust', () => {
     const outbox = start();
     outbox.write('hello');
     expect(outbox.states()).toEqual(['hello: sending']);
+    expect(selectIsPending(outbox.snapshot())).toBe(true);
     outbox.sent('m1');
     expect(outbox.states()).toEqual(['hello: sent']);
+    expect(outbox.item()).toMatchObject({ id: 'key-1', messageId: 'm1', canChange: false });
+    expect(outbox.snapshot().context.entries).toMatchObject([{ outcomeUnknown: false }]);
     expect(selectIsPending(outbox.snapshot())).toBe(false);
     outbox.send({ type: 'LISTED', messageIds: ['other'] });
     expect(outbox.states()).toEqual(['hello: sent']);
@@ -130,8 +174,48 @@ describe('messageOutbox, states a member can trust', () => {
       canChange: true,
       canRetry: true,
     });
+    expect(outbox.stored()).toMatchObject({ status: 'failed', outcomeUnknown: false });
+    expect(outbox.view()).toBe('failed');
     outbox.pass(600_000);
     expect(outbox.sending()).toBeNull();
+  });
+
+  test('[B03] what was sent can no longer be cancelled', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.sent();
+    outbox.command('CANCEL', 'key-1');
+    expect(outbox.states()).toEqual(['hello: sent']);
+  });
+
+  test('[B03] some sent, some not: something is pending; none at all: nothing is shown', () => {
+    const outbox = start();
+    expect(outbox.view()).toBeNull();
+    outbox.write('one');
+    outbox.sent();
+    outbox.write('two');
+    expect(selectIsPending(outbox.snapshot())).toBe(true);
+    expect(outbox.view()).toBe('sent');
+  });
+
+  test('[B03] retried offline after a refusal, it is stored as one that never went out', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost(refusal(402, 'insufficient_credits'));
+    outbox.online(false);
+    outbox.command('RETRY', 'key-1');
+    expect(outbox.stored()).toEqual(entryOf('key-1', { key: 'key-2', text: 'hello' }));
+  });
+
+  test('[B03] a refusal ends the pause: retried in another tab, it does not wait in this one', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.pass(1_000);
+    outbox.lost(refusal(402, 'insufficient_credits'));
+    outbox.online(false);
+    outbox.elsewhere(entryOf('key-1', { text: 'hello', key: 'theirs' }));
+    expect(outbox.states()).toEqual(['hello: queued']);
   });
 
   test('[B03] after a refusal a retry goes out with a new key: the old one would replay the refusal', () => {
@@ -213,7 +297,9 @@ describe('messageOutbox, states a member can trust', () => {
   test('[B03] an answer that has not come after 30 s does not come: the same key goes out again', () => {
     const outbox = start();
     outbox.write('hello');
-    outbox.pass(30_000);
+    outbox.pass(29_999);
+    expect(outbox.sending()).not.toBeNull();
+    outbox.pass(1);
     expect(outbox.sending()).toBeNull();
     outbox.pass(1_000);
     expect(outbox.sending()?.idempotencyKey).toBe('key-1');
@@ -228,6 +314,75 @@ describe('messageOutbox, states a member can trust', () => {
     outbox.edit('key-1', 'other');
     expect(outbox.item()).toMatchObject({ text: 'hello' });
     expect(outbox.sending()).toMatchObject({ text: 'hello', idempotencyKey: 'key-1' });
+  });
+
+  test('[B03] woken a millisecond before the end of its pause, it waits that millisecond', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.pass(999);
+    outbox.elsewhere(outbox.stored());
+    expect(outbox.sending()).toBeNull();
+    outbox.pass(1);
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+
+  test('[B03] without an answer the lock goes round at once: there is nothing to write', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.fail('sendMessage', new TypeError('fetch failed'));
+    expect(outbox.isRunning('writeResult')).toBe(false);
+    expect(outbox.isRunning('holdLock')).toBe(false);
+  });
+
+  test('[B03] perhaps sent and then cancelled, it is still shown as waiting', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.send({ type: 'CANCEL', id: 'key-1' });
+    expect(outbox.states()).toEqual(['hello: waiting']);
+  });
+
+  test('[B03] perhaps sent before a reload, it is shown as waiting', () => {
+    const stored = entryOf('old', { outcomeUnknown: true, firstTriedAt: EPOCH });
+    expect(start({ isOnline: false }, [stored]).states()).toEqual(['old: waiting']);
+  });
+
+  test('[B03] in its pause it is shown as waiting, and be it new again in another tab', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.elsewhere(entryOf('key-1', { text: 'hello', key: 'theirs' }));
+    expect(outbox.states()).toEqual(['hello: waiting']);
+    outbox.elsewhere();
+    expect(outbox.states()).toEqual([]);
+    expect(outbox.snapshot().context.pauses).toEqual({});
+  });
+
+  test('[B03] two conversations without an answer wait each their time', () => {
+    const outbox = start();
+    outbox.write('one');
+    outbox.lost();
+    outbox.pass(400);
+    outbox.write('hi', 'bram');
+    outbox.lost();
+    outbox.pass(599);
+    expect(outbox.sending()).toBeNull();
+    outbox.pass(1);
+    expect(outbox.sending()?.text).toBe('one');
+  });
+
+  test('[B03] a command for another message leaves its pause as it is', () => {
+    const outbox = start();
+    outbox.write('one');
+    outbox.lost();
+    outbox.write('two');
+    outbox.command('CANCEL', 'key-2');
+    expect(outbox.states()).toEqual(['one: waiting']);
+    outbox.pass(999);
+    expect(outbox.sending()).toBeNull();
+    outbox.pass(1);
+    expect(outbox.sending()?.text).toBe('one');
   });
 
   test('[B03] retry of a waiting message goes out at once, with the same key', () => {
@@ -289,6 +444,9 @@ describe('messageOutbox, keys that the server may have forgotten', () => {
     expect([...outbox.storage.values()]).toMatchObject([
       { status: 'failed', outcomeUnknown: true, firstTriedAt: EPOCH },
     ]);
+    expect(outbox.view()).toBe('failed: unknown, too long ago');
+    outbox.send({ type: 'CANCEL', id: 'key-1' });
+    expect(outbox.view()).toBe('cancelled');
   });
 
   test('[B03] given up, it stays so over a reload and in other tabs, and holds back those after it', () => {
@@ -363,7 +521,7 @@ describe('messageOutbox, offline', () => {
     outbox.write('hello');
     outbox.pass(3_600_000);
     expect(outbox.states()).toEqual(['hello: queued']);
-    expect(outbox.storage.size).toBe(1);
+    expect([...outbox.storage.values()]).toEqual([entryOf('key-1', { text: 'hello' })]);
     outbox.online(true);
     outbox.sent();
     expect(outbox.started.filter(({ id }) => id === 'sendMessage')).toHaveLength(1);
@@ -394,11 +552,55 @@ describe('messageOutbox, offline', () => {
   test('[B02] a cancelled message says so until it is gone', () => {
     const outbox = start({ isOnline: false });
     outbox.write('hello');
+    outbox.write('other');
     outbox.send({ type: 'CANCEL', id: 'key-1' });
-    expect(outbox.states()).toEqual(['hello: cancelled']);
+    expect(outbox.states()).toEqual(['hello: cancelled', 'other: queued']);
+    expect(outbox.item()?.canChange).toBe(false);
+    outbox.settle();
+    expect(outbox.states()).toEqual(['other: queued']);
+    expect(outbox.storage.size).toBe(1);
+  });
+
+  test('[B02] a message that is being edited is not shown as cancelled', () => {
+    const outbox = start({ isOnline: false });
+    outbox.write('hello');
+    outbox.send({ type: 'EDIT', id: 'key-1', text: 'changed' });
+    expect(outbox.states()).toEqual(['hello: queued']);
+  });
+
+  test('[B02] two cancelled before either is carried out are both gone', () => {
+    const outbox = start({ isOnline: false });
+    outbox.write('one');
+    outbox.write('two');
+    outbox.send({ type: 'CANCEL', id: 'key-1' });
+    outbox.send({ type: 'CANCEL', id: 'key-2' });
     outbox.settle();
     expect(outbox.states()).toEqual([]);
     expect(outbox.storage.size).toBe(0);
+  });
+
+  test('[B02] retry of one that never went out changes and writes nothing', () => {
+    const outbox = start({ isOnline: false });
+    outbox.write('hello');
+    outbox.command('RETRY', 'key-1');
+    expect(outbox.stored().key).toBe('key-1');
+    expect(outbox.started.filter(({ id }) => id === 'writeTurn')).toEqual([]);
+  });
+
+  test('[B02] a command for a message that there is not does nothing', () => {
+    const outbox = start();
+    outbox.command('CANCEL', 'nobody');
+    outbox.write('hello');
+    expect(outbox.states()).toEqual(['hello: sending']);
+  });
+
+  test('[B02] offline no pause is timed: nothing wakes until back', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    expect(outbox.snapshot().matches({ worker: 'pausing' })).toBe(true);
+    outbox.online(false);
+    expect(outbox.snapshot().matches({ worker: 'idle' })).toBe(true);
   });
 
   test('[B02] back online, a pause is over', () => {
@@ -457,8 +659,29 @@ describe('messageOutbox, order', () => {
     outbox.sleep(-60_000);
     outbox.write('three');
     const positions = [...outbox.storage.values()].map(({ position }) => position);
-    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-    expect(new Set(positions).size).toBe(3);
+    expect(positions).toEqual([EPOCH, EPOCH + 1, EPOCH + 2]);
+  });
+
+  test('[B02] of one place in two tabs, both show the same order', () => {
+    const ids = (...entries: OutboxEntry[]) => byPosition(entries).map(({ id }) => id);
+    const late = entryOf('a', { position: EPOCH + 1 });
+    expect(ids(late, entryOf('c'), entryOf('b'))).toEqual(['b', 'c', 'a']);
+    expect(ids(entryOf('b'), entryOf('c'), late)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('[B02] the next turn is that of the first of a conversation whose pause ends first', () => {
+    const until = (ms: number) => ({ since: EPOCH, until: EPOCH + ms, tries: 1 });
+    const entries = [
+      entryOf('sent', { status: 'sent' }),
+      entryOf('first'),
+      entryOf('second'),
+      entryOf('failed', { status: 'failed', profileId: 'bram' }),
+      entryOf('later', { profileId: 'cleo' }),
+    ];
+    const pauses = { first: until(500), second: until(200), failed: until(50), later: until(700) };
+    const queue = { entries, unsaved: [], now: () => EPOCH };
+    expect(untilNextTurn({ ...queue, pauses })).toBe(500);
+    expect(untilNextTurn({ ...queue, pauses: { second: until(200) } })).toBeNull();
   });
 
   test('[B02] the items of one conversation are told apart', () => {
@@ -512,14 +735,9 @@ describe('messageOutbox, storage and lock', () => {
   });
 
   test('[B03] without the lock nothing is read, sent or changed', () => {
-    const outbox = startTestActor(messageOutboxMachine, (now) => ({
-      now,
-      newKey: () => 'key',
-      random: () => 1,
-      isOnline: true,
-    }));
+    const outbox = startBare();
     outbox.done('restore', []);
-    outbox.send({ type: 'ENQUEUE', profileId: 'anna', text: 'hello' });
+    outbox.enqueue('hello');
     outbox.done('saveNew');
     outbox.wait(3_600_000);
     expect(outbox.isRunning('holdLock')).toBe(true);
@@ -527,33 +745,208 @@ describe('messageOutbox, storage and lock', () => {
   });
 
   test('[B02] a reload resumes with what storage holds, before what is written meanwhile, with its keys', () => {
-    const outbox = startTestActor(messageOutboxMachine, (now) => ({
-      now,
-      newKey: () => 'new',
-      random: () => 1,
-      isOnline: true,
-    }));
-    outbox.send({ type: 'ENQUEUE', profileId: 'anna', text: 'after' });
-    const stored: OutboxEntry = {
-      id: 'old',
-      key: 'old-key',
-      profileId: 'anna',
-      text: 'before',
-      position: outbox.now() + 60_000,
-      status: 'queued',
+    const outbox = startBare();
+    outbox.enqueue('after');
+    outbox.enqueue('last');
+    const first = entryOf('first', {
+      position: EPOCH + 60_000,
       outcomeUnknown: true,
-      firstTriedAt: outbox.now() - 60_000,
-      reason: null,
-      messageId: null,
-    };
-    outbox.done('restore', [stored]);
-    expect(selectItems(outbox.snapshot()).map(({ text }) => text)).toEqual(['before', 'after']);
+      firstTriedAt: EPOCH - 60_000,
+    });
+    const second = entryOf('second', { position: EPOCH + 120_000 });
+    outbox.done('restore', [first, second]);
+    expect(outbox.states().map((state) => state.split(':')[0])).toEqual([
+      'first',
+      'second',
+      'after',
+      'last',
+    ]);
+    const { put } = outbox.inputOf('saveNew') as StorageChange;
+    expect(put.map(({ text, position }) => [text, position - EPOCH])).toEqual([
+      ['after', 120_001],
+      ['last', 120_002],
+    ]);
     outbox.send({ type: 'LOCK_GRANTED' });
-    outbox.done('readEntries', [stored]);
+    outbox.done('readEntries', [first, second]);
     expect(outbox.inputOf('sendMessage')).toEqual({
       profileId: 'anna',
-      text: 'before',
-      idempotencyKey: 'old-key',
+      text: 'first',
+      idempotencyKey: 'first',
+    });
+  });
+
+  test('[B02] written before storage was read, and storage is empty: its place is the time', () => {
+    const outbox = startBare();
+    outbox.enqueue('hello');
+    outbox.done('restore', []);
+    const { put } = outbox.inputOf('saveNew') as StorageChange;
+    expect(put).toEqual([entryOf('key-1', { text: 'hello' })]);
+  });
+
+  test('[B02] where storage cannot be read at the start, what is written is stored all the same', () => {
+    const outbox = startBare();
+    outbox.fail('restore', new Error('storage is gone'));
+    outbox.enqueue('hello');
+    expect(outbox.isRunning('saveNew')).toBe(true);
+  });
+
+  test('[B03] where storage cannot be read in its turn, it goes on with what it knows', () => {
+    const outbox = startBare({ isOnline: false });
+    outbox.done('restore', []);
+    outbox.enqueue('hello');
+    outbox.done('saveNew');
+    outbox.send({ type: 'CHANGED_ELSEWHERE' });
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.fail('readEntries', new Error('storage is gone'));
+    expect(outbox.isRunning('holdLock')).toBe(false);
+    expect(outbox.states()).toEqual(['hello: queued']);
+  });
+
+  test('[B02] a command waits for its message to be stored, others do not wait for it', () => {
+    const outbox = start({ isOnline: false });
+    outbox.write('one');
+    outbox.enqueue('two');
+    outbox.send({ type: 'CANCEL', id: 'key-2' });
+    outbox.send({ type: 'CANCEL', id: 'key-1' });
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.done('readEntries', [...outbox.storage.values()]);
+    expect(outbox.inputOf('writeTurn')).toEqual({ put: [], remove: ['key-1'] });
+    outbox.storage.clear();
+    outbox.done('writeTurn');
+    expect(outbox.states()).toEqual(['two: cancelled']);
+    outbox.settle();
+    expect(outbox.states()).toEqual([]);
+    expect(outbox.storage.size).toBe(0);
+  });
+
+  test('[B02] what storage did not take stays here, and is safe once storage takes it', () => {
+    const outbox = start({ isOnline: false });
+    for (const text of ['one', 'two']) {
+      outbox.enqueue(text);
+      outbox.fail('saveNew', new Error('storage is full'));
+    }
+    outbox.write('three');
+    expect(outbox.isUnsafe()).toBe(true);
+    outbox.elsewhere(...outbox.storage.values());
+    expect(outbox.states()).toEqual(['one: queued', 'two: queued', 'three: queued']);
+    expect(outbox.storage.size).toBe(3);
+    expect(outbox.isUnsafe()).toBe(false);
+  });
+
+  test('[B02] what storage did not take in a turn joins what it did not take before', () => {
+    const outbox = start({ isOnline: false });
+    outbox.enqueue('one');
+    outbox.fail('saveNew', new Error('storage is full'));
+    outbox.write('two');
+    outbox.send({ type: 'EDIT', id: 'key-2', text: 'changed' });
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.fail('readEntries', new Error('storage is gone'));
+    outbox.fail('writeTurn', new Error('storage is full'));
+    expect(outbox.isRunning('writeTurn')).toBe(false);
+    outbox.elsewhere(...outbox.storage.values());
+    expect(outbox.states()).toEqual(['one: queued', 'changed: queued']);
+  });
+
+  test('[B02] with storage broken for good, one after the other goes out, and none is lost', () => {
+    const broken = new Error('storage is gone');
+    const outbox = startBare();
+    outbox.fail('restore', broken);
+    for (const text of ['one', 'two']) {
+      outbox.enqueue(text);
+      outbox.fail('saveNew', broken);
+    }
+    for (const text of ['one', 'two']) {
+      outbox.send({ type: 'LOCK_GRANTED' });
+      outbox.fail('readEntries', broken);
+      outbox.fail('writeTurn', broken);
+      expect(outbox.isUnsafe()).toBe(true);
+      expect(outbox.inputOf('sendMessage')).toMatchObject({ text });
+      outbox.done('sendMessage', { messageId: `m-${text}` });
+      outbox.fail('writeResult', broken);
+      expect(outbox.isUnsafe()).toBe(text === 'one');
+    }
+    expect(outbox.states()).toEqual(['one: sent', 'two: sent']);
+    expect(outbox.isRunning('holdLock')).toBe(false);
+  });
+
+  test('[B02] with storage broken while one is sent, the next is not lost when storage is back', () => {
+    const broken = new Error('storage is gone');
+    const outbox = start({ isOnline: false });
+    for (const text of ['one', 'two']) {
+      outbox.enqueue(text);
+      outbox.fail('saveNew', broken);
+    }
+    outbox.send({ type: 'ONLINE' });
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.fail('readEntries', broken);
+    outbox.fail('writeTurn', broken);
+    outbox.sent();
+    expect(outbox.sending()?.text).toBe('two');
+    expect(outbox.states()).toEqual(['one: sent', 'two: sending']);
+  });
+
+  test('[B03] a refusal that storage takes makes safe what it did not take before', () => {
+    const outbox = startBare();
+    outbox.done('restore', []);
+    outbox.enqueue('hello');
+    outbox.done('saveNew');
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
+    outbox.fail('writeTurn', new Error('storage is full'));
+    expect(outbox.isUnsafe()).toBe(true);
+    outbox.fail('sendMessage', refusal(402, 'insufficient_credits'));
+    outbox.done('writeResult');
+    expect(outbox.states()).toEqual(['hello: failed']);
+    expect(outbox.isUnsafe()).toBe(false);
+  });
+
+  test('[B03] a refusal that storage does not take stays in this tab, and the lock goes round', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.fail('sendMessage', refusal(402, 'insufficient_credits'));
+    outbox.fail('writeResult', new Error('storage is full'));
+    expect(outbox.isRunning('holdLock')).toBe(false);
+    expect(outbox.isUnsafe()).toBe(true);
+    outbox.elsewhere(...outbox.storage.values());
+    expect(outbox.states()).toEqual(['hello: failed']);
+  });
+
+  test.each([
+    ['lost', (outbox: ReturnType<typeof startBare>) => outbox.send({ type: 'LOCK_LOST' })],
+    ['broken', (outbox: ReturnType<typeof startBare>) => outbox.fail('holdLock')],
+  ])(
+    '[B03] with the lock %s while it writes, nothing goes out until it is had again',
+    (_how, lose) => {
+      const outbox = startBare();
+      outbox.done('restore', []);
+      outbox.enqueue('hello');
+      outbox.done('saveNew');
+      outbox.send({ type: 'LOCK_GRANTED' });
+      outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
+      lose(outbox);
+      expect(outbox.isRunning('writeTurn')).toBe(false);
+      expect(outbox.isRunning('holdLock')).toBe(false);
+      expect(outbox.isUnsafe()).toBe(true);
+      outbox.wait(999);
+      expect(outbox.isRunning('holdLock')).toBe(false);
+      outbox.wait(1);
+      outbox.send({ type: 'LOCK_GRANTED' });
+      outbox.done('readEntries', []);
+      outbox.done('writeTurn');
+      expect(outbox.inputOf('sendMessage')).toMatchObject({
+        text: 'hello',
+        idempotencyKey: 'key-1',
+      });
+    },
+  );
+
+  test('[B02] of what is to be written the last word about each message counts', () => {
+    const [one, two] = [entryOf('one'), entryOf('two')];
+    const changed = { ...one, text: 'changed' };
+    const before: StorageChange = { put: [one, two], remove: ['three', 'four'] };
+    expect(addChange(before, [changed], ['three'])).toEqual({
+      put: [two, changed],
+      remove: ['four', 'three'],
     });
   });
 
