@@ -940,6 +940,23 @@ describe('messageOutbox, storage and lock', () => {
     },
   );
 
+  test('[B03] sent, but storage did not let it go: it goes out again with its key, and its waits begin anew', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.pass(1_000);
+    outbox.done('sendMessage', { messageId: 'm1' });
+    outbox.fail('writeResult', new Error('storage is gone'));
+    outbox.send({ type: 'LISTED', messageIds: ['m1'] });
+    outbox.elsewhere(outbox.stored());
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+    outbox.lost();
+    outbox.pass(999);
+    expect(outbox.sending()).toBeNull();
+    outbox.pass(1);
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+
   test('[B02] of what is to be written the last word about each message counts', () => {
     const [one, two] = [entryOf('one'), entryOf('two')];
     const changed = { ...one, text: 'changed' };
