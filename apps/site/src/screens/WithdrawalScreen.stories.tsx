@@ -44,7 +44,6 @@ export const Done: Story = {
   args: {
     answers: {
       getOrder: () => (isDone ? 'withdrawn' : 'completed'),
-      getWithdrawal: () => (isDone ? 'done' : 'part'),
       withdrawOrder: () => {
         isDone = true;
         return '201/pending';
@@ -64,15 +63,23 @@ export const Done: Story = {
 };
 
 /** Withdrawn before, and the money is back. */
-export const Refunded: Story = {
-  args: { answers: { getOrder: 'refunded', getWithdrawal: 'done' } },
-};
+export const Refunded: Story = { args: { answers: { getOrder: 'refunded' } } };
 
-export const Over: Story = { args: { answers: { getOrder: 'completed', getWithdrawal: 'over' } } };
+const withState = (state: 'over' | 'nothing') => ({
+  order: {
+    ...order,
+    withdrawal: { state, until: '2026-12-05T00:00:00Z', unused_credits: 0, amount: null },
+  },
+});
+
+export const Over: Story = { args: { answers: { getOrder: withState('over') } } };
 
 /** All credits are used. */
-export const Nothing: Story = {
-  args: { answers: { getOrder: 'completed', getWithdrawal: 'nothing' } },
+export const Nothing: Story = { args: { answers: { getOrder: withState('nothing') } } };
+
+/** The last day ended between the order's answer and this one. */
+export const JustOver: Story = {
+  args: { answers: { getOrder: 'completed', getWithdrawal: 'over' } },
 };
 
 /** Credits were used in another tab: another amount comes back, and nothing has happened yet. */

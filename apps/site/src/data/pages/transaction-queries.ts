@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from '../api.ts';
+import type { Order } from '../credit-queries.ts';
 import { orderKey } from '../keys.ts';
 
 export type Withdrawal = Schemas['Withdrawal'];
@@ -41,6 +42,13 @@ export const statementQuery = (api: Api, before: string | null) =>
 export type WithdrawalAnswer =
   | { state: 'open'; withdrawal: Withdrawal }
   | { state: 'done' | 'over' | 'nothing'; withdrawal: null };
+
+/** What the order itself says; nothing where it can be withdrawn from, and the server has to be asked what comes back. */
+export function knownState({ withdrawal }: Order): 'done' | 'over' | 'nothing' | undefined {
+  if (withdrawal === null) return 'nothing';
+  if (withdrawal.state === 'open') return undefined;
+  return withdrawal.state === 'withdrawn' ? 'done' : withdrawal.state;
+}
 
 /** Refusals that are states of the page. */
 const STATES = {

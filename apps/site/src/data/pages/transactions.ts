@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { orderQuery, type Order } from '../credit-queries.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../page-data.ts';
 import { viewOf } from '../../view-models/credits/transaction-paths.ts';
-import { ordersQuery, statementQuery, withdrawalQuery } from './transaction-queries.ts';
+import { knownState, ordersQuery, statementQuery, withdrawalQuery } from './transaction-queries.ts';
 
 /** Money is asked for anew whenever such a page is opened. */
 const ANEW = { staleTime: 0 };
@@ -29,8 +29,11 @@ export const loadWithdrawal: LoadPage<{ orderId: string; idempotencyKey: string 
   page,
 ) => {
   await requireMember(page);
-  const { id } = await requireOrder(page);
-  await page.queryClient.fetchQuery({ ...withdrawalQuery(page.api, id), ...ANEW });
+  const order = await requireOrder(page);
+  const { id } = order;
+  if (knownState(order) === undefined) {
+    await page.queryClient.fetchQuery({ ...withdrawalQuery(page.api, id), ...ANEW });
+  }
   // For the form without script: one page, one intent.
   return { orderId: id, idempotencyKey: newIdempotencyKey() };
 };

@@ -1,11 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { answer, intent } from '../../data/api.ts';
 import { orderQuery, type Order } from '../../data/credit-queries.ts';
 import { useUser } from '../../data/hooks.ts';
 import { orderKey, userKey } from '../../data/keys.ts';
-import { refusedState, withdrawalQuery } from '../../data/pages/transaction-queries.ts';
+import {
+  knownState,
+  refusedState,
+  withdrawalQuery,
+  type WithdrawalAnswer,
+} from '../../data/pages/transaction-queries.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { withdrawalErrors } from '../../view-models/credits/withdrawal-errors.ts';
 import { errorOf, type RefusedForm } from '../refused-form.ts';
@@ -27,8 +32,15 @@ export function useWithdrawal({ orderId, refused }: WithdrawalStart) {
   const formats = useFormats();
   const memberId = useUser()?.profile.id ?? '';
   const { data: order = null } = useQuery(orderQuery(api, orderId));
-  const { data: known } = useQuery(withdrawalQuery(api, orderId));
+  const state = order ? knownState(order) : undefined;
+  const { data: asked } = useQuery({
+    ...withdrawalQuery(api, orderId),
+    enabled: state === undefined,
+  });
+  const known: WithdrawalAnswer | undefined = state ? { state, withdrawal: null } : asked;
 
+  // Of two presses in one moment the second comes before the page has been drawn again.
+  const isSending = useRef(false);
   const mutation = useMutation({
     mutationFn: async (amount: number): Promise<Order> => {
       const name = `withdrawal-${memberId}-${orderId}-${amount}`;
@@ -41,18 +53,16 @@ export function useWithdrawal({ orderId, refused }: WithdrawalStart) {
     },
     onSuccess: (made) => {
       client.setQueryData(orderQuery(api, orderId).queryKey, made);
-      client.setQueryData(withdrawalQuery(api, orderId).queryKey, {
-        state: 'done',
-        withdrawal: null,
-      });
       orderNews().tellOtherTabs({ orderId, status: made.status });
     },
     // The balance in the navigation, and on a refusal what the server knows better.
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      isSending.current = false;
+      return Promise.all([
         client.invalidateQueries({ queryKey: userKey }),
         client.invalidateQueries({ queryKey: orderKey }),
-      ]),
+      ]);
+    },
   });
 
   const refusal = useMemo(() => errorOf(refused), [refused]);
@@ -72,7 +82,9 @@ export function useWithdrawal({ orderId, refused }: WithdrawalStart) {
     isPending: mutation.isPending,
     errors,
     withdraw: (): void => {
-      if (amount !== undefined && !mutation.isPending) mutation.mutate(amount);
+      if (amount === undefined || isSending.current) return;
+      isSending.current = true;
+      mutation.mutate(amount);
     },
   };
 }
