@@ -57,7 +57,9 @@ export const Invalid: Story = {
     const t = wordsOf(story);
     const sign = await canvas.findByRole('button', { name: t(($) => $.debit.submit) });
     await userEvent.click(sign);
-    await expect(canvas.getAllByText(t(($) => $.errors.codes.required)).length).toBeGreaterThan(0);
+    const missing = t(($) => $.debit.missing, { field: t(($) => $.debit.fields.city) });
+    // In the summary and at the field.
+    await expect(await canvas.findAllByText(missing)).toHaveLength(2);
   },
 };
 

@@ -64,20 +64,25 @@ export const typedValues = (form: RefusedForm | undefined): Partial<DirectDebitV
     }),
   );
 
-/** An account or number that cannot be right is said in words of its own. */
+/** What is missing is named, for the summary; an account or number that cannot be right is said in words of its own. */
 function fieldErrors(t: Translate, failure: AnyFailure): DirectDebitFormProps['errors'] {
   const errors = failureErrors(t, failure, DIRECT_DEBIT_FIELDS);
   if (errors?.fields === undefined) return errors?.form === undefined ? undefined : errors;
-  const isInvalid = (field: string): boolean =>
-    failure.fields.some((one) => one.field === field && one.code === 'invalid');
-  return {
-    fields: {
-      ...errors.fields,
-      ...(isInvalid('iban') && { iban: t(($) => $.debit.invalid.iban) }),
-      ...(isInvalid('phone') && { phone: t(($) => $.debit.invalid.phone) }),
-    },
-  };
+  const fields = { ...errors.fields };
+  for (const { field: name, code } of failure.fields) {
+    const field = DIRECT_DEBIT_FIELDS.find((one) => one === name);
+    if (field === undefined) continue;
+    if (MISSING.has(code)) {
+      fields[field] = t(($) => $.debit.missing, { field: t(($) => $.debit.fields[field]) });
+    } else if (code === 'invalid' && (field === 'iban' || field === 'phone')) {
+      fields[field] = t(($) => $.debit.invalid[field]);
+    }
+  }
+  return { fields };
 }
+
+/** The server says of an empty text that it is too short. */
+const MISSING: ReadonlySet<string> = new Set(['required', 'too_short']);
 
 /** Errors at their fields, what is blocked among them, or over the form. */
 function formErrors(
@@ -134,7 +139,13 @@ export function directDebitProps(
     isPending: selectIsPending(snapshot),
     defaultValues: selectValues(snapshot),
     errors: formErrors(t, snapshot, refusal),
-    onSubmit: (values) => send({ type: 'SUBMIT', values, isMandateAccepted: true }),
+    onSubmit: (values) => {
+      const blocked = selectBlocked(snapshot);
+      // Another account or number stands in the place of what is blocked.
+      if (blocked !== null && values[blocked] !== selectValues(snapshot)[blocked])
+        send({ type: 'FIELD_CHANGED', field: blocked, value: values[blocked] });
+      send({ type: 'SUBMIT', values, isMandateAccepted: true });
+    },
     mandate: {
       text: t(($) => $.debit.mandateText, { company: creditor.name }),
       facts: mandateFacts(t, facts),

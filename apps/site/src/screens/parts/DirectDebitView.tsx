@@ -9,6 +9,7 @@ import { Outcome } from '@velours/ui/components/Outcome';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { orderReturnPath } from '../../view-models/credits/order-path.ts';
 import {
@@ -23,9 +24,23 @@ export interface DirectDebitViewProps extends Omit<DirectDebitFacts, 't'> {
 }
 
 /** One order by direct debit (M05), in whatever state it is: form, code, limit reached, ordered. */
-export function DirectDebitView({ snapshot, ...facts }: DirectDebitViewProps): ReactNode {
+export function DirectDebitView(props: DirectDebitViewProps): ReactNode {
+  const step = props.refusal?.code === LIMIT_REACHED ? 'limit' : selectStep(props.snapshot);
+  // The button that was pressed is gone with its step.
+  const box = useArrivalFocus(step);
+  return (
+    <div ref={box}>
+      <Step {...{ step }} {...props} />
+    </div>
+  );
+}
+
+function Step({
+  step,
+  snapshot,
+  ...facts
+}: DirectDebitViewProps & { step: ReturnType<typeof selectStep> }): ReactNode {
   const t = useTranslate();
-  const step = facts.refusal?.code === LIMIT_REACHED ? 'limit' : selectStep(snapshot);
   if (step === 'form') return <MandateForm {...{ snapshot }} {...facts} />;
   if (step === 'otp') return <Code {...{ snapshot }} {...facts} />;
   if (step === 'limit') {

@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
+import { DEMO_MEMBERS, logIn } from '../support/members.ts';
+import { codeSentTo } from '../support/sms.ts';
+import { textsOf } from '../support/texts.ts';
+
+type Texts = ReturnType<typeof textsOf>;
+
+const en = textsOf('en');
+
+const IBAN = 'NL91 ABNA 0417 1643 00';
+/** Blocked in the demo (apps/api/src/seed/seed.ts). */
+const BLOCKED_IBAN = 'NL18 RABO 0123 4598 76';
+
+/** Codes are limited by number: every flow has one of its own. */
+const newPhone = (): string => `+316${randomInt(10_000_000, 20_000_000)}`;
+
+const startsWith = (text: string): RegExp => new RegExp(`^${text.trim()}`);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const payButton = (page: Page, t: Texts) =>
+  page
+    .getByRole('button', { name: /\d[.,]\d\d/ })
+    .filter({ hasText: t('debit:code.pay', { total: '' }).trim() });
+
+/** Orders a package by direct debit; ends on the page of its mandate. */
+async function order(page: Page, t: Texts, pack = 'p0'): Promise<void> {
+  await page.goto(`/credits/${pack}/directdebit`);
+  await page.getByRole('checkbox').first().check();
+  await page.locator('button[value="pay"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: t('debit:title') })).toBeVisible();
+}
+
+async function sign(page: Page, t: Texts, phone: string, iban = IBAN): Promise<void> {
+  const form = {
+    account_holder: 'A. de Vries',
+    iban,
+    street: 'Voorbeeldstraat',
+    house_number: '1a',
+    zip: '1000 AA',
+    city: 'Amsterdam',
+    phone,
+  } as const;
+  for (const [field, value] of Object.entries(form)) {
+    await page.locator(`input[name="${field}"]`).fill(value);
+  }
+  await button(page, t('debit:submit')).click();
+}
+
+const codeHeading = (page: Page, t: Texts) =>
+  page.getByRole('heading', { level: 1, name: t('debit:code.title') });
+
+const creditsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      ((await (await fetch('/api/user.php')).json()) as { user: { credits: number } }).user.credits,
+  );
+
+const outcome = (page: Page, t: Texts, status: 'pending' | 'completed') =>
+  page.getByRole('status').getByRole('heading', { name: t(`credits:status.${status}.title`) });
+
+for (const language of ['en', 'nl'] as const) {
+  test(`[M05] [M02] (${language}) a mandate is signed, a code from the SMS pays once, and the credits come when the bank has paid`, async ({
+    visitor,
+    guard,
+    port,
+  }) => {
+    guard.allow(/40[39]|422/);
+    const t = textsOf(language);
+    const page = await visitor({ language });
+    await logIn(page, DEMO_MEMBERS.anna);
+    const before = await creditsOf(page);
+    await order(page, t);
+    await expectAccessible(page, 'the mandate');
+    await expectNoOverflow(page, 'the mandate');
+
+    // Blocked, and told at its field; another account may do.
+    const phone = newPhone();
+    await sign(page, t, phone, BLOCKED_IBAN);
+    await expect(page.getByText(t('debit:blocked.iban')).first()).toBeVisible();
+    await expectAccessible(page, 'a blocked account');
+    await page.locator('input[name="iban"]').fill(IBAN);
+    await button(page, t('debit:submit')).click();
+    await expect(codeHeading(page, t)).toBeFocused();
+    await expectAccessible(page, 'the code');
+    await expectNoOverflow(page, 'the code');
+
+    // A reload keeps the code that was sent.
+    await page.reload();
+    await expect(codeHeading(page, t)).toBeVisible();
+    const code = await codeSentTo(port, phone);
+    await page.getByLabel(t('debit:code.otp')).fill(code === '111111' ? '222222' : '111111');
+    await payButton(page, t).click();
+    await expect(page.getByText(t('debit:code.refused')).first()).toBeVisible();
+
+    const confirmed = page.waitForRequest(/directdebit-confirm/);
+    await page.getByLabel(t('debit:code.otp')).fill(code);
+    await payButton(page, t).dblclick();
+    await confirmed;
+    await expect(outcome(page, t, 'pending')).toBeVisible();
+    expect(await creditsOf(page)).toBe(before);
+
+    // There is nothing to sign any more, whichever way one comes.
+    const { search } = new URL(page.url());
+    await page.goto(`/directdebit${search}`);
+    await expect(page).toHaveURL(/\/credits\/return/);
+    await page.goBack();
+    await expect(button(page, t('debit:submit'))).toBeHidden();
+    await page.goto(`/credits/return${search}`);
+    // The bank of the demo takes ten seconds.
+    await expect(outcome(page, t, 'completed')).toBeVisible({ timeout: 30_000 });
+    expect(await creditsOf(page)).toBe(before + 50);
+  });
+}
+
+test('[M05] [S06] what one tab has confirmed is not confirmed again in another', async ({
+  visitor,
+  port,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  await order(page, en);
+  const phone = newPhone();
+  await sign(page, en, phone);
+  await expect(codeHeading(page, en)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(codeHeading(other, en)).toBeVisible();
+
+  await page.getByLabel(en('debit:code.otp')).fill(await codeSentTo(port, phone));
+  await payButton(page, en).click();
+  await expect(page).toHaveURL(/\/credits\/return/);
+  await expect(other).toHaveURL(/\/credits\/return/);
+});
+
+test('[M05] a reached limit is told, with the other ways to pay', async ({
+  visitor,
+  guard,
+  port,
+}) => {
+  guard.allow(/403/);
+  const first = await visitor({ language: 'en' });
+  await logIn(first, DEMO_MEMBERS.bram);
+  // € 125.25 each, of at most € 150 a day; a flow before may have taken the first already.
+  for (let time = 0; time < 2; time += 1) {
+    // A tab goes on with the order that it has begun.
+    const page = await first.context().newPage();
+    const limit = page.getByRole('heading', { name: en('debit:limit.title') });
+    await order(page, en, 'p3');
+    const phone = newPhone();
+    await sign(page, en, phone);
+    await expect(limit.or(codeHeading(page, en))).toBeVisible();
+    if (await limit.isVisible()) {
+      await expectAccessible(page, 'the limit');
+      await page.getByRole('link', { name: en('debit:limit.otherWay') }).click();
+      await expect(page).toHaveURL(/\/credits$/);
+      return;
+    }
+    await page.getByLabel(en('debit:code.otp')).fill(await codeSentTo(port, phone));
+    await payButton(page, en).click();
+    await expect(page).toHaveURL(/\/credits\/return/);
+  }
+  throw new Error('No limit was reached');
+});
+
+test('[M05] without script the mandate is signed and the code pays too', async ({
+  browser,
+  port,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: `http://localhost:${port}`,
+  });
+  await context.addCookies([{ name: 'locale', value: 'en', url: `http://localhost:${port}` }]);
+  const page = await context.newPage();
+  await logIn(page, DEMO_MEMBERS.anna);
+  await page.goto('/credits/p0/directdebit');
+  await page.getByRole('checkbox').first().check();
+  await page.locator('button[value="pay"]').click();
+  await page.getByRole('link', { name: startsWith(en('credits:actions.toBank')) }).click();
+  const phone = newPhone();
+  await sign(page, en, phone, BLOCKED_IBAN);
+  await expect(page.getByText(en('debit:blocked.iban')).first()).toBeVisible();
+  await expect(page.locator('input[name="city"]')).toHaveValue('Amsterdam');
+  await page.locator('input[name="iban"]').fill(IBAN);
+  await button(page, en('debit:submit')).click();
+  await expect(codeHeading(page, en)).toBeVisible();
+  await page.getByLabel(en('debit:code.otp')).fill(await codeSentTo(port, phone));
+  await payButton(page, en).click();
+  await expect(outcome(page, en, 'pending')).toBeVisible();
+  await context.close();
+});
