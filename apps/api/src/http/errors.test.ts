@@ -81,4 +81,19 @@ describe('refusals', async () => {
     const answer = await caller.get('user.php');
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
   });
+
+  it.each(['55P03', '40P01'])(
+    'a row that others held for too long (%s) is 503: nothing was done, so a client tries again',
+    async (code) => {
+      const busy = await createTestApp({
+        charge: async () => {
+          throw new Error('failed query', { cause: Object.assign(new Error('held'), { code }) });
+        },
+      });
+      const sender = await clientOf(busy, await makeMember(busy.services, { credits: 100 }));
+      const other = await makeMember(busy.services);
+      const answer = await sender.post('messages.php', { profile: other.id, text: 'Hello' });
+      expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+    },
+  );
 });

@@ -53,12 +53,15 @@ function problemOf(
   }
 }
 
-/** The connection was refused or lost, or the server is starting or stopping: trying again helps. */
+/**
+ * The connection was refused or lost, the server is starting or stopping, or others held a row for too long (55P03, and 40P01 where two
+ * waited for each other): nothing was done, and trying again helps.
+ */
 function isDatabaseAway(error: Error & { code?: string; cause?: unknown }): boolean {
   const { code } = (error.cause ?? error) as { code?: unknown };
   return (
     typeof code === 'string' &&
     (/^(ECONNREFUSED|ECONNRESET|ENOENT|CONNECT_TIMEOUT|CONNECTION_)/.test(code) ||
-      /^(08|57P0)/.test(code))
+      /^(08|57P0|55P03$|40P01$)/.test(code))
   );
 }

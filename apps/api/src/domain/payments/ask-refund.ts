@@ -32,9 +32,13 @@ export async function askRefund(
   refundId: string,
 ): Promise<void> {
   const row = await readRefund(services, memberId, refundId);
-  if (row?.status !== 'pending' || row.provider !== services.payments.name) return;
+  if (row?.status !== 'pending') return;
   const order = await readOrder(services, memberId, row.orderId);
-  if (order === null || order.providerReference === null) return;
+  if (order === null) return;
+  if (row.provider !== services.payments.name || order.providerReference === null) {
+    services.log.error({ refund: refundId, provider: row.provider }, 'refund cannot be asked for');
+    return;
+  }
   if (row.askedAt !== null && !(await isCertainlyLost(services, order, row, row.askedAt))) return;
   if (!(await claim(services, row))) return;
   const reversal = await askProvider(services, order, row, order.providerReference);
@@ -102,6 +106,9 @@ async function askProvider(
       const member = await lockMember(tx, row.memberId);
       await endRefund(services, tx, member, order, row.id, 'failed');
     });
+    // It may be refused because the money went back otherwise; next to ours that was more than was paid.
+    const { reversals = [] } = await services.payments.status(payment);
+    await hearReversals(services, order, reversals);
     return null;
   }
 }

@@ -102,6 +102,22 @@ describe('money that goes back', async () => {
       expect(await atBank(id)).toHaveLength(1);
     });
 
+    test('[M11] refused because the support gave money back in the same moment: that is booked, with its credits', async () => {
+      const { member, client, id, read } = await bought();
+      vi.spyOn(bank, 'refund').mockImplementationOnce(async (refund: NewRefund) => {
+        await choose(id, 'refund');
+        return toBank(refund);
+      });
+      await client.post('withdrawal.php', { order: id, amount: 1635 });
+      expect((await read()).refunds).toMatchObject([
+        { kind: 'withdrawal', status: 'failed', credits: 100 },
+        { kind: 'refund', status: 'completed', credits: 50, amount: 818 },
+      ]);
+      expect(await atBank(id)).toMatchObject([{ amount: 818 }]);
+      expect(await balanceOf(db, member.id)).toBe(50);
+      expect((await verifyLedger(db)).isSound).toBe(true);
+    });
+
     test('[M11] refused by the bank: the credits and premium are back, a mail says so, and it can be declared again after the last day', async () => {
       vi.spyOn(bank, 'refund').mockRejectedValueOnce(new PaymentRefused('closed account'));
       const { member, client, id, read } = await withdrawn(30, 1145);
@@ -186,6 +202,46 @@ describe('money that goes back', async () => {
         const { read } = await withdrawn();
         expect((await read()).refunds).toMatchObject([{ kind: 'withdrawal', status: 'completed' }]);
       }
+    });
+
+    test('[M11] the payment that was paid is refunded: also one that came second, or whose start was never answered', async () => {
+      const member = await makeMember(app.services, { signupDate: new Date(0) });
+      const client = await clientOf(app, member);
+      const { id } = (await client.post('order.php', ORDER)).json().order;
+      const first = await paymentOf(app, id);
+      const url = { webhookUrl: 'http://localhost:3000/x', returnUrl: first.returnUrl };
+      const { reference } = await bank.create({
+        ...url,
+        merchantReference: first.reference,
+        method: 'ideal',
+        amount: 1635,
+        currency: 'EUR',
+        description: 'again',
+        saveMethod: false,
+        language: 'en',
+      });
+      await db.update(orders).set({ providerReference: null }).where(eq(orders.id, id));
+      await bank.decide(reference, 'completed');
+      const second = (await bank.find(reference))!;
+      await client.post('withdrawal.php', { order: id, amount: 1635 });
+      expect(await bank.reversals.of(second)).toMatchObject([{ amount: 1635 }]);
+      expect(await bank.reversals.of(first)).toEqual([]);
+    });
+
+    test('[M02] an order that was paid twice: what goes back of the second payment is not the order’s', async () => {
+      const { member, id, read } = await bought();
+      const paid = await paymentOf(app, id);
+      const other = { ...paid, id: app.services.newId() };
+      const reversal = {
+        reference: 'z',
+        ownReference: null,
+        kind: 'refund',
+        amount: 1635,
+      } as const;
+      const told = [{ ...reversal, status: 'completed' as const }];
+      await callWebhook(app, bank.call(`${other.id} completed`, other, 'completed', told));
+      expect((await read()).refunds).toEqual([]);
+      expect(await balanceOf(db, member.id)).toBe(100);
     });
   });
 

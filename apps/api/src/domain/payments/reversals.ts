@@ -8,6 +8,7 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { orders, refunds } from '../../db/schema.ts';
 import type { PaymentFacts, Reversal } from '../../ports/payments/payment-port.ts';
 import { lockWallet } from '../credits/ledger.ts';
+import { blockAfterChargeback } from '../directdebit/blocks.ts';
 import { readMoney } from './money.ts';
 import { merchantReferenceOf } from './names.ts';
 import type { OrderRow } from './order-view.ts';
@@ -41,7 +42,10 @@ export async function hearReversals(
   { memberId, id }: OrderRow,
   reversals: readonly Reversal[],
 ): Promise<void> {
-  for (const reversal of reversals) {
+  // What failed first: it leaves money that something else may have taken back.
+  for (const reversal of reversals.toSorted(
+    (a, b) => Number(hasFailed(b)) - Number(hasFailed(a)),
+  )) {
     await services.db.transaction(async (tx) => {
       const member = await lockMember(tx, memberId);
       const [order] = await tx
@@ -69,6 +73,8 @@ const refundsOf = (db: Executor, { memberId, id }: OrderRow): Promise<RefundRow[
     .from(refunds)
     .where(and(eq(refunds.memberId, memberId), eq(refunds.orderId, id)))
     .orderBy(refunds.createdAt, refunds.id);
+
+const hasFailed = ({ status }: Reversal): boolean => status === 'failed';
 
 /** The refund that is meant: by the provider's name for it, by ours, or the one that we asked for and have no answer to. */
 async function rowOf(tx: Tx, order: OrderRow, reversal: Reversal): Promise<RefundRow | null> {
@@ -122,6 +128,7 @@ async function bookTheirs(
     amount,
     providerReference: reference,
   });
+  if (kind === 'chargeback') await blockAfterChargeback(services, tx, order);
 }
 
 /** The credits that an amount paid for, rounded down; all that are left where all the money goes back. */

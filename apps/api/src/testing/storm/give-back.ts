@@ -6,6 +6,7 @@ import type { AfterOutcome } from '../../ports/payments/sandbox-reversals.ts';
 import type { Random } from '../../seed/random.ts';
 import type { TestApp } from '../app.ts';
 import { bankOf, callWebhook, paymentOf } from '../orders.ts';
+import { isUnheard, patiently } from './patience.ts';
 import type { StormMember, StormOperation } from './storm.ts';
 
 interface Refund {
@@ -27,7 +28,7 @@ const PENDING_MS = 10_000;
 const PATIENCE = 2_000;
 
 async function read(member: StormMember, id: string): Promise<Order> {
-  const answer = await member.client.get('order.php', { query: { id } });
+  const answer = await patiently(() => member.client.get('order.php', { query: { id } }));
   if (answer.statusCode !== 200) throw new Error(`order.php answered ${answer.statusCode}`);
   return answer.json().order;
 }
@@ -39,7 +40,7 @@ async function withdraw(member: StormMember, order: string): Promise<void> {
   const body = { order, amount };
   const key = randomUUID();
   const answers = await Promise.all(
-    [1, 2].map(() => member.client.post('withdrawal.php', body, { key })),
+    [1, 2].map(() => patiently(() => member.client.post('withdrawal.php', body, { key }))),
   );
   for (const answer of answers) {
     if (![201, 409].includes(answer.statusCode))
@@ -56,8 +57,8 @@ async function takeBack(
   const bank = bankOf(test);
   const payment = await paymentOf(test, order);
   await bank.reversals.decide(payment, outcome).catch((error: unknown) => {
-    // All of it went back before.
-    if (!(error instanceof PaymentRefused)) throw error;
+    // All of it went back before; or the shop was too busy to listen, and is told below.
+    if (!(error instanceof PaymentRefused) && !isUnheard(error)) throw error;
   });
   const call = bank.call(
     `${payment.id} completed`,
@@ -65,7 +66,7 @@ async function takeBack(
     'completed',
     await bank.reversals.of(payment),
   );
-  const answer = await callWebhook(test, call);
+  const answer = await patiently(() => callWebhook(test, call));
   if (answer.statusCode !== 200) throw new Error(`the webhook answered ${answer.statusCode}`);
 }
 
@@ -81,7 +82,8 @@ async function settled(test: TestApp, member: StormMember, id: string): Promise<
   throw new Error(`a refund of order ${id} stays pending`);
 }
 
-function check(order: Order): void {
+/** What went back by our books, within what was paid, and as much as went back at the bank. */
+async function check(test: TestApp, id: string, order: Order): Promise<void> {
   const standing = order.refunds.filter(({ status }) => status !== 'failed');
   const amount = standing.reduce((sum, one) => sum + one.amount, 0);
   const credits = standing.reduce((sum, one) => sum + one.credits, 0);
@@ -89,6 +91,11 @@ function check(order: Order): void {
   if (credits > order.credits) throw new Error(`${credits} credits went back of ${order.credits}`);
   if (standing.filter(({ kind }) => kind === 'withdrawal').length > 1)
     throw new Error('withdrawn twice');
+  const payment = await paymentOf(test, id);
+  const there = (await bankOf(test).reversals.of(payment))
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, one) => sum + one.amount, 0);
+  if (there !== amount) throw new Error(`${amount} went back by our books, ${there} at the bank`);
 }
 
 const WAYS = {
@@ -125,7 +132,7 @@ export const giveBack: StormOperation = {
     const before = await settled(test, member, order.id);
     await WAYS[way](test, member, order.id);
     const after = await settled(test, member, order.id);
-    check(after);
+    await check(test, order.id, after);
     const known = new Set(before.refunds.map(({ id }) => id));
     const taken = after.refunds
       .filter(({ id, status }) => !known.has(id) && status !== 'failed')

@@ -6,6 +6,7 @@ import type { PaymentStatus } from '../../ports/payments/payment-port.ts';
 import type { Outcome } from '../../ports/payments/sandbox-bank.ts';
 import { ORDER, bankOf, callWebhook, paymentOf } from '../orders.ts';
 import { giveBack } from './give-back.ts';
+import { isUnheard, patiently } from './patience.ts';
 import type { StormContext, StormMember, StormOperation } from './storm.ts';
 
 const MESSAGE_CREDITS = 10;
@@ -21,6 +22,10 @@ function unexpected(answer: LightMyRequestResponse): Error {
   return new Error(`answered ${answer.statusCode} ${answer.body.slice(0, 200)}`);
 }
 
+const unlessUnheard = (error: unknown): void => {
+  if (!isUnheard(error)) throw error;
+};
+
 const another = ({ members, random }: StormContext, member: StormMember): StormMember =>
   random.pick(members.filter((one) => one !== member));
 
@@ -29,7 +34,8 @@ const message: StormOperation = {
   weight: 14,
   run: async (context, member) => {
     const body = { profile: another(context, member).id, text: 'Hello' };
-    const answer = await member.client.post('messages.php', body);
+    const key = randomUUID();
+    const answer = await patiently(() => member.client.post('messages.php', body, { key }));
     if (answer.statusCode === 201) return [-MESSAGE_CREDITS, 'sent'];
     if (answer.statusCode === 402) return [0, 'refused'];
     throw unexpected(answer);
@@ -44,7 +50,7 @@ const messageTwice: StormOperation = {
     const body = { profile: another(context, member).id, text: 'Again' };
     const key = randomUUID();
     const answers = await Promise.all(
-      [1, 2].map(() => member.client.post('messages.php', body, { key })),
+      [1, 2].map(() => patiently(() => member.client.post('messages.php', body, { key }))),
     );
     const wrong = answers.find(({ statusCode }) => ![201, 402, 409].includes(statusCode));
     if (wrong !== undefined) throw unexpected(wrong);
@@ -69,20 +75,22 @@ const purchase: StormOperation = {
   run: async ({ test, random }, member) => {
     const item = random.pick(PACKAGES);
     const body = { ...ORDER, package: item.package, total: item.total };
-    const made = await member.client.post('order.php', body);
+    const key = randomUUID();
+    const made = await patiently(() => member.client.post('order.php', body, { key }));
     if (made.statusCode !== 201) throw unexpected(made);
     const { id } = made.json().order;
     const [outcome, end] = random.pick(ENDS);
     const bank = bankOf(test);
     const payment = await paymentOf(test, id);
+    const look = () => member.client.get('order.php', { query: { id } });
     const [, ...told] = await Promise.all([
-      bank.decide(payment.id, outcome),
-      callWebhook(test, bank.call(`${payment.id} ${end}`, payment, end)),
-      member.client.get('order.php', { query: { id } }),
+      bank.decide(payment.id, outcome).catch(unlessUnheard),
+      patiently(() => callWebhook(test, bank.call(`${payment.id} ${end}`, payment, end))),
+      patiently(look),
     ]);
     const wrong = told.find(({ statusCode }) => statusCode !== 200);
     if (wrong !== undefined) throw unexpected(wrong);
-    const ended = (await member.client.get('order.php', { query: { id } })).json().order.status;
+    const ended = (await patiently(look)).json().order.status;
     if (ended !== end) throw new Error(`order ${id} is ${ended}, told was ${end}`);
     if (end !== 'completed') return [0, end];
     member.paid.push({ id, credits: item.credits });
@@ -97,11 +105,16 @@ const savedMethod: StormOperation = {
   run: async ({ test }, member) => {
     const { savedMethod: method } = member;
     const body = method === null ? { ...CARD, save_method: true } : { ...CARD, method };
-    const made = await member.client.post('order.php', body);
+    const key = randomUUID();
+    const made = await patiently(() => member.client.post('order.php', body, { key }));
     if (made.statusCode !== 201) throw unexpected(made);
     const { id, credits, status } = made.json().order;
     if (method === null) {
-      await bankOf(test).decide((await paymentOf(test, id)).id, 'completed');
+      const [bank, payment] = [bankOf(test), await paymentOf(test, id)];
+      await bank.decide(payment.id, 'completed').catch(unlessUnheard);
+      const call = bank.call(`${payment.id} completed`, payment, 'completed');
+      const told = await patiently(() => callWebhook(test, call));
+      if (told.statusCode !== 200) throw unexpected(told);
       const options = (await member.client.get('paymentoptions.php')).json();
       member.savedMethod = options.saved_methods[0]?.id ?? null;
     } else if (status !== 'completed') {
@@ -145,12 +158,13 @@ const brokenSpend: StormOperation = {
 };
 
 /** What a member sees of it. */
-const look: StormOperation = {
+const lookAround: StormOperation = {
   name: 'look',
   weight: 2,
   run: async (_context, member) => {
-    const user = await member.client.get('user.php');
-    const list = await member.client.get('orders.php', { query: { limit: '5' } });
+    const user = await patiently(() => member.client.get('user.php'));
+    const query = { limit: '5' };
+    const list = await patiently(() => member.client.get('orders.php', { query }));
     if (user.statusCode !== 200) throw unexpected(user);
     if (list.statusCode !== 200) throw unexpected(list);
     const { credits } = user.json().user;
@@ -167,5 +181,5 @@ export const STORM_OPERATIONS: readonly StormOperation[] = [
   giveBack,
   bonus,
   brokenSpend,
-  look,
+  lookAround,
 ];
