@@ -1,45 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
+import { atBank, chooseOrder, creditsOf, ordersOf, outcome, payButton } from '../support/orders.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
-
-/** What the server says, asked from the page's own browser. */
-const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
-  page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path);
-
-const creditsOf = async (page: Page): Promise<number> =>
-  (await ask<{ user: { credits: number } }>(page, '/api/user.php')).user.credits;
-
-interface Order {
-  readonly id: string;
-  readonly status: string;
-  readonly total: number;
-  readonly credits: number;
-}
-
-const ordersOf = async (page: Page): Promise<Order[]> =>
-  (await ask<{ orders: Order[] }>(page, '/api/orders.php')).orders;
-
-const payButton = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${t('credits:form.pay', { total: '' }).trim()}`) });
-
-/** Chooses 100 credits by iDEAL and consents; the order button then bears the price. */
-const chooseOrder = async (page: Page): Promise<void> => {
-  await page.goto('/credits/p1/ideal');
-  await expect(page.getByRole('heading', { level: 1, name: t('credits:title') })).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await expect(payButton(page)).toBeEnabled();
-};
-
-const atBank = async (page: Page, choice: string): Promise<void> => {
-  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
-  await page.getByRole('button', { name: choice, exact: true }).click();
-};
-
-const outcome = (page: Page, title: Parameters<typeof t>[0]) =>
-  page.getByRole('status').getByRole('heading', { name: t(title) });
 
 test('[M01] [M02] [B06] an order is paid at the price on its button, credited once, and seen in another tab without reload', async ({
   visitor,
@@ -47,11 +11,11 @@ test('[M01] [M02] [B06] an order is paid at the price on its button, credited on
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
   const before = { credits: await creditsOf(page), orders: (await ordersOf(page)).length };
-  await chooseOrder(page);
+  await chooseOrder(page, t);
   await expectAccessible(page, 'the order form');
   await expectNoOverflow(page, 'the order form');
-  const price = (await payButton(page).innerText()).replace(/^\D+/, '');
-  await payButton(page).click();
+  const price = (await payButton(page, t).innerText()).replace(/^\D+/, '');
+  await payButton(page, t).click();
   await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
   await expect(page.getByText(price)).toBeVisible();
 
@@ -59,12 +23,12 @@ test('[M01] [M02] [B06] an order is paid at the price on its button, credited on
   if (!order) throw new Error('no order was made');
   const other = await page.context().newPage();
   await other.goto(`/credits/return?order=${order.id}`);
-  await expect(outcome(other, 'credits:status.waiting.title')).toBeVisible();
+  await expect(outcome(other, t('credits:status.waiting.title'))).toBeVisible();
   await expectAccessible(other, 'an order at the bank');
 
   await atBank(page, 'Pay, told five times');
-  await expect(outcome(page, 'credits:status.completed.title')).toBeVisible();
-  await expect(outcome(other, 'credits:status.completed.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+  await expect(outcome(other, t('credits:status.completed.title'))).toBeVisible();
   await expectAccessible(page, 'an order that is paid');
   expect(await creditsOf(page)).toBe(before.credits + order.credits);
   expect(await ordersOf(page)).toHaveLength(before.orders + 1);
@@ -76,17 +40,17 @@ test('[M02] an order that failed or was cancelled charges nothing and leads back
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
   const before = await creditsOf(page);
-  await chooseOrder(page);
-  await payButton(page).click();
+  await chooseOrder(page, t);
+  await payButton(page, t).click();
   await atBank(page, 'The bank refuses');
-  await expect(outcome(page, 'credits:status.failed.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.failed.title'))).toBeVisible();
   await page.getByRole('link', { name: t('credits:actions.again') }).click();
   await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
 
   await page.getByRole('checkbox').check();
-  await payButton(page).click();
+  await payButton(page, t).click();
   await atBank(page, 'Cancel');
-  await expect(outcome(page, 'credits:status.cancelled.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.cancelled.title'))).toBeVisible();
   expect(await creditsOf(page)).toBe(before);
 });
 
@@ -98,7 +62,7 @@ test('[M02] with the answer lost and the request doubled there is one order, and
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
   const before = (await ordersOf(page)).length;
-  await chooseOrder(page);
+  await chooseOrder(page, t);
   let lost = 0;
   await page.route('**/api/order.php', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
@@ -107,14 +71,14 @@ test('[M02] with the answer lost and the request doubled there is one order, and
     await Promise.all([route.fetch(), route.fetch()]);
     return route.abort();
   });
-  await payButton(page).click();
+  await payButton(page, t).click();
   await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible({
     timeout: 20_000,
   });
   expect(lost).toBe(1);
   expect(await ordersOf(page)).toHaveLength(before + 1);
   await atBank(page, 'Cancel');
-  await expect(outcome(page, 'credits:status.cancelled.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.cancelled.title'))).toBeVisible();
 });
 
 test('[M02] cut off while the order is on its way, the page says that it asks, and follows the order once it is back', async ({
@@ -125,10 +89,10 @@ test('[M02] cut off while the order is on its way, the page says that it asks, a
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
   const before = (await ordersOf(page)).length;
-  await chooseOrder(page);
+  await chooseOrder(page, t);
   await page.context().setOffline(true);
-  await payButton(page).click();
-  await expect(outcome(page, 'credits:status.unknown.title')).toBeVisible({ timeout: 60_000 });
+  await payButton(page, t).click();
+  await expect(outcome(page, t('credits:status.unknown.title'))).toBeVisible({ timeout: 60_000 });
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible({
     timeout: 30_000,
@@ -137,10 +101,10 @@ test('[M02] cut off while the order is on its way, the page says that it asks, a
 
   // The back button leads to the order, not to a second one.
   await page.goBack();
-  await expect(outcome(page, 'credits:status.waiting.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.waiting.title'))).toBeVisible();
   await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
   await atBank(page, 'Pay');
-  await expect(outcome(page, 'credits:status.completed.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
   expect(await ordersOf(page)).toHaveLength(before + 1);
 });
 
@@ -151,7 +115,7 @@ test('[M06] a code that does not exist is told at its field, and nothing else is
   guard.allow(/404/);
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
-  await chooseOrder(page);
+  await chooseOrder(page, t);
   await page.getByLabel(t('credits:code.label')).fill('nosuchcode');
   await page.getByRole('button', { name: t('credits:code.apply') }).click();
   await expect(page.getByText(t('errors:codes.discount_not_found')).first()).toBeVisible();
@@ -176,9 +140,9 @@ test('[M01] without script the order form orders too, and never by Enter', async
   await page.getByLabel(t('credits:code.label')).press('Enter');
   await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
   await page.getByRole('checkbox').check();
-  await payButton(page).click();
+  await payButton(page, t).click();
   await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
   await atBank(page, 'Pay');
-  await expect(outcome(page, 'credits:status.completed.title')).toBeVisible();
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
   await context.close();
 });

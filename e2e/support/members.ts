@@ -13,13 +13,18 @@ export const DEMO_MEMBERS = {
 } as const satisfies Record<string, Credentials>;
 
 /** Logs in through the form, as a member does; ends on the members page. English and Dutch. */
-export async function logIn(page: Page, { email, password }: Credentials): Promise<void> {
+export async function logIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/login');
+  await submitLogIn(page, credentials);
+  await expect(page).toHaveURL(/\/members/);
+}
+
+/** Fills in and sends the log-in form of the page as it stands. */
+export async function submitLogIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel(/^(E-mail address|E-mailadres)/).fill(email);
   await page
     .getByLabel(/^(Password|Wachtwoord)/)
     .first()
     .fill(password);
   await page.getByRole('button', { name: /^(Log in|Inloggen)$/ }).click();
-  await expect(page).toHaveURL(/\/members/);
 }

@@ -10,7 +10,7 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../data/ApiProvider.tsx';
 import { paymentOptionsQuery } from '../data/credit-queries.ts';
 import { useSettings, useUser } from '../data/hooks.ts';
-import { pricingQuery } from '../data/shop-queries.ts';
+import { pricingQuery } from '../data/pages/shop-queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import {
   asVisitorOptions,

@@ -10,7 +10,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../data/ApiProvider.tsx';
 import { useSettings } from '../data/hooks.ts';
-import { pricingQuery } from '../data/shop-queries.ts';
+import { pricingQuery } from '../data/pages/shop-queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { COUNTRY, priceComparison, pricingNotes } from '../view-models/shop/pricing.ts';
 import { useFormats } from '../wiring/use-formats.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, type Api, type Schemas } from './api.ts';
-import type { Order } from './credit-queries.ts';
-import { paymentKey } from './keys.ts';
+import { answer, type Api, type Schemas } from '../api.ts';
+import type { Order } from '../credit-queries.ts';
+import { paymentKey } from '../keys.ts';
 
 export type PriceList = Schemas['PriceList'];
 

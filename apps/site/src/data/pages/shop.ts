@@ -10,7 +10,7 @@ import {
 import { paymentOptionsQuery, quoteQuery } from '../credit-queries.ts';
 import { requireMember, type LoadPage } from '../page-data.ts';
 import { settingsQuery } from '../queries.ts';
-import { lastPaidOrderQuery, pricingQuery } from '../shop-queries.ts';
+import { lastPaidOrderQuery, pricingQuery } from './shop-queries.ts';
 
 /** /premium: the packages, for a member at their prices, for a visitor at the regular ones. */
 export const loadPremium: LoadPage = async ({ api, queryClient, user }) => {

@@ -2,7 +2,7 @@ import type { PremiumTierCardProps } from '@velours/ui/blocks/PremiumTierCard';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus/constants';
 import type { PaymentOptions } from '../../data/credit-queries.ts';
 import type { SiteSettings } from '../../data/queries.ts';
-import type { PriceList } from '../../data/shop-queries.ts';
+import type { PriceList } from '../../data/pages/shop-queries.ts';
 import { creditsText, packageCards, type OrderWords } from '../credits/order-form.ts';
 import { orderPath } from '../credits/order-path.ts';
 

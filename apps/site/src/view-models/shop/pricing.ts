@@ -1,6 +1,6 @@
 import type { PriceComparisonProps } from '@velours/ui/blocks/PriceComparison';
 import type { SiteSettings } from '../../data/queries.ts';
-import type { PriceList } from '../../data/shop-queries.ts';
+import type { PriceList } from '../../data/pages/shop-queries.ts';
 import { creditsText, methodCosts, type OrderWords } from '../credits/order-form.ts';
 
 type PricingSettings = Pick<SiteSettings, 'countries' | 'message_credits' | 'gift_credits'>;
