@@ -18,6 +18,7 @@ import {
   messagesNote,
   premiumTiers,
 } from '../view-models/shop/premium.ts';
+import { useDayFormats } from '../wiring/payment/use-day-formats.ts';
 import { useFormats } from '../wiring/use-formats.ts';
 import { PremiumMember } from './parts/PremiumMember.tsx';
 
@@ -39,7 +40,8 @@ function PremiumTiers(): ReactNode {
   const isVisitor = useUser() === null;
   const own = useQuery({ ...paymentOptionsQuery(api), enabled: !isVisitor }).data;
   const list = useQuery({ ...pricingQuery(api), enabled: isVisitor }).data;
-  const words = useMemo(() => ({ t, formats }), [t, formats]);
+  const dayFormats = useDayFormats();
+  const words = useMemo(() => ({ t, formats, dayFormats }), [t, formats, dayFormats]);
   const options = isVisitor ? list && asVisitorOptions(list) : own;
   const until = options && discountUntil(words, options);
   return (

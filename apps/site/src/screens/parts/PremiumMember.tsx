@@ -10,12 +10,14 @@ import { useSettings } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { premiumBenefits } from '../../view-models/shop/premium.ts';
 import { REPEAT_PATH } from '../../view-models/shop/repeat-choice.ts';
+import { useDayFormats } from '../../wiring/payment/use-day-formats.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
 
 /** /premium for who is premium: there is nothing to sell but credits. */
 export function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
+  const dayFormats = useDayFormats();
   const settings = useSettings();
   return (
     <Stack gap="lg">
@@ -29,7 +31,7 @@ export function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {
         </Text>
       </Stack>
       <Stack as="ul" gap="xs" aria-label={t(($) => $.shop.premium.benefits)}>
-        {premiumBenefits({ t, formats }, settings).map((benefit) => (
+        {premiumBenefits({ t, formats, dayFormats }, settings).map((benefit) => (
           <Card key={benefit} as="li" padding="sm">
             {benefit}
           </Card>

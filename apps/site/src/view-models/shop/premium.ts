@@ -3,6 +3,7 @@ import { TIME_BONUS_CODE } from '@velours/machines/timeBonus/constants';
 import type { PaymentOptions } from '../../data/credit-queries.ts';
 import type { SiteSettings } from '../../data/queries.ts';
 import type { PriceList } from '../../data/pages/shop-queries.ts';
+import type { Formats } from '../../i18n/format.ts';
 import { creditsText, packageCards, type OrderWords } from '../credits/order-form.ts';
 import { orderPath } from '../credits/order-path.ts';
 
@@ -15,6 +16,11 @@ type PremiumSettings = Pick<
   | 'refund_days'
   | 'premium_claim'
 >;
+
+export interface PremiumWords extends OrderWords {
+  /** For calendar days, which are the same in every zone. */
+  dayFormats: Formats;
+}
 
 /** The regular prices as they are offered to somebody who is not logged in: no discount, nothing saved. */
 export const asVisitorOptions = (list: PriceList): PaymentOptions => ({
@@ -32,7 +38,10 @@ export const asVisitorOptions = (list: PriceList): PaymentOptions => ({
  * What premium brings (spec sections 5 and 6), as the settings grant it. The chance of a match is claimed only where they name
  * who found it, and when.
  */
-export function premiumBenefits({ t, formats }: OrderWords, settings: PremiumSettings): string[] {
+export function premiumBenefits(
+  { t, formats, dayFormats }: PremiumWords,
+  settings: PremiumSettings,
+): string[] {
   const { premium_claim: claim, photo_limit_free, photo_limit_premium } = settings;
   return [
     ...(photo_limit_premium > photo_limit_free
@@ -49,7 +58,7 @@ export function premiumBenefits({ t, formats }: OrderWords, settings: PremiumSet
           t(($) => $.shop.premium.claim, {
             percentage: formats.percent(claim.percentage / 100),
             source: claim.source,
-            date: formats.date(claim.date),
+            date: dayFormats.date(claim.date),
           }),
         ]
       : []),
@@ -58,7 +67,7 @@ export function premiumBenefits({ t, formats }: OrderWords, settings: PremiumSet
 
 /** The tiers p0 to p3: a tier is the package of its name. */
 export function premiumTiers(
-  words: OrderWords,
+  words: PremiumWords,
   options: PaymentOptions,
   settings: PremiumSettings,
 ): (PremiumTierCardProps & { id: string })[] {
