@@ -107,8 +107,7 @@ async function askProvider(
       await endRefund(services, tx, member, order, row.id, 'failed');
     });
     // It may be refused because the money went back otherwise; next to ours that was more than was paid.
-    const { reversals = [] } = await services.payments.status(payment);
-    await hearReversals(services, order, reversals);
+    await hearFacts(services, order, await services.payments.status(payment));
     return null;
   }
 }

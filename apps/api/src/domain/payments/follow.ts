@@ -78,10 +78,12 @@ async function hear(
     services.log.error({ order: order.id, facts }, 'payment of another order');
     return order;
   }
-  const { event, status, amount, currency, mandate } = facts;
-  const told = { event, status, mandate, paid: { amount, currency } };
+  const { event, status, reference, amount, currency, mandate } = facts;
+  const told = { event, status, reference, mandate, paid: { amount, currency } };
   const settled = (await settle(services, order.memberId, order.id, told)) ?? order;
-  await hearFacts(services, settled, facts, hasFailedRefund);
+  // What goes back of a second payment is not this order's.
+  if (settled.providerReference === reference)
+    await hearFacts(services, settled, facts, hasFailedRefund);
   return settled;
 }
 

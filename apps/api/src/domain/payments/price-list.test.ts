@@ -35,6 +35,7 @@ describe('the price list', () => {
         { id: 'ideal', transaction_costs: 35 },
         { id: 'card', transaction_costs: 0 },
         { id: 'paypal', transaction_costs: 60 },
+        { id: 'directdebit', transaction_costs: 25 },
         { id: 'paysafecard', transaction_costs: 90 },
       ],
       vat_percentage: 21,

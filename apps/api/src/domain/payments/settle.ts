@@ -10,6 +10,7 @@ import {
   members,
   orders,
   paymentEvents,
+  paymentReferences,
   savedMethods,
 } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema.ts';
@@ -26,6 +27,8 @@ export interface Told {
   /** Names the word; the same one is heard once. */
   readonly event: string;
   readonly status: OrderStatus;
+  /** The provider's name for the payment, where it speaks of one. */
+  readonly reference?: string;
   /** What the provider was paid; compared where it says so. */
   readonly paid?: { readonly amount: number; readonly currency: string };
   readonly mandate?: Mandate | null;
@@ -71,9 +74,19 @@ export function settle(
     if (heard.length === 0) return order;
     if (told.status === 'completed') await keepMandate(services, tx, order, told.mandate ?? null);
     const status = nextStatus(order.status, told.status);
-    if (status === order.status) return order;
-    return end(services, tx, member, order, status);
+    if (status === order.status) {
+      noticeSecond(services, order, told);
+      return order;
+    }
+    return end(services, tx, member, order, status, told.reference);
   });
+}
+
+/** An order that was paid by two payments: the second is nobody's, and somebody has to give it back. */
+function noticeSecond(services: Services, order: OrderRow, { status, reference }: Told): void {
+  if (status !== 'completed' || reference === undefined || reference === order.providerReference)
+    return;
+  services.log.error({ order: order.id, reference }, 'order paid twice');
 }
 
 /** Money of another amount is no payment of this order: somebody has to look. */
@@ -90,14 +103,23 @@ async function end(
   member: MemberRow,
   order: OrderRow,
   status: OrderStatus,
+  reference: string | undefined,
 ): Promise<OrderRow> {
   if (status === 'pending') return order;
   const now = new Date(services.clock());
   const { refund_days: days } = services.settings.forHost(new URL(order.origin).host);
   const until = status === 'completed' ? withdrawalUntil(now, days) : null;
+  // What goes back goes back to the payment that was paid: not always the one that was started first, or whose start was answered.
+  const paid = status === 'completed' && reference !== undefined ? reference : null;
+  if (paid !== null) await keepPaid(tx, order, paid);
   const [ended] = await tx
     .update(orders)
-    .set({ status, endedAt: now, withdrawalUntil: until })
+    .set({
+      status,
+      endedAt: now,
+      withdrawalUntil: until,
+      ...(paid !== null && { providerReference: paid }),
+    })
     .where(and(eq(orders.memberId, order.memberId), eq(orders.id, order.id)))
     .returning();
   if (ended === undefined) throw new Error('The order was not returned');
@@ -109,6 +131,12 @@ async function end(
   }
   return ended;
 }
+
+const keepPaid = (tx: Tx, { memberId, id, provider }: OrderRow, reference: string) =>
+  tx
+    .insert(paymentReferences)
+    .values({ provider, reference, memberId, orderId: id })
+    .onConflictDoNothing();
 
 /** What was bought: credits once per order; the first purchase makes a member premium (spec section 1). */
 async function deliver(
