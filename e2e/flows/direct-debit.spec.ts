@@ -83,7 +83,7 @@ for (const language of ['en', 'nl'] as const) {
     await expectAccessible(page, 'a blocked account');
     await page.locator('input[name="iban"]').fill(IBAN);
     await button(page, t('debit:submit')).click();
-    await expect(codeHeading(page, t)).toBeFocused();
+    await expect(codeHeading(page, t)).toBeVisible();
     await expectAccessible(page, 'the code');
     await expectNoOverflow(page, 'the code');
 
@@ -95,10 +95,8 @@ for (const language of ['en', 'nl'] as const) {
     await payButton(page, t).click();
     await expect(page.getByText(t('debit:code.refused')).first()).toBeVisible();
 
-    const confirmed = page.waitForRequest(/directdebit-confirm/);
     await page.getByLabel(t('debit:code.otp')).fill(code);
     await payButton(page, t).dblclick();
-    await confirmed;
     await expect(outcome(page, t, 'pending')).toBeVisible();
     expect(await creditsOf(page)).toBe(before);
 

@@ -52,7 +52,7 @@ export const routes: RouteFile = (services) => ({
     const settings = settingsOf(services, request);
     const { order, otp } = request.body as { order: string; otp: string };
     return withRefusalsKept(services, { memberId, orderId: order }, async () => {
-      const hasTry = await countTry(services, { memberId, orderId: order });
+      const hasTry = await countTry(services, { memberId, orderId: order }, otp);
       await write(services, request, reply, async (tx) => {
         const isNew = await confirmDebit(services, tx, memberId, { order, otp, hasTry });
         return {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { DIRECT_DEBIT_FIELDS } from '@velours/machines/directDebit';
 import { wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
@@ -60,6 +61,30 @@ export const Invalid: Story = {
     const missing = t(($) => $.debit.missing, { field: t(($) => $.debit.fields.city) });
     // In the summary and at the field.
     await expect(await canvas.findAllByText(missing)).toHaveLength(2);
+  },
+};
+
+/** Signed: the code is asked for, and its heading has the focus of the button that is gone. */
+export const Signed: Story = {
+  args: { answers: { getOrder: { order }, signDirectDebit: 'signed' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const form = {
+      account_holder: 'A. de Vries',
+      iban: 'NL91 ABNA 0417 1643 00',
+      street: 'Voorbeeldstraat',
+      house_number: '1a',
+      zip: '1000 AA',
+      city: 'Amsterdam',
+      phone: '06 12345678',
+    } as const;
+    for (const field of DIRECT_DEBIT_FIELDS) {
+      const label = t(($) => $.debit.fields[field]);
+      await userEvent.type(await canvas.findByLabelText(label), form[field]);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: t(($) => $.debit.submit) }));
+    const heading = await canvas.findByRole('heading', { name: t(($) => $.debit.code.title) });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

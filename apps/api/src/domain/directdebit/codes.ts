@@ -1,6 +1,6 @@
 /** The code that comes by SMS (spec sections 3 and 5): six random digits, kept as a keyed hash, valid for minutes and few tries. */
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
@@ -129,13 +129,14 @@ export async function replaceCode(
 }
 
 /**
- * Counts a try before it is looked at, in a statement of its own: neither a refusal that rolls back nor tries at the same time
- * are left out. False when the code has no tries left.
+ * Counts a wrong code, in a statement of its own: neither a refusal that rolls back nor tries at the same time are left out. The
+ * right one is not counted, however often it comes. False when the code has no tries left.
  */
-export async function countTry({ db }: Services, key: OrderKey): Promise<boolean> {
-  const counted = await db
+export async function countTry(services: Services, key: OrderKey, otp: string): Promise<boolean> {
+  const isWrong = ne(directDebits.codeHash, hashOf(services, key, otp));
+  const counted = await services.db
     .update(directDebits)
-    .set({ tries: sql`${directDebits.tries} + 1` })
+    .set({ tries: sql`${directDebits.tries} + case when ${isWrong} then 1 else 0 end` })
     .where(and(row(key), isNotNull(directDebits.codeHash), lt(directDebits.tries, TRIES_A_CODE)))
     .returning({ tries: directDebits.tries });
   return counted.length > 0;

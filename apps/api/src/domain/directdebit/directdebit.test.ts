@@ -11,7 +11,7 @@ import {
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { paymentOf, statusOf, tell } from '../../testing/orders.ts';
+import { bankOf, paymentOf, statusOf, tell } from '../../testing/orders.ts';
 import { UNPAID_IBAN } from '../../ports/payments/sandbox-bank.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
@@ -467,12 +467,14 @@ describe('limits and blocks (spec sections 5 and 8)', () => {
   test('[M05] a chargeback blocks the account, for everybody, and ends the mandate', async () => {
     const { member, client, order, code } = await signed({ iban: 'FR1420041010050500013M02606' });
     await confirm(client, order, code);
-    const chargeback = () =>
-      app.services.db.transaction((tx) =>
-        blockAfterChargeback(app.services, tx, { memberId: member.id, id: order }),
-      );
-    await chargeback();
-    await chargeback();
+    app.clock.advance(10_000);
+    await app.jobs.runAll();
+    const payment = await paymentOf(app, order);
+    // Taken back at the bank, and told twice.
+    await bankOf(app).reversals.decide(payment, 'chargeback');
+    await app.jobs.runAll();
+    const again = { memberId: member.id, id: order };
+    await app.services.db.transaction((tx) => blockAfterChargeback(app.services, tx, again));
     const [mandate] = await app.services.db
       .select()
       .from(directDebitMandates)
