@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { isStatusView } from '../view-models/credits/payment-status.ts';
-import type { RepeatChoice } from '../view-models/shop/repeat-choice.ts';
-import { selectView } from '@velours/machines/payment';
+import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
+import { isStatusView } from '../view-models/credits/payment-status.ts';
+import type { RepeatChoice } from '../view-models/shop/repeat-choice.ts';
 import type { RefusedForm } from '../wiring/refused-form.ts';
 import { useRepeatOrder } from '../wiring/payment/use-repeat-order.ts';
 import { PaymentOutcome } from './parts/PaymentOutcome.tsx';
@@ -26,7 +26,11 @@ export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
   if (isStatusView(view)) {
     return (
       <Container width="md" isPage>
-        <PaymentOutcome {...{ view, order, isPremium, send }} isAsking={false} isOnOrderPage />
+        <PaymentOutcome
+          {...{ view, order, isPremium, send }}
+          isAsking={snapshot !== undefined && selectIsAsking(snapshot)}
+          isOnOrderPage
+        />
       </Container>
     );
   }

@@ -41,13 +41,14 @@ export interface RepeatPage {
 export const loadRepeatOrder: LoadPage<RepeatPage> = async (page) => {
   await requireMember(page);
   const { api, queryClient, url } = page;
+  // What an order has changed is asked for anew: a package and a method may have come since, or gone.
   const [options, last] = await Promise.all([
-    queryClient.ensureQueryData(paymentOptionsQuery(api)),
-    queryClient.ensureQueryData(lastPaidOrderQuery(api)),
+    queryClient.fetchQuery(paymentOptionsQuery(api)),
+    queryClient.fetchQuery(lastPaidOrderQuery(api)),
   ]);
   const choice = repeatChoice(options, last, url.searchParams.get('method'));
   if (!choice) throw redirect(orderPath(knownChoice(options, last)));
   const quoted = quotedChoice(options, choice);
-  if (quoted) await queryClient.ensureQueryData(quoteQuery(api, quoted));
+  if (quoted) await queryClient.fetchQuery(quoteQuery(api, quoted));
   return { choice, idempotencyKey: newIdempotencyKey() };
 };
