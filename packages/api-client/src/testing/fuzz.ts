@@ -31,7 +31,7 @@ export interface FuzzReport {
 function describe(operation: Operation, { fault, query, headers, body }: Case): string {
   const shown = typeof body === 'string' ? body.slice(0, 500) : Object.keys(body ?? {}).join();
   return [
-    `${operation.operationId}: ${operation.method.toUpperCase()} ${operation.path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`,
+    `${operation.operationId}: ${operation.method.toUpperCase()} ${operation.path}?${new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString()}`,
     `headers ${JSON.stringify(headers)}`,
     `body ${shown}`,
     fault === undefined ? 'a valid request' : `an invalid request: ${fault}`,
