@@ -27,7 +27,7 @@ import { ended, killDatabase, productOver } from './testing/product.ts';
 import type { Product, RunningProduct } from './testing/product.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? 3);
-const KEYS = Number(process.env['KEYS'] ?? 6);
+const KEYS = Number(process.env['KEYS'] ?? 4);
 /** Chooses the moments of the kills. */
 const SEED = Number(process.env['SEED'] ?? 20_261_121);
 const COPIES = 100;
@@ -96,7 +96,7 @@ async function stopped(server: RunningProduct) {
 describe('kill -9 in the middle of sends and settlements', () => {
   it(
     '[B03] [M02] after each restart what was acknowledged is there, nothing twice, charged and credited once',
-    { timeout: 120_000 + KILLS * 30_000 },
+    { timeout: 300_000 + KILLS * 30_000 },
     async () => {
       const world = new CrashWorld();
       const random = new Random(SEED);
@@ -115,7 +115,7 @@ describe('kill -9 in the middle of sends and settlements', () => {
         const [written, bought] = [world.sent.size, world.ordered.size];
         const isBusy = () => world.sent.size > written + 4 && world.ordered.size > bought + 4;
         await Promise.race([
-          waitUntil(isBusy, { timeoutMs: 90_000, what: 'messages and orders' }),
+          waitUntil(isBusy, { timeoutMs: 240_000, what: 'messages and orders' }),
           failing,
         ]);
         // At any point of what runs.
@@ -170,7 +170,7 @@ describe('kill -9 in the middle of sends and settlements', () => {
 describe('one key a hundred times in parallel, over a restart', () => {
   it(
     '[B03] is one effect; another payload is 422, a call on its way 409, none 400',
-    { timeout: 120_000 + KEYS * 5_000 },
+    { timeout: 300_000 + KEYS * 5_000 },
     async () => {
       const world = new CrashWorld();
       let server = await product.start();
@@ -214,7 +214,10 @@ describe('one key a hundred times in parallel, over a restart', () => {
         }
       };
       const restart = async () => {
-        await waitUntil(() => next > KEYS / 2, { timeoutMs: KEYS * 5_000, what: 'half the keys' });
+        await waitUntil(() => next > KEYS / 2, {
+          timeoutMs: 240_000 + KEYS * 5_000,
+          what: 'half the keys',
+        });
         await kill(server, 'process');
         server = await product.start();
         world.origin = server.origin;
