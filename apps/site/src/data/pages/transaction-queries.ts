@@ -1,6 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from '../api.ts';
-import type { Order } from '../credit-queries.ts';
+import { orderQuery, type Order } from '../credit-queries.ts';
 import { orderKey } from '../keys.ts';
 
 export type Withdrawal = Schemas['Withdrawal'];
@@ -65,11 +70,14 @@ export function refusedState(error: unknown): 'done' | 'over' | 'nothing' | unde
   return code && STATES[code];
 }
 
-/** What withdrawing from an order brings back now. */
+/** What withdrawing from an order brings back now; asked for only where the order that is known does not say it by itself. */
 export const withdrawalQuery = (api: Api, order: string) =>
   queryOptions({
     queryKey: [...withdrawalKey, order],
-    queryFn: async (): Promise<WithdrawalAnswer> => {
+    queryFn: async ({ client }): Promise<WithdrawalAnswer> => {
+      const known = client.getQueryData(orderQuery(api, order).queryKey);
+      const said = known && knownState(known);
+      if (said) return { state: said, withdrawal: null };
       try {
         const { withdrawal } = await answer(
           api.GET('/api/withdrawal.php', { params: { query: { order } } }),
@@ -82,3 +90,11 @@ export const withdrawalQuery = (api: Api, order: string) =>
       }
     },
   });
+
+/** Reads orders again, and then what hangs on them: an order that is over need not be asked about. */
+export async function refreshOrders(client: QueryClient): Promise<void> {
+  const isOffer = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+    queryKey[1] === withdrawalKey[1];
+  await client.invalidateQueries({ queryKey: orderKey, predicate: (query) => !isOffer(query) });
+  await client.invalidateQueries({ queryKey: withdrawalKey });
+}

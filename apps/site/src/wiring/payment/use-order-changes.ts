@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orderKey } from '../../data/keys.ts';
+import { refreshOrders } from '../../data/pages/transaction-queries.ts';
 import { orderNews } from './order-news.ts';
 
 /** Keeps what is shown of orders, their refunds and the statement up to date: the live stream and other tabs say when. */
 export function useOrderChanges(): void {
   const client = useQueryClient();
-  useEffect(
-    () => orderNews().listen(() => void client.invalidateQueries({ queryKey: orderKey })),
-    [client],
-  );
+  useEffect(() => orderNews().listen(() => void refreshOrders(client)), [client]);
 }

@@ -4,9 +4,10 @@ import { useApi } from '../../data/ApiProvider.tsx';
 import { answer, intent } from '../../data/api.ts';
 import { orderQuery, type Order } from '../../data/credit-queries.ts';
 import { useUser } from '../../data/hooks.ts';
-import { orderKey, userKey } from '../../data/keys.ts';
+import { userKey } from '../../data/keys.ts';
 import {
   knownState,
+  refreshOrders,
   refusedState,
   withdrawalQuery,
   type WithdrawalAnswer,
@@ -58,10 +59,7 @@ export function useWithdrawal({ orderId, refused }: WithdrawalStart) {
     // The balance in the navigation, and on a refusal what the server knows better.
     onSettled: () => {
       isSending.current = false;
-      return Promise.all([
-        client.invalidateQueries({ queryKey: userKey }),
-        client.invalidateQueries({ queryKey: orderKey }),
-      ]);
+      return Promise.all([client.invalidateQueries({ queryKey: userKey }), refreshOrders(client)]);
     },
   });
 
