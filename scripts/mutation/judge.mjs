@@ -90,6 +90,9 @@ const options = {
   // It would give back what it knows of the file on disk.
   fsModuleCache: false,
   testNamePattern: TELLS_OF_BEHAVIOUR,
+  // Patience is counted on the processor: on a computer that is busy, a test that takes long has not failed.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // In the order in which they are asked for.
   sequence: {
     sequencer: class {

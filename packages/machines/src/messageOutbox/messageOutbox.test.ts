@@ -833,6 +833,28 @@ describe('messageOutbox, storage and lock', () => {
     expect(outbox.isUnsafe()).toBe(false);
   });
 
+  test('[B02] a message that is not stored yet does not have its turn, nor is the lock asked for', () => {
+    const outbox = start();
+    outbox.write('one');
+    outbox.enqueue('hi', 'bram');
+    outbox.done('sendMessage', { messageId: 'm1' });
+    outbox.done('writeResult');
+    expect(outbox.isRunning('holdLock')).toBe(false);
+    outbox.done('saveNew');
+    expect(outbox.isRunning('holdLock')).toBe(true);
+  });
+
+  test('[B02] what storage did not take is forgotten once it is cancelled', () => {
+    const outbox = start({ isOnline: false });
+    outbox.enqueue('hello');
+    outbox.fail('saveNew', new Error('storage is full'));
+    outbox.send({ type: 'CANCEL', id: 'key-1' });
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.fail('readEntries', new Error('storage is gone'));
+    expect(outbox.states()).toEqual([]);
+    expect(outbox.snapshot().context.memoryOnly).toEqual([]);
+  });
+
   test('[B02] what storage did not take in a turn joins what it did not take before', () => {
     const outbox = start({ isOnline: false });
     outbox.enqueue('one');
@@ -866,6 +888,7 @@ describe('messageOutbox, storage and lock', () => {
       expect(outbox.isUnsafe()).toBe(text === 'one');
     }
     expect(outbox.states()).toEqual(['one: sent', 'two: sent']);
+    expect(outbox.snapshot().context.memoryOnly).toEqual([]);
     expect(outbox.isRunning('holdLock')).toBe(false);
   });
 
