@@ -1,58 +1,39 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
-import { textsOf, type FlowLanguage } from '../support/texts.ts';
+import {
+  atBank,
+  chooseOrder,
+  creditsOf,
+  ordersOf,
+  outcome,
+  payButton,
+  type Order,
+} from '../support/orders.ts';
+import { textsOf, type Texts } from '../support/texts.ts';
 
-interface Order {
-  readonly id: string;
+interface NumberedOrder extends Order {
   readonly payment_id: string;
-  readonly credits: number;
-  readonly withdrawal: { readonly amount: number | null } | null;
 }
 
-/** What the server says, asked from the page's own browser. */
-const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
-  page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path);
-
-const creditsOf = async (page: Page): Promise<number> =>
-  (await ask<{ user: { credits: number } }>(page, '/api/user.php')).user.credits;
-
-const newestOrder = async (page: Page): Promise<Order> => {
-  const [order] = (await ask<{ orders: Order[] }>(page, '/api/orders.php')).orders;
+const newestOrder = async (page: Page): Promise<NumberedOrder> => {
+  const [order] = (await ordersOf(page)) as NumberedOrder[];
   if (!order) throw new Error('no order was made');
   return order;
 };
 
-const atBank = async (page: Page, choice: string): Promise<void> => {
-  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
-  await page.getByRole('button', { name: choice, exact: true }).click();
-};
-
 /** Orders 100 credits by iDEAL, up to the bank. */
-async function order(page: Page, language: FlowLanguage): Promise<Order> {
-  const t = textsOf(language);
-  await page.goto('/credits/p1/ideal');
-  const pay = page.getByRole('button', {
-    name: new RegExp(`^${t('credits:form.pay', { total: '.+' })}$`),
-  });
-  await page
-    .getByRole('checkbox', { name: /100|14|dagen|days/ })
-    .first()
-    .check();
-  await pay.click();
+async function order(page: Page, t: Texts): Promise<NumberedOrder> {
+  await chooseOrder(page, t);
+  await payButton(page, t).click();
   await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
   return newestOrder(page);
 }
 
-async function buy(page: Page, language: FlowLanguage): Promise<Order> {
-  const t = textsOf(language);
-  const { id } = await order(page, language);
+async function buy(page: Page, t: Texts): Promise<NumberedOrder> {
+  const made = await order(page, t);
   await atBank(page, 'Pay');
-  await expect(
-    page.getByRole('status').getByRole('heading', { name: t('credits:status.completed.title') }),
-  ).toBeVisible();
-  const made = await newestOrder(page);
-  expect(made.id).toBe(id);
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
   return made;
 }
 
@@ -65,8 +46,7 @@ for (const language of ['en', 'nl'] as const) {
     const page = await visitor({ language });
     await logIn(page, DEMO_MEMBERS.anna);
     const before = await creditsOf(page);
-    const { id, payment_id: reference } = await buy(page, language);
-    const { credits } = await newestOrder(page);
+    const { id, payment_id: reference, credits } = await buy(page, t);
 
     await page.getByRole('link', { name: t('credits:actions.receipt') }).click();
     await expect(page).toHaveURL(new RegExp(`/transactions/${id}$`));
@@ -135,7 +115,7 @@ test('[M10] an order that waits at the bank is followed there from its page, and
 }) => {
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
-  const { id, payment_id: reference } = await order(page, 'en');
+  const { id, payment_id: reference } = await order(page, t);
   const other = await page.context().newPage();
   await other.goto(`/transactions/${id}`);
   await expect(
