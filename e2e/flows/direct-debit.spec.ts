@@ -25,12 +25,23 @@ const payButton = (page: Page, t: Texts) =>
     .getByRole('button', { name: /\d[.,]\d\d/ })
     .filter({ hasText: t('debit:code.pay', { total: '' }).trim() });
 
+/** Waits until the script of the page has taken over its form: what is typed then is not sent without it. */
+const ready = (page: Page, field: 'iban' | 'otp') =>
+  page.waitForFunction(
+    (name) =>
+      Object.keys(document.querySelector(`input[name="${name}"]`) ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    field,
+  );
+
 /** Orders a package by direct debit; ends on the page of its mandate. */
 async function order(page: Page, t: Texts, pack = 'p0'): Promise<void> {
   await page.goto(`/credits/${pack}/directdebit`);
   await page.getByRole('checkbox').first().check();
   await page.locator('button[value="pay"]').click();
   await expect(page.getByRole('heading', { level: 1, name: t('debit:title') })).toBeVisible();
+  await ready(page, 'iban');
 }
 
 async function sign(page: Page, t: Texts, phone: string, iban = IBAN): Promise<void> {
@@ -90,6 +101,7 @@ for (const language of ['en', 'nl'] as const) {
     // A reload keeps the code that was sent.
     await page.reload();
     await expect(codeHeading(page, t)).toBeVisible();
+    await ready(page, 'otp');
     const code = await codeSentTo(port, phone);
     await page.getByLabel(t('debit:code.otp')).fill(code === '111111' ? '222222' : '111111');
     await payButton(page, t).click();
