@@ -25,23 +25,22 @@ const payButton = (page: Page, t: Texts) =>
     .getByRole('button', { name: /\d[.,]\d\d/ })
     .filter({ hasText: t('debit:code.pay', { total: '' }).trim() });
 
-/** Waits until the script of the page has taken over its form: what is typed then is not sent without it. */
-const ready = (page: Page, field: 'iban' | 'otp') =>
+/** Waits until the script of the page has taken over this part of a form: what is typed then is not sent without it. */
+const ready = (page: Page, selector: string) =>
   page.waitForFunction(
-    (name) =>
-      Object.keys(document.querySelector(`input[name="${name}"]`) ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    field,
+    (part) =>
+      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
   );
 
 /** Orders a package by direct debit; ends on the page of its mandate. */
 async function order(page: Page, t: Texts, pack = 'p0'): Promise<void> {
   await page.goto(`/credits/${pack}/directdebit`);
+  await ready(page, 'button[value="pay"]');
   await page.getByRole('checkbox').first().check();
   await page.locator('button[value="pay"]').click();
   await expect(page.getByRole('heading', { level: 1, name: t('debit:title') })).toBeVisible();
-  await ready(page, 'iban');
+  await ready(page, 'input[name="iban"]');
 }
 
 async function sign(page: Page, t: Texts, phone: string, iban = IBAN): Promise<void> {
@@ -101,7 +100,7 @@ for (const language of ['en', 'nl'] as const) {
     // A reload keeps the code that was sent.
     await page.reload();
     await expect(codeHeading(page, t)).toBeVisible();
-    await ready(page, 'otp');
+    await ready(page, 'input[name="otp"]');
     const code = await codeSentTo(port, phone);
     await page.getByLabel(t('debit:code.otp')).fill(code === '111111' ? '222222' : '111111');
     await payButton(page, t).click();
