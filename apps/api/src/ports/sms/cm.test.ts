@@ -54,8 +54,8 @@ describe('CM.com', () => {
   );
 
   test('[M05] no answer at all is an error too', async () => {
-    await expect(
-      createCmSms({ ...settings, url: 'http://127.0.0.1:9' }).send(sms),
-    ).rejects.toThrow('fetch failed');
+    await expect(createCmSms({ ...settings, url: 'http://127.0.0.1:9' }).send(sms)).rejects.toThrow(
+      'fetch failed',
+    );
   });
 });
