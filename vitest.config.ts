@@ -34,7 +34,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // Each file has a PostgreSQL of its own; while one waits for it, another has the processor.
+          maxWorkers: 2,
         },
       },
       {
@@ -55,6 +56,9 @@ export default defineConfig({
                 args: [
                   '--no-sandbox',
                   '--disable-gpu',
+                  // A story asked at eight widths waits for sixteen frames: as fast as they are drawn, not by a screen's clock.
+                  '--disable-frame-rate-limit',
+                  '--disable-gpu-vsync',
                   '--disable-quic',
                   '--no-first-run',
                   '--disable-background-networking',
