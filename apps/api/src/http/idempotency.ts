@@ -3,7 +3,8 @@
  * exists once, whatever is killed in between.
  *
  * Only effects are recorded: a refusal changed nothing, so the same key may try again (a member who bought credits
- * presses "retry"). The key is kept as a hash and the payload as an HMAC under the key, so the table gives away neither.
+ * presses "retry"). The key is kept as a hash and the payload as an HMAC under the key, so the table gives away neither (a message bears its key itself,
+ * since its text is no secret here either).
  */
 import { createHash, createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
