@@ -56,9 +56,6 @@ export default defineConfig({
                 args: [
                   '--no-sandbox',
                   '--disable-gpu',
-                  // A story asked at eight widths waits for sixteen frames: as fast as they are drawn, not by a screen's clock.
-                  '--disable-frame-rate-limit',
-                  '--disable-gpu-vsync',
                   '--disable-quic',
                   '--no-first-run',
                   '--disable-background-networking',

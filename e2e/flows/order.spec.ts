@@ -1,6 +1,14 @@
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
-import { atBank, chooseOrder, creditsOf, ordersOf, outcome, payButton } from '../support/orders.ts';
+import {
+  atBank,
+  chooseOrder,
+  consent,
+  creditsOf,
+  ordersOf,
+  outcome,
+  payButton,
+} from '../support/orders.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
@@ -52,6 +60,32 @@ test('[M02] an order that failed or was cancelled charges nothing and leads back
   await atBank(page, 'Cancel');
   await expect(outcome(page, t('credits:status.cancelled.title'))).toBeVisible();
   expect(await creditsOf(page)).toBe(before);
+});
+
+test('[M02] what is chosen, typed and ticked before the script is there is what is ordered', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await logIn(page, DEMO_MEMBERS.anna);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/credits/p1/ideal', { waitUntil: 'commit' });
+  const method = page.getByRole('radio', { name: /^PayPal/ });
+  const code = page.getByLabel(t('credits:code.label'));
+  await method.check();
+  await consent(page, t);
+  await code.fill('NOT-A-CODE');
+  scripts.resolve();
+  // The summary follows what was chosen: its script has taken over.
+  await expect(payButton(page, t)).toHaveText(/16\.60$/);
+  await expect(method).toBeChecked();
+  await expect(code).toHaveValue('NOT-A-CODE');
+  await payButton(page, t).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  expect((await ordersOf(page))[0]?.total).toBe(1660);
 });
 
 test('[M02] with the answer lost and the request doubled there is one order, and the page finds it', async ({

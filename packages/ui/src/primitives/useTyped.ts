@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useEntered } from './useEntered.ts';
 
 type Typed<Value> = {
+  /** Of the field. */
+  id: string;
   /** What it means, where the caller keeps it. */
   value: Value | undefined;
   /** What it means to begin with. */
@@ -17,6 +20,7 @@ type Typed<Value> = {
  * while it means the caller's value.
  */
 export const useTyped = <Value>({
+  id,
   value,
   initial,
   onChange,
@@ -29,5 +33,6 @@ export const useTyped = <Value>({
     setTyped(next);
     onChange?.(read(next));
   };
+  useEntered(id, [text], ([entered = '']) => type(entered));
   return [text, type];
 };

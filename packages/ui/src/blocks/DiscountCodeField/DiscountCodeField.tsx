@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { CloseIcon, TagIcon } from '../../primitives/Icon/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
@@ -54,6 +55,7 @@ export const DiscountCodeField = ({
     error: state.status === 'refused' ? state.message : undefined,
   });
   const [text, setText] = useValue(value, defaultValue, onChange);
+  useEntered(tied.id, [text], ([entered = '']) => setText(entered));
   const applied = state.status === 'applied' ? state : undefined;
   const { input, remove } = useKeptFocus(applied !== undefined);
   return (

@@ -3,6 +3,7 @@ import type { ChoiceAppearance, ChoiceOption } from '../../primitives/Choice/ind
 import { Choices } from '../../primitives/Choice/index.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useFormField } from '../FieldError/index.ts';
 
 export type CheckboxGroupProps = Omit<FieldProps, 'isRequired'> & {
@@ -39,6 +40,16 @@ export const CheckboxGroup = ({
   const { frame, control, isInvalid } = useFormField(props);
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
   const chosen = value ?? own;
+  const choose = (isChosen: (option: string) => boolean): void => {
+    const next = options.map((each) => each.value).filter(isChosen);
+    setOwn(next);
+    onChange?.(next);
+  };
+  useEntered(
+    control.id,
+    options.map((each) => each.value).filter((each) => chosen.includes(each)),
+    (entered) => choose((each) => entered.includes(each)),
+  );
   return (
     <GroupFrame {...frame}>
       <Choices
@@ -47,13 +58,9 @@ export const CheckboxGroup = ({
         name={name ?? control.id}
         isRequired={false}
         isChosen={(option) => chosen.includes(option)}
-        onChoose={(option, isChecked) => {
-          const next = options
-            .map((each) => each.value)
-            .filter((each) => (each === option ? isChecked : chosen.includes(each)));
-          setOwn(next);
-          onChange?.(next);
-        }}
+        onChoose={(option, isChecked) =>
+          choose((each) => (each === option ? isChecked : chosen.includes(each)))
+        }
       />
     </GroupFrame>
   );

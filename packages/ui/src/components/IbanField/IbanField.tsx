@@ -19,6 +19,7 @@ export type IbanFieldProps = FieldProps &
 export const IbanField = ({ value, defaultValue = '', onChange, ...props }: IbanFieldProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   const [text, type] = useTyped({
+    id: tied.id,
     value,
     initial: defaultValue,
     onChange,

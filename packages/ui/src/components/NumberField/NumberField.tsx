@@ -50,6 +50,7 @@ export const NumberField = ({
   const bounds = { minimum, maximum, step };
   const [note, setNote] = useState('');
   const [text, type] = useTyped<number | null>({
+    id: tied.id,
     value,
     initial: defaultValue,
     onChange,

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
 import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { cell, cells, code, input } from './OtpField.css.ts';
@@ -34,6 +35,7 @@ export const OtpField = ({
 }: OtpFieldProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   const [text, setText] = useValue(value, defaultValue, onChange);
+  useEntered(tied.id, [text], ([entered = '']) => setText(digitsOf(entered, length)));
   return (
     <FieldFrame {...frame}>
       <span className={code}>

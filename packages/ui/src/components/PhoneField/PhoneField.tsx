@@ -26,6 +26,7 @@ export const PhoneField = ({
 }: PhoneFieldProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   const [text, type] = useTyped({
+    id: tied.id,
     value,
     initial: defaultValue,
     onChange,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 import {
@@ -58,6 +59,9 @@ export const RadioCards = ({
 }: RadioCardsProps) => {
   const { frame, control } = useFormField(props);
   const [chosen, choose] = useValue(value, defaultValue, onChange);
+  useEntered(control.id, chosen === '' ? [] : [chosen], ([entered]) => {
+    if (entered !== undefined) choose(entered);
+  });
   return (
     <GroupFrame {...frame} role="radiogroup">
       <div className={cards({ columns })}>

@@ -2,6 +2,7 @@ import type { ChoiceOption } from '../../primitives/Choice/index.ts';
 import { Choices } from '../../primitives/Choice/index.ts';
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 
@@ -38,6 +39,9 @@ export const RadioGroup = ({
 }: RadioGroupProps) => {
   const { frame, control, isInvalid } = useFormField(props);
   const [chosen, choose] = useValue(value, defaultValue, onChange);
+  useEntered(control.id, chosen === '' ? [] : [chosen], ([entered]) => {
+    if (entered !== undefined) choose(entered);
+  });
   return (
     <GroupFrame {...frame} role="radiogroup">
       <Choices

@@ -3,6 +3,7 @@ import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/ind
 import { InputFrame } from '../../primitives/FieldFrame/index.ts';
 import { buttonEnd, control, iconStart } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import { CloseIcon, SearchIcon } from '../../primitives/Icon/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -33,6 +34,7 @@ export const SearchField = ({
 }: SearchFieldProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   const [text, setText] = useValue(value, defaultValue, onChange);
+  useEntered(tied.id, [text], ([entered = '']) => setText(entered));
   const clear = (): void => {
     setText('');
     onClear?.();

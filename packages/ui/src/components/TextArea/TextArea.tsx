@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { FieldProps, TextValueProps } from '../../primitives/FieldFrame/index.ts';
 import { FieldFrame } from '../../primitives/FieldFrame/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { useValue } from '../../primitives/useValue.ts';
 import { useFormField } from '../FieldError/index.ts';
 import { counter, growing } from './TextArea.css.ts';
@@ -38,6 +39,7 @@ export const TextArea = ({
 }: TextAreaProps) => {
   const { frame, control: tied, rest } = useFormField(props);
   const [text, setText] = useValue(value, defaultValue, onChange);
+  useEntered(tied.id, [text], ([entered = '']) => setText(entered));
   return (
     <FieldFrame {...frame}>
       <textarea
