@@ -9,14 +9,12 @@ import {
   ordersOf,
   outcome,
   payButton,
+  NO_WELCOME,
 } from '../support/orders.ts';
 import { newPerson, signUpByCalls } from '../support/sign-up.ts';
 import { textsOf, type Texts } from '../support/texts.ts';
 
 const REPEAT = '/credits/repeat-order';
-
-/** A domain without a welcome discount answers 404; the site takes that for none (spec section 7). */
-const NO_WELCOME = /404.*discountcode\.php\?welcome=true/;
 
 /** Credits in the plural, as the catalogue has them. */
 const credits = (t: Texts, count: number): string => t('credits:credits_other', { count });
@@ -29,6 +27,10 @@ const buyAndSaveCard = async (page: Page, t: Texts): Promise<void> => {
   await payButton(page, t).click();
   await atBank(page, 'Pay');
   await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+  // Its script has seen it too: a page left before would still find the order on its way.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+    .not.toContain('payment-');
 };
 
 /** Goes to the second step of a repeated order, and consents. */

@@ -5,6 +5,9 @@ import type { Texts } from './texts.ts';
 export const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
   page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path);
 
+/** A domain without a welcome discount answers so, as the contract says; the browser writes it down. */
+export const NO_WELCOME = /404.*discountcode\.php\?welcome=true/;
+
 export const creditsOf = async (page: Page): Promise<number> =>
   (await ask<{ user: { credits: number } }>(page, '/api/user.php')).user.credits;
 
