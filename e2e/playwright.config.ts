@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 /**
  * End-to-end flows over the running product. Each worker starts one (support/fixtures.ts) with an empty data folder on a
- * free port. Two workers: while the flow of one waits for its page, that of the other has the cores.
+ * free port. One worker: the flows measure live delivery, and two cores carry one server and its browsers.
  *
  * TRACE=1  keeps a trace of each flow that fails, which slows down every flow
  */
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: './flows',
   outputDir: '../test-results/flows',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

@@ -10,7 +10,7 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@t
 const shared = new RegExp(
   [
     'apps/site/src/(i18n/(?!load-catalogue)|document/)',
-    'apps/site/src/data/(?!pages|browser-client|chat-cache|upload-fetch|own-fetch)',
+    'apps/site/src/data/(?!pages|credit-queries|browser-client|chat-cache|upload-fetch|own-fetch)',
     'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteEntryWarning|SiteSkipLink|PageNotices|SignUpDialogHost|LikeOverlay))',
     'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|direct-debit/|photos/|swipe-game/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
     'apps/site/src/view-models/(?!activation-reminder|top-nav|footer|disclaimer|us-footer|photo-upload|swipe-game|direct-debit|chat/|credits/|shop/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
@@ -35,7 +35,7 @@ const frame = new RegExp(
 
 /** What log-in and sign-up have in common. */
 const accountForms = new RegExp(
-  'packages/ui/src/(components/(Form|TextField)|blocks/SignUpForm/(AccountForm|StepHeader)|primitives/useValue)',
+  'packages/ui/src/(components/(Form|TextArea|TextField)|blocks/SignUpForm/(AccountForm|StepHeader)|primitives/use(Entered|Value))',
 );
 
 /** Small parts of what runs beside a member's pages, which single pages use too: one by one they would compress badly. */

@@ -35,6 +35,8 @@ test('[B03] [B02] a message written while the server is away is kept over a relo
   const before = await creditsOf();
   const conversation = await openChatWith(page, 'Bram');
 
+  // What sends it is here, and has opened its storage: only the answer is missing then.
+  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
   await product.kill();
   await conversation.send('Written while the server was away');
   await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();

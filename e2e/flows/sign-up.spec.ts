@@ -27,7 +27,9 @@ test('[S03] each refusal stands at its own field, in the language of the member,
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join(' '),
     );
-  expect(await errorOf(nl('signup:account.email'))).toContain(nl('errors:codes.email_invalid'));
+  await expect
+    .poll(() => errorOf(nl('signup:account.email')))
+    .toContain(nl('errors:codes.email_invalid'));
   expect(await errorOf(nl('signup:account.name'))).toContain(nl('errors:codes.name_equals_email'));
   await expect(page.getByText(nl('errors:codes.date_invalid')).first()).toBeVisible();
   await expectAccessible(page, 'sign-up with errors');
@@ -36,9 +38,9 @@ test('[S03] each refusal stands at its own field, in the language of the member,
   await page.getByLabel(nl('common:form.year')).fill(String(new Date().getFullYear() - 17));
   await page.getByLabel(nl('common:form.month')).fill('12');
   await submitAccount(page, nl);
-  expect(await errorOf(nl('signup:account.name'))).toContain(
-    nl('errors:codes.name_starts_with_at'),
-  );
+  await expect
+    .poll(() => errorOf(nl('signup:account.name')))
+    .toContain(nl('errors:codes.name_starts_with_at'));
   await expect(
     page.getByText(nl('errors:codes.too_young', { minimum_age: 18 })).first(),
   ).toBeVisible();

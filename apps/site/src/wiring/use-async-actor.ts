@@ -5,22 +5,26 @@ import { loadWhenOnline } from './load-when-online.ts';
 export interface AsyncActor<Logic extends AnyActorLogic> {
   actor: Actor<Logic> | undefined;
   snapshot: SnapshotFrom<Logic> | undefined;
-  /** Sends at once, or as soon as the statechart is there. */
+  /** Sends at once, or as soon as the statechart is there and ready. */
   send: (event: EventFromLogic<Logic>) => void;
 }
 
+const always = (): boolean => true;
+
 /** Ends it at once. */
-const stop = (actor: { stop: () => unknown }): void => void actor.stop();
+export const stop = (actor: { stop: () => unknown }): void => void actor.stop();
 
 /**
  * A statechart that is fetched and started when it is wanted, and ended when it no longer is or the page goes. `create` must stay
  * the same function while the same actor is meant.
  * @param end Ends it; with what it still has to do, where it is told so. @default stops it
+ * @param isReady Whether it can take what a member presses: what was pressed before waits. @default from the start
  */
 export function useAsyncActor<Logic extends AnyActorLogic>(
   create: () => Promise<Actor<Logic>>,
   isWanted: boolean,
   end: (actor: Actor<Logic>) => void = stop,
+  isReady: (snapshot: SnapshotFrom<Logic>) => boolean = always,
 ): AsyncActor<Logic> {
   const [actor, setActor] = useState<Actor<Logic>>();
   const waiting = useRef<EventFromLogic<Logic>[]>([]);
@@ -32,8 +36,13 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
     const start = async (): Promise<void> => {
       const created = await starting;
       if (!isStillWanted) return;
+      const flush = (): void => {
+        if (waiting.current.length === 0 || !isReady(created.getSnapshot())) return;
+        waiting.current.splice(0).forEach((event) => created.send(event));
+      };
+      created.subscribe(flush);
       created.start();
-      waiting.current.splice(0).forEach((event) => created.send(event));
+      flush();
       setActor(created);
     };
     // A failed chunk is the reload guard's affair (chunk-reload.ts).
@@ -44,7 +53,7 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
       waiting.current = [];
       starting.then(end).catch(() => undefined);
     };
-  }, [create, isWanted, end]);
+  }, [create, isWanted, end, isReady]);
 
   const snapshot = useSyncExternalStore(
     (onChange) => {
@@ -57,10 +66,10 @@ export function useAsyncActor<Logic extends AnyActorLogic>(
 
   const send = useCallback(
     (event: EventFromLogic<Logic>) => {
-      if (actor) actor.send(event);
+      if (actor && isReady(actor.getSnapshot())) actor.send(event);
       else waiting.current.push(event);
     },
-    [actor],
+    [actor, isReady],
   );
   return { actor, snapshot, send };
 }

@@ -1,19 +1,14 @@
 import { useEffect } from 'react';
 
-/** What stands in a field, or the values of the choices of a group that are made; undefined where there is no such thing. */
-const enteredIn = (id: string): readonly string[] | undefined => {
-  const element = document.getElementById(id);
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    return [element.value];
+/** What stands in a field, or the values of the choices of a group that are made. */
+const enteredIn = (element: HTMLElement | null): readonly string[] | undefined => {
+  if (element instanceof HTMLFieldSetElement) {
+    return Array.from(element.querySelectorAll('input'))
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value);
   }
-  return element instanceof HTMLFieldSetElement
-    ? Array.from(element.querySelectorAll('input'))
-        .filter(({ checked }) => checked)
-        .map(({ value }) => value)
-    : undefined;
+  return element ? [(element as HTMLInputElement | HTMLTextAreaElement).value] : undefined;
 };
-
-const joined = (texts: readonly string[]): string => texts.join('\n').replaceAll('\r\n', '\n');
 
 /**
  * A form can be filled in before its script is there: by hand, by the browser that remembers, by going back. What was entered
@@ -27,8 +22,8 @@ export const useEntered = (
   take: (entered: readonly string[]) => void,
 ): void => {
   useEffect(() => {
-    const entered = enteredIn(id);
-    if (entered && joined(entered) !== joined(shown)) take(entered);
+    const entered = enteredIn(document.getElementById(id));
+    if (entered && String(entered) !== String(shown)) take(entered);
     // oxlint-disable-next-line react/exhaustive-deps -- once: from then on React hears of every change
   }, []);
 };

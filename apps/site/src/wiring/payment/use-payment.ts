@@ -1,17 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { selectOrderId, type PaymentChoice } from '@velours/machines/payment';
+import type { SnapshotFrom } from 'xstate';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { orderQuery } from '../../data/credit-queries.ts';
 import { useUser } from '../../data/hooks.ts';
-import { useAsyncActor } from '../use-async-actor.ts';
+import { stop, useAsyncActor } from '../use-async-actor.ts';
 import { followPage } from './follow-page.ts';
+import type { PaymentActor } from './payment-actor.ts';
 
 /** Where a purchase begins: an order in the address, or what the address chooses. */
 export interface PaymentStart {
   orderId: string | null;
   choice: PaymentChoice | null;
 }
+
+/** What can be bought is known at once or a moment later; who has pressed "pay" before need not press again. */
+const knowsOptions = (snapshot: SnapshotFrom<PaymentActor>): boolean =>
+  !snapshot.matches('loadingOptions');
 
 /** One purchase of the page (spec section 4), from the first render's start; the order it follows, as far as it is known. */
 export function usePayment(start: PaymentStart) {
@@ -28,7 +34,7 @@ export function usePayment(start: PaymentStart) {
     const leave = (url: string): void => location.assign(url);
     return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
   }, [api, client, memberId, startedWith, choice]);
-  const { actor, snapshot, send } = useAsyncActor(create, true);
+  const { actor, snapshot, send } = useAsyncActor(create, true, stop, knowsOptions);
 
   useEffect(() => actor && followPage(actor), [actor]);
 
