@@ -10,10 +10,13 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@t
 const shared = new RegExp(
   [
     'apps/site/src/(i18n/(?!load-catalogue)|document/)',
-    'apps/site/src/data/(?!pages|credit-queries|browser-client|chat-cache|upload-fetch|own-fetch)',
+    'apps/site/src/data/(ApiProvider|api|browser-api|browser-loader|forget-member|hooks|keys|page-data|page-queries|queries|query-client|search-filter|use-is-served)\\.',
     'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteEntryWarning|SiteSkipLink|PageNotices|SignUpDialogHost|LikeOverlay))',
-    'apps/site/src/wiring/(?!live/(?!live-store|page-port|machine-port|member-parts)|chat/(?!removal-port)|tab-channel|push/(?!push-port)|like-overlay/(?!like-port)|discount/(?!discount-ports)|time-bonus-modal/(?!modal-port)|alerts/|payment/|direct-debit/|photos/|swipe-game/|geolocation/|entry-warning/|dismissals|banners/|served-part|use-from-next-page|use-async-actor|session/use-log-in|session/SessionUncertain|sign-up/|[\\w/-]+-actor|use-like|use-activation)',
-    'apps/site/src/view-models/(?!activation-reminder|top-nav|footer|disclaimer|us-footer|photo-upload|swipe-game|direct-debit|chat/|credits/|shop/|sign-up/|session|dismissible-alert|entry-warning|geolocation|chat-removal|like-overlay|push|time-bonus-modal|profile|search|likes|log-in|home|activation\\.ts)',
+    'apps/site/src/wiring/(DocumentTitle|LinkNavigation|LiveSession|NavigationProgress|Page|app-badge|chunk-reload|display-mode|first-touch|home-meta|link-target|load-when-online|notices|page-handle|refused-form|sign-up-dialog|use-async-module|use-back-button|use-card-facts|use-formats|use-language-choice|use-mark-like-seen|use-now|use-resend-activation)\\.',
+    'apps/site/src/wiring/session/(SessionGate|SessionRouting|SessionTabs|page-session|session|session-channel|session-news|site-member|use-session)\\.',
+    // The doors of what loads on intent.
+    'apps/site/src/wiring/(chat/removal-port|discount/discount-ports|like-overlay/like-port|live/(live-store|machine-port|member-parts|page-port)|push/push-port|time-bonus-modal/modal-port)\\.',
+    'apps/site/src/view-models/(attention|error-page|languages|member-card|members-area|photo|problem-text|safe-next|time-bonus|tracking|visitor-search)\\.',
     'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',
     'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
