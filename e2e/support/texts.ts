@@ -4,6 +4,10 @@ import { resolve } from 'node:path';
 /** The languages the flows run in. */
 export type FlowLanguage = 'en' | 'nl';
 
+/** Dutch on the phone, English on the desktop: a flow that is run once on each sees both. */
+export const languageOf = (info: { readonly project: { readonly name: string } }): FlowLanguage =>
+  info.project.name === 'phone' ? 'nl' : 'en';
+
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
 const catalogues = new Map<string, Catalogue>();
