@@ -36,8 +36,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // A page weighs the same on both; it is weighed once.
-      testIgnore: '**/budgets.spec.ts',
+      // What a page weighs, what a network loses, what a session lasts and what the flows themselves lean on is the same on both.
+      testIgnore: '**/{budgets,network-faults,session,support}.spec.ts',
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1200, height: 800 } } },
