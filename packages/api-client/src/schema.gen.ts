@@ -1059,10 +1059,10 @@ export interface components {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
             /**
-             * @description `not_confirmed` until the e-mail address is confirmed (spec section 4).
+             * @description `not_confirmed` until the e-mail address is confirmed (spec section 4); `banned` for who may only read why.
              * @enum {string}
              */
-            status: "not_confirmed" | "active";
+            status: "not_confirmed" | "active" | "banned";
             /** @description Credits to spend. */
             credits: number;
             /** @description True from the first credit purchase on (spec section 1). */

@@ -22,7 +22,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 const percentage = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-export type MemberStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted';
+export type MemberStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted' | 'banned';
 export type MemberKind = 'member' | 'fictional' | 'demo';
 export type PhotoStatus = 'pending' | 'active' | 'rejected';
 export type Tracking = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
@@ -539,3 +539,96 @@ export const smsOutbox = pgTable('sms_outbox', {
   text: text('text').notNull(),
   sentAt: time('sent_at').notNull(),
 });
+
+export const blocksGiven = pgTable(
+  'blocks_given',
+  {
+    memberId: uuid('member_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
+);
+
+export const blocksReceived = pgTable(
+  'blocks_received',
+  {
+    memberId: uuid('member_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
+);
+
+export type ReportKind = 'member' | 'photo' | 'message';
+export type ReportStatus = 'received' | 'upheld' | 'not_upheld';
+
+export const reports = pgTable(
+  'reports',
+  {
+    reporterId: uuid('reporter_id').notNull(),
+    id: uuid('id').notNull(),
+    reference: text('reference').notNull(),
+    kind: text('kind').$type<ReportKind>().notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    targetId: uuid('target_id').notNull(),
+    conversationId: uuid('conversation_id'),
+    reason: text('reason').notNull(),
+    text: text('text').notNull().default(''),
+    evidence: jsonb('evidence'),
+    evidenceFile: text('evidence_file'),
+    status: text('status').$type<ReportStatus>().notNull().default('received'),
+    origin: text('origin').notNull(),
+    createdAt: time('created_at').notNull(),
+    decidedAt: time('decided_at'),
+    evidenceUntil: time('evidence_until'),
+  },
+  (t) => [primaryKey({ columns: [t.reporterId, t.id] })],
+);
+
+export const reportDecisions = pgTable(
+  'report_decisions',
+  {
+    reporterId: uuid('reporter_id').notNull(),
+    reportId: uuid('report_id').notNull(),
+    outcome: text('outcome').$type<'upheld' | 'not_upheld'>().notNull(),
+    reason: text('reason').notNull(),
+    decidedAt: time('decided_at').notNull(),
+    decidedBy: text('decided_by').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reporterId, t.reportId] })],
+);
+
+export type DecisionKind = 'photo_rejected' | 'message_removed' | 'warning' | 'banned';
+
+export const moderationDecisions = pgTable(
+  'moderation_decisions',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<DecisionKind>().notNull(),
+    rule: text('rule').notNull(),
+    facts: text('facts').notNull(),
+    automated: boolean('automated').notNull().default(false),
+    decidedAt: time('decided_at').notNull(),
+    decidedBy: text('decided_by').notNull(),
+    reference: text('reference').notNull(),
+    reportId: uuid('report_id'),
+    targetId: uuid('target_id'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export const objections = pgTable(
+  'objections',
+  {
+    memberId: uuid('member_id').notNull(),
+    decisionId: uuid('decision_id').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+    answeredAt: time('answered_at'),
+    outcome: text('outcome').$type<'granted' | 'refused'>(),
+    answer: text('answer'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.decisionId] })],
+);
