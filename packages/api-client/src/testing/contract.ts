@@ -56,6 +56,13 @@ export interface Parameter {
 /** Who may call: no session, address not confirmed, confirmed, paid. */
 export type Caller = 'visitor' | 'unconfirmed' | 'free' | 'premium';
 
+/** What an id in a call names, and what is answered where it is not the caller's to see. */
+export interface NamedId {
+  readonly names: string;
+  /** A problem code; `nothing` where the id is no more than a place in a list or a wish. */
+  readonly otherwise: string;
+}
+
 /** One operation of the contract, references resolved. */
 export interface Operation {
   readonly operationId: OperationId;
@@ -63,6 +70,8 @@ export interface Operation {
   readonly path: string;
   readonly callers: readonly Caller[];
   readonly parameters: readonly Parameter[];
+  /** By the name of the parameter or of the body's property. */
+  readonly ids: Readonly<Record<string, NamedId>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   /** Uses of the operation with a name and callers of their own, told apart by a query parameter. */
   readonly 'x-variants'?: readonly {
@@ -75,9 +84,10 @@ export interface Operation {
 }
 
 /** An operation as the document has it. */
-type DeclaredOperation = Omit<Operation, 'method' | 'path' | 'callers' | 'parameters'> & {
+type DeclaredOperation = Omit<Operation, 'method' | 'path' | 'callers' | 'parameters' | 'ids'> & {
   readonly parameters?: readonly Parameter[];
   readonly 'x-callers': readonly Caller[];
+  readonly 'x-ids'?: Readonly<Record<string, NamedId>>;
 };
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
@@ -116,8 +126,8 @@ function readOperations(): ReadonlyMap<OperationId, Operation> {
       const source = (item as Json)[method];
       if (source === undefined) continue;
       const declared = dereference(source) as DeclaredOperation;
-      const { parameters = [], 'x-callers': callers } = declared;
-      found.set(declared.operationId, { ...declared, method, path, parameters, callers });
+      const { parameters = [], 'x-callers': callers, 'x-ids': ids = {} } = declared;
+      found.set(declared.operationId, { ...declared, method, path, parameters, callers, ids });
     }
   }
   return found;

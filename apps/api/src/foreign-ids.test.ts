@@ -1,0 +1,103 @@
+/**
+ * Ids of somebody else: every id that a call carries is answered as the contract says under `x-ids`, and the answer is the same
+ * to the byte for what belongs to others, for members out of reach, and for what does not exist.
+ */
+import { randomUUID } from 'node:crypto';
+import { operations } from '@velours/api-client/testing';
+import type { Operation } from '@velours/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from './testing/app.ts';
+import type { Client } from './testing/app.ts';
+import { foreignWorld } from './testing/foreign-world.ts';
+import { clientOf } from './testing/members.ts';
+
+/** Unknown ids for each id of each call; `npm run bench:ids` takes ten thousand in all. */
+const UNKNOWN = Number(process.env['FOREIGN_IDS'] ?? 20);
+
+/** The first example of what an operation is sent. */
+function exampleBody(operation: Operation): Record<string, unknown> | undefined {
+  const [media] = Object.values(operation.requestBody?.content ?? {});
+  const [example] = Object.values(media?.examples ?? {});
+  return example?.value as Record<string, unknown> | undefined;
+}
+
+const requiredQuery = (operation: Operation): Record<string, string> =>
+  Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+      .map(({ name, example }) => [name, String(example)]),
+  );
+
+describe('ids of somebody else', async () => {
+  const test = await createTestApp({ settings: { message_credits: 0, gift_credits: 0 } });
+  const world = await foreignWorld(test);
+
+  /** The status and the bytes that a call with this id gets; the rest of the call is the caller's own and sound. */
+  async function answerTo(client: Client, operation: Operation, field: string, id: string) {
+    const isQuery = operation.parameters.some(
+      ({ name, in: place }) => place === 'query' && name === field,
+    );
+    const own = Object.fromEntries(
+      Object.entries(operation.ids).map(([name, { names }]) => [name, world.own[names]]),
+    );
+    const query = { ...requiredQuery(operation), ...world.besides(operation.operationId, field) };
+    for (const name of Object.keys(query)) query[name] = own[name] ?? query[name] ?? '';
+    const body = exampleBody(operation);
+    if (body) for (const [name, value] of Object.entries(own)) if (name in body) body[name] = value;
+    const answer = await client.call(operation.method.toUpperCase(), operation.path.slice(5), {
+      query: isQuery ? { ...query, [field]: id } : query,
+      body: isQuery || !body ? body : { ...body, [field]: id },
+    });
+    return { status: answer.statusCode, text: answer.body.replaceAll(id, '<id>') };
+  }
+
+  const cases = [...operations().values()].flatMap((operation) =>
+    Object.entries(operation.ids).map(
+      ([field, named]) =>
+        [operation.operationId, field, named.names, named.otherwise, operation] as const,
+    ),
+  );
+
+  it.each(cases)(
+    '%s with a foreign %s (%s): %s',
+    { timeout: 60_000 + UNKNOWN * 200 },
+    async (_operationId, field, names, otherwise, operation) => {
+      const client = operation.callers.includes('premium')
+        ? await clientOf(test, world.caller)
+        : test.client();
+      const unknown = await answerTo(client, operation, field, randomUUID());
+      if (otherwise === 'nothing') {
+        expect(unknown).toMatchObject({ status: expect.toSatisfy((status) => status < 300) });
+      } else {
+        expect(JSON.parse(unknown.text)).toMatchObject({ code: otherwise });
+      }
+      const others = world.foreign[names];
+      expect(others?.length ?? 0, `somebody else has a ${names}`).toBeGreaterThan(0);
+      const ids = [...(others ?? []), ...Array.from({ length: UNKNOWN }, () => randomUUID())];
+      for (const id of ids) {
+        const found = await answerTo(client, operation, field, id);
+        // A sign-up answers with the new member, which no two have in common.
+        if (operation.operationId === 'signUp') expect(found.status).toBe(unknown.status);
+        else expect(found).toEqual(unknown);
+      }
+    },
+  );
+
+  it('says of each id that a call carries what it names', () => {
+    const missing = [...operations().values()].flatMap((operation) => {
+      const [media] = Object.values(operation.requestBody?.content ?? {});
+      const carried = [
+        ...operation.parameters
+          .filter(({ in: place, schema }) => place !== 'header' && schema.format === 'uuid')
+          .map(({ name }) => name),
+        ...Object.entries(media?.schema.properties ?? {})
+          .filter(([, schema]) => schema.format === 'uuid' || schema.items?.format === 'uuid')
+          .map(([name]) => name),
+      ];
+      return carried
+        .filter((name) => !(name in operation.ids))
+        .map((name) => `${operation.operationId}.${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
