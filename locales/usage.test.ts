@@ -71,7 +71,9 @@ const isNamed = (key: string, named: ReadonlySet<string>): boolean =>
 
 describe('keys and sources', () => {
   const selected = namedKeys(sources);
-  const renderer = readFileSync(`${root}apps/api/src/ports/mail/render.ts`, 'utf8');
+  const renderer = ['render', 'templates']
+    .map((file) => readFileSync(`${root}apps/api/src/ports/mail/${file}.ts`, 'utf8'))
+    .join('\n');
   const named = new Set([...selected, ...mailKeys(renderer)]);
   const known = NAMESPACES.flatMap((namespace) =>
     [...readTexts('en', namespace).keys()].map((key) => `${namespace}:${baseKey(key)}`),

@@ -12,6 +12,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -25,6 +26,21 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export type MemberStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted' | 'banned';
 export type MemberKind = 'member' | 'fictional' | 'demo';
 export type PhotoStatus = 'pending' | 'active' | 'rejected';
+export const PHOTO_REASONS = [
+  'no_person',
+  'not_recognisable',
+  'someone_else',
+  'several_people',
+  'too_explicit',
+  'contact_details',
+  'advertising',
+  'possibly_minor',
+  'other',
+] as const;
+/** Why an inspected photo is not shown. */
+export type PhotoReason = (typeof PHOTO_REASONS)[number];
+export type ColorScheme = 'system' | 'light' | 'dark';
+export type TextSize = 100 | 112 | 125 | 150;
 export type Tracking = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
 
 export const members = pgTable('members', {
@@ -60,10 +76,14 @@ export const members = pgTable('members', {
   confirmedAt: time('confirmed_at'),
   lastActiveAt: time('last_active_at').notNull(),
   mainPhotoId: uuid('main_photo_id'),
+  profileVersion: integer('profile_version').notNull().default(0),
   signupMessage: text('signup_message'),
   firstMember: uuid('first_member'),
   tracking: jsonb('tracking').$type<Tracking>(),
   expiresAt: time('expires_at'),
+  colorScheme: text('color_scheme').$type<ColorScheme>().notNull().default('system'),
+  textSize: smallint('text_size').$type<TextSize>().notNull().default(100),
+  invisible: boolean('invisible').notNull().default(false),
 });
 
 export const emailClaims = pgTable(
@@ -89,10 +109,12 @@ export const photos = pgTable(
     matchFilename: text('match_filename').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    thumbhash: text('thumbhash'),
+    viewFilename: text('view_filename'),
+    cardFilename: text('card_filename'),
+    placeholder: text('placeholder'),
     createdAt: time('created_at').notNull(),
     decidedAt: time('decided_at'),
-    rejectedReason: text('rejected_reason'),
+    rejectedReason: text('rejected_reason').$type<PhotoReason>(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
@@ -119,6 +141,32 @@ export const likesReceived = pgTable(
   (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
 );
 
+/** Likes taken back a short time ago, as they were. */
+export const likesWithdrawn = pgTable(
+  'likes_withdrawn',
+  {
+    memberId: uuid('member_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    seenAt: time('seen_at'),
+    announcedAt: time('announced_at'),
+    withdrawnAt: time('withdrawn_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
+);
+
+/** Whom a member looks for; without a row the profile says it. */
+export const matchPreferences = pgTable('match_preferences', {
+  memberId: uuid('member_id').primaryKey(),
+  gender: text('gender').$type<'male' | 'female'>(),
+  minAge: integer('min_age').notNull(),
+  maxAge: integer('max_age').notNull(),
+  area: text('area').$type<'region' | 'country' | 'anywhere'>().notNull(),
+  sameReason: boolean('same_reason').notNull(),
+  sharedInterests: boolean('shared_interests').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
 export const swipeDays = pgTable('swipe_days', {
   memberId: uuid('member_id').primaryKey(),
   startedAt: time('started_at').notNull(),
@@ -134,6 +182,20 @@ export const swipePasses = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.otherId] })],
 );
+
+/** What a message is; `text` alone has words. */
+export type MessageKind = 'text' | 'gift' | 'gif';
+
+/** A GIF as it was sent. */
+export interface StoredGif {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** As its provider describes it. */
+  readonly alt: string;
+  /** Whose it is, where that is to be said. */
+  readonly credit: string | null;
+}
 
 export const conversations = pgTable('conversations', {
   id: uuid('id').primaryKey(),
@@ -153,11 +215,14 @@ export const conversationMembers = pgTable(
     unread: integer('unread').notNull().default(0),
     lastMessageId: uuid('last_message_id'),
     lastMessageText: text('last_message_text'),
+    lastMessageKind: text('last_message_kind').$type<MessageKind>().notNull().default('text'),
     lastMessageSender: uuid('last_message_sender'),
     lastMessageAt: time('last_message_at'),
     readUpTo: uuid('read_up_to'),
     removedAt: time('removed_at'),
     removedUpTo: uuid('removed_up_to'),
+    removedBefore: uuid('removed_before'),
+    restorableUntil: time('restorable_until'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.conversationId] })],
 );
@@ -169,7 +234,10 @@ export const messages = pgTable(
     id: uuid('id').notNull(),
     sender: uuid('sender').notNull(),
     recipient: uuid('recipient').notNull(),
+    kind: text('kind').$type<MessageKind>().notNull().default('text'),
     text: text('text').notNull(),
+    gift: text('gift'),
+    gif: jsonb('gif').$type<StoredGif>(),
     sentAt: time('sent_at').notNull(),
     readAt: time('read_at'),
     automated: boolean('automated').notNull().default(false),
@@ -177,6 +245,15 @@ export const messages = pgTable(
   },
   (t) => [primaryKey({ columns: [t.conversationId, t.id] })],
 );
+
+export const gifs = pgTable('gifs', {
+  id: text('id').primaryKey(),
+  alt: text('alt').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  sourceUrl: text('source_url').notNull(),
+  foundAt: time('found_at').notNull(),
+});
 
 export const sessions = pgTable('sessions', {
   idHash: bytea('id_hash').primaryKey(),
@@ -461,6 +538,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   html: text('html').notNull(),
+  oneClick: text('one_click'),
   sentAt: time('sent_at').notNull(),
 });
 
@@ -632,3 +710,87 @@ export const objections = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.decisionId] })],
 );
+
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    oldEmail: text('old_email').notNull(),
+    newEmail: text('new_email').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    cancelledAt: time('cancelled_at'),
+    confirmedAt: time('confirmed_at'),
+    undoneAt: time('undone_at'),
+    releasedAt: time('released_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);
+
+export type AccountLinkKind = 'password_reset' | 'mail_change' | 'mail_change_undo';
+
+export const accountTokens = pgTable('account_tokens', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  kind: text('kind').$type<AccountLinkKind>().notNull(),
+  subjectId: uuid('subject_id'),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+/** What a member wants to be told, and how; no row: everything. */
+export const notificationSettings = pgTable('notification_settings', {
+  memberId: uuid('member_id').primaryKey(),
+  mailMessages: boolean('mail_messages').notNull().default(true),
+  mailLikes: boolean('mail_likes').notNull().default(true),
+  mailMatches: boolean('mail_matches').notNull().default(true),
+  pushMessages: boolean('push_messages').notNull().default(true),
+  pushLikes: boolean('push_likes').notNull().default(true),
+  pushMatches: boolean('push_matches').notNull().default(true),
+  updatedAt: time('updated_at').notNull(),
+});
+
+/** When the mail provider said that an address does not work, or that a mail was called spam. */
+export const mailReports = pgTable(
+  'mail_reports',
+  {
+    memberId: uuid('member_id').notNull(),
+    reason: text('reason').$type<'fbl' | 'bounce' | 'listunsubscribe'>().notNull(),
+    reportedAt: time('reported_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.reason] })],
+);
+
+/** News that waits to be mailed, or was: one for each subject until the member comes back. */
+export const mailNews = pgTable(
+  'mail_news',
+  {
+    memberId: uuid('member_id').notNull(),
+    kind: text('kind').$type<'message' | 'like' | 'match'>().notNull(),
+    /** Who wrote or matched; the member itself where likes are gathered. */
+    otherId: uuid('other_id').notNull(),
+    createdAt: time('created_at').notNull(),
+    sentAt: time('sent_at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.kind, t.otherId] })],
+);
+
+export type ComplaintCategory = 'payment' | 'member' | 'privacy' | 'decision' | 'site' | 'other';
+
+/** Complaints of members and visitors; `member_id` is null for a visitor. */
+export const complaints = pgTable('complaints', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id'),
+  reference: text('reference').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  category: text('category').$type<ComplaintCategory>().notNull(),
+  text: text('text').notNull(),
+  language: text('language').notNull(),
+  createdAt: time('created_at').notNull(),
+  answerBy: time('answer_by').notNull(),
+  answer: text('answer'),
+  answeredAt: time('answered_at'),
+});

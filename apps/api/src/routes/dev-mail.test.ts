@@ -41,6 +41,22 @@ describe('/__dev/mail', async () => {
     expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it('[N06] shows every template in every language, as text and as HTML', async () => {
+    for (const language of ['en', 'pl']) {
+      const list = await get(`/__dev/mail/templates?language=${language}`);
+      expect(list.statusCode).toBe(200);
+      const links = [...list.body.matchAll(/href="(\/__dev\/mail\/templates\/[^"]+)"/g)];
+      expect(links.length).toBeGreaterThan(9);
+      for (const [, link = ''] of links) {
+        const one = await get(link.replaceAll('&amp;', '&'));
+        expect([link, one.statusCode]).toEqual([link, 200]);
+        expect(one.body).toContain(`<html lang="${language}"`);
+        expect(one.headers['content-security-policy']).toContain("default-src 'none'");
+      }
+    }
+    expect((await get('/__dev/mail/templates/nothing')).statusCode).toBe(404);
+  });
+
   it('what a mail says is text, never markup', async () => {
     await services.db.delete(mailOutbox);
     await outbox.send({
@@ -71,7 +87,7 @@ describe('/__dev/mail', async () => {
 
   it('does not exist in production', async () => {
     const production = await createTestApp({ config: { mode: 'production' } });
-    for (const path of ['/__dev/mail', '/__dev/mail.json']) {
+    for (const path of ['/__dev/mail', '/__dev/mail.json', '/__dev/mail/templates']) {
       expect((await production.app.inject({ url: path })).statusCode).toBe(404);
     }
   });

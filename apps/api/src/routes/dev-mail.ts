@@ -6,6 +6,7 @@ import { Html, escapeHtml, html } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import type { OutboxMail } from '../ports/mail/outbox.ts';
+import { MAIL_HEADERS, registerMailTemplates } from './dev-mail-templates.ts';
 
 /** Names of this machine: a page elsewhere that points its own name here (DNS rebinding) is not let in. */
 const LOCAL = /^(([a-z0-9-]+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -28,6 +29,8 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
     return listPage(mails, request.cspNonce);
   });
 
+  registerMailTemplates(app, services);
+
   app.get<{ Params: { id: string } }>(
     '/__dev/mail/:id',
     { helmet: false },
@@ -36,13 +39,7 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
         (candidate) => candidate.id === request.params.id,
       );
       if (mail === undefined) throw problem('not_found');
-      // As a mail program shows it: inline styles, no script, nothing loaded.
-      reply.headers({
-        'cache-control': 'no-store',
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      });
-      return reply.type('text/html; charset=utf-8').send(mail.html);
+      return reply.headers(MAIL_HEADERS).type('text/html; charset=utf-8').send(mail.html);
     },
   );
 }
@@ -54,6 +51,7 @@ const jsonOf = (mail: OutboxMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  one_click: mail.oneClick,
   sent_at: mail.sentAt.toISOString(),
 });
 
@@ -72,7 +70,7 @@ const listPage = (mails: readonly OutboxMail[], nonce: string): string =>
     nonce,
     content: html`<p>
         Mails that this demo would have sent, newest first. They stay on this machine.
-        <a href="/__dev/mail.json">As JSON</a>
+        <a href="/__dev/mail.json">As JSON</a>, <a href="/__dev/mail/templates">all templates</a>
       </p>
       ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(article)}`,
   });

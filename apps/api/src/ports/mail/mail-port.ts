@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one POST ends mails of this kind (RFC 8058); only where the member may switch them off. */
+  readonly oneClick?: string | undefined;
 }
 
 /** How mails leave. Adapters: `smtp.ts` for production, `outbox.ts` for the demo and development. */

@@ -8,7 +8,6 @@ import { createTestDatabase } from '../../db/testing.ts';
 import { manualClock } from '../clock.ts';
 import type { Mail } from './mail-port.ts';
 import { createOutboxMail, readOutbox } from './outbox.ts';
-import { renderMail } from './render.ts';
 import { createSmtpMail } from './smtp.ts';
 
 const MAIL: Mail = {
@@ -74,6 +73,25 @@ describe('mail by SMTP', () => {
     );
   });
 
+  it('[N06] a mail that may be switched off carries the one-click way (RFC 8058), any other none', async () => {
+    const { received, url } = await smtpServer();
+    const port = createSmtpMail(url);
+    const oneClick = 'https://velours.test/unsubscribe/abc';
+    await port.send({ ...MAIL, oneClick });
+    await port.send(MAIL);
+    await port.close();
+    const headers = (await received()).map(({ mail }) =>
+      mail.headers.filter((header) => header.key.startsWith('list-unsubscribe')),
+    );
+    expect(headers.toSorted((a, b) => b.length - a.length)).toMatchObject([
+      [
+        { key: 'list-unsubscribe', value: `<${oneClick}>` },
+        { key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' },
+      ],
+      [],
+    ]);
+  });
+
   it('a subject with a line break adds no header', async () => {
     const { received, url } = await smtpServer();
     const port = createSmtpMail(url);
@@ -104,72 +122,5 @@ describe('the local outbox', () => {
     clock.advance(1000);
     await port.send({ ...MAIL, id: '0198c0de-0001-7a00-8a00-000000000010', subject: 'Second' });
     expect((await readOutbox(db)).map((mail) => mail.subject)).toEqual(['Second', MAIL.subject]);
-  });
-});
-
-describe('the words of a mail', () => {
-  const reader = { language: 'en', name: 'Noor', domain: 'Velours' };
-  const link = 'http://localhost:3000/activate/done?token=abc';
-
-  it('[S04] hold the link in text and HTML, and how long it works, in the plural of the language', async () => {
-    const mail = await renderMail({ name: 'activation', link, count: 24 }, reader);
-    expect(mail.text).toContain(link);
-    expect(mail.html).toContain(`href="${link}"`);
-    expect(mail.text).toContain('24 hours');
-    const oneHour = await renderMail({ name: 'activation', link, count: 1 }, reader);
-    expect(oneHour.text).toContain('1 hour.');
-  });
-
-  it('are those of the language, and English where there is none', async () => {
-    const dutch = await renderMail(
-      { name: 'activation', link, count: 24 },
-      { ...reader, language: 'nl' },
-    );
-    const english = await renderMail({ name: 'activation', link, count: 24 }, reader);
-    const variant = await renderMail(
-      { name: 'activation', link, count: 24 },
-      { ...reader, language: 'en-US' },
-    );
-    const other = await renderMail(
-      { name: 'activation', link, count: 24 },
-      { ...reader, language: 'xx' },
-    );
-    expect(dutch.subject).not.toBe(english.subject);
-    expect([variant.subject, other.subject]).toEqual([english.subject, english.subject]);
-  });
-
-  it('[B09] a subject tells nothing about the site', async () => {
-    for (const language of ['en', 'nl']) {
-      for (const template of [
-        { name: 'activation', link, count: 24 } as const,
-        { name: 'alreadyRegistered', link } as const,
-      ]) {
-        const { subject } = await renderMail(template, { ...reader, language });
-        expect(subject).not.toMatch(/velours|dat(e|ing)|chat|match|love|sex/i);
-        expect(subject).not.toMatch(/\{\{|mail\.|subject/);
-      }
-    }
-  });
-
-  it('what a member typed as a name is text, not markup', async () => {
-    const name = '<img src=x onerror=alert(1)>"\'&';
-    const mail = await renderMail({ name: 'alreadyRegistered', link }, { ...reader, name });
-    expect(mail.html).not.toContain('<img');
-    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
-    expect(mail.text).toContain(name);
-  });
-
-  it('no key is left without its words', async () => {
-    for (const language of ['en', 'nl', 'en-US']) {
-      for (const template of [
-        { name: 'activation', link, count: 24 } as const,
-        { name: 'alreadyRegistered', link } as const,
-      ]) {
-        const mail = await renderMail(template, { ...reader, language });
-        expect(mail.text).not.toMatch(
-          /\b(activation|alreadyRegistered|footer)\.\w+|\{\{|undefined/,
-        );
-      }
-    }
   });
 });

@@ -19,6 +19,7 @@ export function createOutboxMail(db: Db, clock: Clock): MailPort {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          oneClick: mail.oneClick ?? null,
           sentAt: new Date(clock()),
         })
         .onConflictDoNothing();

@@ -23,7 +23,13 @@ export function createSmtpMail(url: string): MailPort {
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@${mail.from.address.split('@')[1]}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(mail.oneClick !== undefined && {
+            'List-Unsubscribe': `<${mail.oneClick}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     },
     close: async () => transport.close(),

@@ -1,0 +1,40 @@
+/** The words of mails, notifications and text messages, from `locales/<language>/mail.json`. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import i18next from 'i18next';
+import type { i18n } from 'i18next';
+
+/** What the fallback chain ends in: en is complete by a test of the catalogues. */
+const FALLBACK = 'en';
+const NAMESPACE = 'mail';
+
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+let loading: Promise<i18n> | null = null;
+
+/** The texts in a language, English where there is none. The catalogues are read once. */
+export async function mailTexts(language: string): Promise<Say> {
+  loading ??= loadCatalogues();
+  return (await loading).getFixedT(language, NAMESPACE) as unknown as Say;
+}
+
+async function loadCatalogues(): Promise<i18n> {
+  const root = path.dirname(fileURLToPath(import.meta.resolve('@velours/locales/package.json')));
+  const instance = i18next.createInstance();
+  await instance.init({
+    fallbackLng: FALLBACK,
+    ns: [NAMESPACE],
+    defaultNS: NAMESPACE,
+    interpolation: { escapeValue: false },
+    resources: {},
+  });
+  for (const entry of await fs.readdir(root, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const file = path.join(root, entry.name, `${NAMESPACE}.json`);
+    const catalogue = await fs.readFile(file, 'utf8').catch(() => null);
+    if (catalogue !== null)
+      instance.addResourceBundle(entry.name, NAMESPACE, JSON.parse(catalogue));
+  }
+  return instance;
+}

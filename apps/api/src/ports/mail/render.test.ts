@@ -1,0 +1,135 @@
+import { COMPLETE } from '@velours/locales/languages.ts';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from './examples.ts';
+import { labelledName, renderMail } from './render.ts';
+import type { RenderedMail } from './render.ts';
+import { SWITCHABLE } from './templates.ts';
+import type { MailName } from './templates.ts';
+
+const reader = { language: 'en', name: 'Noor', domain: 'Velours' };
+const NAMES = Object.keys(EXAMPLES) as MailName[];
+const SWITCH_OFF = {
+  settings: 'https://velours.test/notifications?token=abc',
+  oneClick: 'https://velours.test/unsubscribe/abc',
+};
+
+const render = (name: MailName, language: string): Promise<RenderedMail> =>
+  renderMail(EXAMPLES[name], {
+    ...reader,
+    language,
+    ...(SWITCHABLE.has(name) && { switchOff: SWITCH_OFF }),
+  });
+
+/** What a reader of the HTML reads, without what only lists of mails show. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<div[^>]*data-part="preheader"[\s\S]*?<\/div>/, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+describe.each(COMPLETE)('[N06] every mail in %s', (language) => {
+  it.each(NAMES)('%s: whole, safe and neutral', async (name) => {
+    const mail = await render(name, language);
+    const all = `${mail.subject}\n${mail.text}\n${mail.html}`;
+    // No key and no placeholder is left.
+    expect(all).not.toMatch(
+      /\{\{|\}\}|undefined|\[object|\b(preheader|fallback|footer\.\w+)\b(?!")/,
+    );
+    expect(mail.text).not.toMatch(new RegExp(`\\b${name}\\.\\w+`));
+    // The subject, and what lists show beside it, tell nothing about the site.
+    const preheader = /data-part="preheader"[^>]*>([^<]*)</.exec(mail.html)?.[1] ?? '';
+    for (const shown of [mail.subject, preheader]) {
+      expect(shown.trim()).not.toBe('');
+      expect(shown).not.toMatch(/velours|dat(e|ing)\b|chat|match|love|sex|flirt|like/i);
+    }
+    // Text and HTML say the same: each paragraph of the text stands in the HTML.
+    const words = wordsOf(mail.html);
+    const paragraphs = mail.text
+      .split('\n\n')
+      .filter((paragraph) => paragraph.trim() !== '--')
+      .map((paragraph) => paragraph.split(':\nhttps'));
+    expect(paragraphs.length).toBeGreaterThan(4);
+    for (const [line = ''] of paragraphs) expect(words).toContain(flat(line));
+    const targets = paragraphs.flatMap(([, link]) =>
+      link === undefined ? [] : [`href="https${flat(link)}"`],
+    );
+    expect(targets.length).toBe(SWITCHABLE.has(name) ? 2 : 1);
+    expect(targets.filter((target) => !mail.html.includes(target))).toEqual([]);
+    // Links are absolute, and nothing is loaded from anywhere.
+    const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link?.startsWith('https://'))).toEqual([]);
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/i);
+    // Readable by a screen reader, in both schemes.
+    expect(mail.html).toContain(`<html lang="${language}"`);
+    expect(mail.html).toContain('content="light dark"');
+    expect(mail.html.match(/<table(?![^>]*role="presentation")/g)).toBeNull();
+    expect(mail.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('differs from English, and its own plurals are used', async () => {
+    const [here, one] = await Promise.all([
+      render('like', language),
+      renderMail({ ...EXAMPLES.like, count: 1 }, { ...reader, language, switchOff: SWITCH_OFF }),
+    ]);
+    expect(here.text).not.toBe(one.text);
+    if (language === 'en') return;
+    for (const name of NAMES) {
+      expect((await render(name, language)).text).not.toBe((await render(name, 'en')).text);
+    }
+  });
+});
+
+describe('the words of a mail', () => {
+  const link = 'http://localhost:3000/activate/done?token=abc';
+
+  it('[S04] hold the link in text and HTML, and how long it works, in the plural of the language', async () => {
+    const mail = await renderMail({ name: 'activation', link, count: 24 }, reader);
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.text).toContain('24 hours');
+    const oneHour = await renderMail({ name: 'activation', link, count: 1 }, reader);
+    expect(oneHour.text).toContain('1 hour.');
+  });
+
+  it('are those of the language, and English where there is none', async () => {
+    const subjectIn = async (language: string) => (await render('activation', language)).subject;
+    const english = await subjectIn('en');
+    expect(await subjectIn('nl')).not.toBe(english);
+    expect([await subjectIn('en-US'), await subjectIn('xx')]).toEqual([english, english]);
+  });
+
+  it('[N06] a mail that may be switched off says how, in the mail and in its header; one about the account does not', async () => {
+    for (const name of NAMES) {
+      const mail = await render(name, 'en');
+      const isSwitchable = SWITCHABLE.has(name);
+      expect([name, mail.oneClick]).toEqual([name, isSwitchable ? SWITCH_OFF.oneClick : undefined]);
+      expect([name, mail.text.includes(SWITCH_OFF.settings)]).toEqual([name, isSwitchable]);
+      expect([name, mail.html.includes(SWITCH_OFF.settings)]).toEqual([name, isSwitchable]);
+    }
+  });
+
+  it('[B09] a fictional and a demo profile are labelled, a member is not', async () => {
+    const named = (kind: 'member' | 'fictional' | 'demo') =>
+      labelledName('en', { name: 'Sam', kind });
+    expect(await named('member')).toBe('Sam');
+    expect(await named('fictional')).toBe('Sam (fictional profile)');
+    expect(await named('demo')).toBe('Sam (demo profile)');
+  });
+
+  it('what a member typed as a name is text, not markup', async () => {
+    const name = '<img src=x onerror=alert(1)>"\'&';
+    const mail = await renderMail({ name: 'alreadyRegistered', link }, { ...reader, name });
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+    expect(mail.text).toContain(name);
+  });
+});
