@@ -24,32 +24,50 @@ import { createValidatorCompiler, requireBody } from './http/validation.ts';
 import * as activation from './routes/activation.ts';
 import * as activationResend from './routes/activation-resend.ts';
 import * as autoLike from './routes/auto-like.ts';
+import * as block from './routes/block.ts';
+import * as blocks from './routes/blocks.ts';
 import * as chat from './routes/chat.ts';
 import * as chats from './routes/chats.ts';
 import * as companyinfo from './routes/companyinfo.ts';
+import * as deletion from './routes/deletion.ts';
+import * as decisions from './routes/decisions.ts';
 import * as directdebit from './routes/directdebit.ts';
 import * as discountcode from './routes/discountcode.ts';
 import * as events from './routes/events.ts';
+import * as dataExport from './routes/export.ts';
 import * as geocode from './routes/geocode.ts';
+import * as gift from './routes/gift.ts';
+import { registerGifFiles } from './routes/gif-files.ts';
+import * as gifs from './routes/gifs.ts';
 import * as interests from './routes/interests.ts';
 import * as like from './routes/like.ts';
 import * as likes from './routes/likes.ts';
 import * as logout from './routes/logout.ts';
+import * as mailChange from './routes/mail-change.ts';
 import * as member from './routes/member.ts';
+import * as matchfinder from './routes/matchfinder.ts';
 import * as members from './routes/members.ts';
+import * as messageSearch from './routes/message-search.ts';
 import * as messages from './routes/messages.ts';
 import * as order from './routes/order.ts';
 import * as orders from './routes/orders.ts';
 import * as pageHidden from './routes/page-hidden.ts';
+import * as password from './routes/password.ts';
 import * as paymentmethod from './routes/paymentmethod.ts';
 import * as paymentoptions from './routes/paymentoptions.ts';
+import * as preferences from './routes/preferences.ts';
 import * as pricing from './routes/pricing.ts';
 import { registerPaymentWebhook } from './routes/payment-webhook.ts';
 import * as photo from './routes/photo.ts';
 import { registerPhotos } from './routes/photo-files.ts';
 import * as profile from './routes/profile.ts';
 import * as quote from './routes/quote.ts';
+import * as reactivation from './routes/reactivation.ts';
 import * as regions from './routes/regions.ts';
+import * as report from './routes/report.ts';
+import * as reports from './routes/reports.ts';
+import * as resetPassword from './routes/reset-password.ts';
+import * as sessions from './routes/sessions.ts';
 import * as settings from './routes/settings.ts';
 import * as signup from './routes/signup.ts';
 import * as statement from './routes/statement.ts';
@@ -65,30 +83,47 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   activation,
   activationResend,
   autoLike,
+  block,
+  blocks,
   chat,
   chats,
   companyinfo,
+  decisions,
+  deletion,
   directdebit,
   discountcode,
   events,
+  dataExport,
   geocode,
+  gift,
+  gifs,
   interests,
   like,
   likes,
   logout,
+  mailChange,
+  matchfinder,
   member,
   members,
+  messageSearch,
   messages,
   order,
   orders,
   pageHidden,
+  password,
   paymentmethod,
   paymentoptions,
+  preferences,
   pricing,
   photo,
   profile,
   quote,
+  reactivation,
   regions,
+  report,
+  reports,
+  resetPassword,
+  sessions,
   settings,
   signup,
   statement,
@@ -121,6 +156,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (scope) => registerContract(scope, services));
   app.addHook('preClose', async () => closeStreams(services));
   registerPhotos(app, services);
+  registerGifFiles(app, services);
   registerPaymentWebhook(app, services);
   if (config.mode !== 'production') {
     registerDevPages(app, services);

@@ -5,6 +5,8 @@
 import path from 'node:path';
 import { directDebitOf } from './domain/directdebit/settings.ts';
 import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
+import { klipyOf } from './ports/gifs/klipy.ts';
+import type { KlipySettings } from './ports/gifs/klipy.ts';
 import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
 import type { VapidKeys } from './ports/push/vapid.ts';
 import { cmOf } from './ports/sms/cm.ts';
@@ -29,6 +31,8 @@ export interface Config {
   /** CM.com for text messages; null where it is not set: the local outbox, never in production. */
   readonly cm: CmSettings | null;
   readonly directDebit: DirectDebitSettings;
+  /** KLIPY for GIFs; null where it is not set: the site's own drawings. */
+  readonly klipy: KlipySettings | null;
   /** Addresses or networks, comma between, of the proxies that may speak for a caller's address and host. */
   readonly trustProxy: false | string;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
@@ -100,6 +104,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const paynl = paynlOf(text, faults);
   const cm = cmOf(text, faults);
   const directDebit = directDebitOf(text, whole, faults);
+  const klipy = klipyOf(text, faults);
   const origins = (text('PUBLIC_ORIGINS') ?? '')
     .split(',')
     .map((o) => o.trim())
@@ -144,6 +149,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     paynl,
     cm,
     directDebit,
+    klipy,
     trustProxy: text('TRUST_PROXY') ?? false,
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),

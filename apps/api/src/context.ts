@@ -14,6 +14,7 @@ import type { Jobs } from './jobs.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Clock } from './ports/clock.ts';
 import type { GeoPort } from './ports/geo/geo-port.ts';
+import type { GifPort } from './ports/gifs/gif-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
 import type { PaymentPort } from './ports/payments/payment-port.ts';
 import type { PushPort } from './ports/push/push-port.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly vault: Vault;
   readonly push: PushPort;
   readonly geo: GeoPort;
+  /** Where GIFs are searched. */
+  readonly gifs: GifPort;
   readonly storage: StoragePort;
   readonly limits: RateLimits;
   /** How credits leave a wallet; replaced only by the test that proves the suite notices a wrong one. */

@@ -1,5 +1,5 @@
 /**
- * `npm run moderate`: inspection of photos in the terminal (see domain/photos/moderation-command.ts). It works beside a
+ * `npm run moderate`: photos that wait for inspection and reports of members, in the terminal (domain/moderation/command.ts). It works beside a
  * running server, on the same database, so it claims nothing and runs no jobs; what it does is told live by the events.
  */
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { connect } from './db/connection.ts';
 import { LaunchError } from './db/launcher.ts';
 import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
-import { moderate } from './domain/photos/moderation-command.ts';
+import { moderate } from './domain/moderation/command.ts';
 import { openVault } from './domain/directdebit/vault.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
@@ -20,6 +20,7 @@ import { createIds } from './ids.ts';
 import { createJobs } from './jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
+import { localGifs } from './ports/gifs/local-gifs.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
@@ -52,6 +53,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       vault: await openVault(config.directDebit.key, config.dataDir),
       push: noPush,
       geo: createLocalGeo(),
+      gifs: localGifs,
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),
       limits: createRateLimits(database.sql, LIMITS),
       charge: guardedCharge,

@@ -14,6 +14,8 @@ import { createJobs } from './jobs.ts';
 import { registerJobs } from './register-jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
+import { createKlipy } from './ports/gifs/klipy.ts';
+import { localGifs } from './ports/gifs/local-gifs.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createPaynl } from './ports/payments/paynl/paynl.ts';
@@ -65,6 +67,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     vault: await openVault(config.directDebit.key, config.dataDir),
     push,
     geo: createLocalGeo(),
+    gifs: config.klipy === null ? localGifs : createKlipy({ settings: config.klipy, clock }),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),
     limits: createRateLimits(database.sql, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
     charge: guardedCharge,

@@ -58,6 +58,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is logged in
+         * @description Feature B05. The member's own sessions, the newest activity first. The ids name a session and open nothing. No place is
+         *     told: addresses of the network are not stored.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out on another device
+         * @description Feature B05. Ends one session of the member, or all others; the one that calls goes on, logout.php ends that. One that has ended
+         *     already, or is somebody else's, changes nothing. The other device is logged out at once where it has a live stream, else with
+         *     its next call.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the copy of the member's data stands
+         * @description Feature B05 (GDPR, articles 15 and 20). The newest copy that was asked for, and when another one can be.
+         */
+        get: operations["getExport"];
+        put?: never;
+        /**
+         * Ask for a copy of the member's data
+         * @description Feature B05. Made by a job; a mail says when it is ready. Asks for the password. One at a time, and one a day.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export-file.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The copy of the member's data
+         * @description Feature B05. The newest copy of the member who is logged in, a ZIP archive, until it expires.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletion.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say with the password that the account is to be deleted
+         * @description Feature A02. Deletes nothing yet: answers a confirmation, good for 15 minutes and for this session, which the DELETE takes.
+         */
+        post: operations["confirmDeletion"];
+        /**
+         * Delete the account
+         * @description Spec sections 4 and 9, feature A02. Nobody sees the member any more, every session ends, push notifications stop. For 14 days
+         *     reactivation.php undoes it; then everything but the ledger's pseudonym is erased.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reactivation.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a deleted account back
+         * @description Spec sections 4 and 9, feature A02. Takes the token of the link in the mail or, without one, of the `reactivation` cookie that a log-in
+         *     to a deleted account sets. A POST from the page behind the link, so that a mail scanner takes nothing back. With the cookie the
+         *     member is logged in as well: the password was given a moment ago.
+         */
+        post: operations["reactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signup.php": {
         parameters: {
             query?: never;
@@ -124,6 +242,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-change.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The e-mail change that waits
+         * @description Spec section 2 (/mail-change/do). Null where none waits for its confirmation.
+         */
+        get: operations["getMailChange"];
+        /**
+         * Send the confirmation again
+         * @description Spec section 2. Links sent before stay valid until one is used.
+         */
+        put: operations["resendMailChange"];
+        /**
+         * Ask for another e-mail address
+         * @description Spec section 2. Takes the password as it is now. A link that works once and for 24 hours goes to the new address; the change is done when it is
+         *     confirmed. The answer is the same for every new address, whoever has an account with it: the mail tells. One change waits at a time:
+         *     asking again replaces it. A member who has not confirmed any address yet gets the new one at once, with another activation mail, and
+         *     nothing waits.
+         */
+        post: operations["requestMailChange"];
+        /**
+         * Give up the e-mail change
+         * @description Spec section 2. Its links are worth nothing then. Giving up what does not wait changes nothing.
+         */
+        delete: operations["cancelMailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-change-confirm.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the new e-mail address
+         * @description Spec section 2. Takes the token of the link in the mail. A POST, so that a mail scanner that follows links changes nothing. Every session of
+         *     the member ends but the one that confirms. The old address is told, with a link to undo it that works for 48 hours. An address that somebody
+         *     else confirmed meanwhile is refused.
+         */
+        post: operations["confirmMailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-change-undo.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an e-mail change back
+         * @description Spec section 2. From the link in the notice to the old address, for 48 hours: the old address is back, later changes are undone with it, every
+         *     session ends, and the password is the one given here, for somebody else may know the other.
+         */
+        post: operations["undoMailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Spec section 2. Takes the password as it is now. Every other session of the member ends, this one gets a new id, and the member is told by
+         *     mail.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to a new password
+         * @description Spec sections 2 and 8. The answer and its time are the same for every address. A link that works once and for an hour goes to the address where
+         *     there is an account with it; links sent before are worth nothing then. Requests are counted by the address as it was typed.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password-confirm.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description Spec section 2. Takes the token of the link in the mail. Every session of the member ends: whoever has the link logs in with the new password. An
+         *     e-mail change that waits is given up, and the member is told by mail.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account-link.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link of a mail does
+         * @description Spec section 2. Tells before a form is filled in whether the link still works, and which address it is about. Looking uses nothing up.
+         */
+        get: operations["getAccountLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preferences.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save how the site looks, and who may find the member
+         * @description Spec section 2 (settings). Only what is given changes. Scheme and text size are also kept in a cookie, for the next visit before the log-in.
+         */
+        put: operations["savePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -134,7 +433,8 @@ export interface paths {
         get?: never;
         /**
          * Save fields of the own profile
-         * @description Spec section 3. Saves the fields given and leaves the others. Null clears a field.
+         * @description Spec section 3. Saves the fields given and leaves the others. Null clears a field. With `version` only what was edited from the
+         *     newest profile is saved: after a change elsewhere it is refused (`profile_changed`).
          */
         put: operations["saveProfile"];
         post?: never;
@@ -156,10 +456,16 @@ export interface paths {
          * @description Spec section 3. Every photo of the caller in its order, inspected or not; a refused one says why. Others see the active ones.
          */
         get: operations["getPhotos"];
-        put?: never;
+        /**
+         * Put the own photos in order
+         * @description Spec section 3. The first one that others may see is the main photo. Every own photo is named, each once; when the member has others
+         *     meanwhile nothing is changed.
+         */
+        put: operations["arrangePhotos"];
         /**
          * Add a photo
-         * @description Spec sections 3 and 9. JPEG, PNG, WebP or AVIF. Stored anew without its metadata and shown once inspected. Free members can have
+         * @description Spec sections 3 and 9. JPEG, PNG, WebP or AVIF, at most 8 MB and 50 megapixels; of an animation the first picture. Cut by `crop`, stored
+         *     anew without its metadata and shown once inspected. Free members can have
          *     `settings.photo_limit_free`, premium members `settings.photo_limit_premium`.
          */
         post: operations["uploadPhoto"];
@@ -184,7 +490,8 @@ export interface paths {
          * Search members
          * @description Spec sections 2 and 6. 24 a page. Totals are counted up to 1,000. Below 12 results `similar_results` holds members by a
          *     relaxed filter. A visitor may search as `settings.logged_out_search` and `settings.logged_out_search_trafficsource` say, the first page
-         *     only; otherwise 403 `authentication_required`. A `min_age` above `max_age` is refused.
+         *     only; otherwise 403 `authentication_required`. The traffic source is the one that settings.php was told. A filter that `search_fields` does
+         *     not name and a `min_age` above `max_age` are refused.
          */
         get: operations["searchMembers"];
         put?: never;
@@ -215,6 +522,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matchfinder.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members who fit, and why
+         * @description Spec section 2. Of the 1,000 most recently active members the preferences allow and the caller does not like yet, those whose own
+         *     preferences (else their profile) take in the caller; most in common first. Nobody without a reason, nobody by a score.
+         */
+        get: operations["findMatches"];
+        /**
+         * Save whom one looks for
+         * @description Spec section 2. For the match finder and the swipe game. A `min_age` above `max_age` is refused.
+         */
+        put: operations["saveMatchPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/like.php": {
         parameters: {
             query?: never;
@@ -230,7 +562,8 @@ export interface paths {
         put: operations["markLikeSeen"];
         /**
          * Like a member
-         * @description Spec section 1. Liking again changes nothing. Where the other likes back it is a match.
+         * @description Spec section 1. Liking again changes nothing. Where the other likes back it is a match. Within ten minutes of taking a like back this puts
+         *     it back as it was, with its date.
          */
         post: operations["like"];
         /**
@@ -273,7 +606,7 @@ export interface paths {
         /**
          * Members for the swipe game
          * @description Spec sections 2 and 6. Members the caller has neither liked nor passed on within 24 hours, the most recently active first, with the day's
-         *     likes. Where the caller's gender and sexuality say whom they look for, it is those.
+         *     likes. Those whom the caller's match preferences (matchfinder.php) take in; until they are saved the profile says the gender.
          */
         get: operations["getSwipeDeck"];
         put?: never;
@@ -338,13 +671,124 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Take back the removal of a conversation
+         * @description Takes back a removal of less than a minute ago: the conversation is there as it was, with what came meanwhile. 404 where nothing
+         *     was removed, or too long ago.
+         */
+        put: operations["restoreChat"];
         post?: never;
         /**
          * Remove a conversation
          * @description Spec sections 4 and 7. Removes it for the caller; the other keeps it.
          */
         delete: operations["removeChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/block.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a member
+         * @description Spec section 2. From now on neither sees, likes or writes to the other: to each other they are as members who left, and the other is
+         *     not told. What is being sent at that moment is delivered before, or not at all.
+         */
+        post: operations["blockMember"];
+        /**
+         * Take a block back
+         * @description Spec section 2. Likes and messages of before are there again, unless the other has blocked the caller too.
+         */
+        delete: operations["unblockMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocks.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the caller has blocked
+         * @description Spec section 2. Newest first. Who has blocked the caller is told to nobody.
+         */
+        get: operations["getBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a member, a photo or a message
+         * @description A copy of what is reported is kept as evidence, also when the other takes it away. Only what the caller can see can be reported. The
+         *     same message or photo again, or the same member while the last report waits, answers with the report there is.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has reported
+         * @description Newest first, each with what came of it.
+         */
+        get: operations["getReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decisions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was decided against the caller
+         * @description Newest first: the statement of reasons of each decision (Digital Services Act, article 17).
+         */
+        get: operations["getDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -360,7 +804,8 @@ export interface paths {
         /**
          * Messages of a conversation
          * @description Spec section 3. Name the conversation or the other member, exactly one of the two. The newest messages, oldest first; `before` pages
-         *     back. With a member nobody has written to yet the list is empty.
+         *     back, `after` pages on, `around` has half of them from a message on and half before it: at most one of the three. With a member
+         *     nobody has written to yet the list is empty.
          */
         get: operations["getMessages"];
         /**
@@ -375,6 +820,74 @@ export interface paths {
          *     Idempotency-Key neither send nor charge twice.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-search.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find messages of a conversation
+         * @description Finds the messages of one of the caller's conversations that hold a text, without regard to case and accents, newest first. At most
+         *     the newest 20,000 messages are looked through. What the caller has removed is not found.
+         */
+        get: operations["searchMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a gift
+         * @description Spec sections 2 and 8. A gift is a message of the conversation: all rules of sendMessage hold, and it costs `settings.gift_credits`,
+         *     charged once.
+         */
+        post: operations["giveGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifs.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search GIFs
+         * @description Spec section 1. Searched by this server: the provider is told the words alone, neither who searches nor from where. Without words
+         *     what the provider likes best. 503 `service_unavailable` where it does not answer.
+         */
+        get: operations["searchGifs"];
+        put?: never;
+        /**
+         * Send a GIF
+         * @description Spec section 1. A GIF is a message of the conversation: all rules of sendMessage hold, and it costs `settings.message_credits`,
+         *     charged once. A GIF that no search has found here is refused as `invalid`.
+         */
+        post: operations["sendGif"];
         delete?: never;
         options?: never;
         head?: never;
@@ -823,7 +1336,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "code_expired" | "code_invalid" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_limit_reached" | "photo_not_found" | "photo_too_large" | "photo_type_refused" | "photo_unreadable" | "price_changed" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
+        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
@@ -853,7 +1366,7 @@ export interface components {
          *     key `errors:codes.<code>`. The last six are for fields without a code of their own.
          * @enum {string}
          */
-        FieldCode: "email_invalid" | "name_required" | "name_equals_email" | "name_starts_with_at" | "name_too_long" | "password_too_short" | "password_too_long" | "date_invalid" | "too_young" | "required" | "invalid" | "too_short" | "too_long" | "out_of_range" | "unknown_field";
+        FieldCode: "email_invalid" | "name_required" | "name_equals_email" | "name_starts_with_at" | "name_too_long" | "email_unchanged" | "password_wrong" | "password_too_short" | "password_too_long" | "date_invalid" | "too_young" | "required" | "invalid" | "too_short" | "too_long" | "out_of_range" | "unknown_field";
         /** @description One refused field. */
         FieldError: {
             /** @description Path of the field in the request, dots between levels (`tracking.ref`); empty for the request as a whole. */
@@ -903,6 +1416,26 @@ export interface components {
          * @enum {string}
          */
         Language: "da" | "de" | "en" | "en-US" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
+        /**
+         * @description Light or dark, or as the device says.
+         * @enum {string}
+         */
+        ColorScheme: "system" | "light" | "dark";
+        /**
+         * @description Size of the text in per cent of the browser's own.
+         * @enum {integer}
+         */
+        TextSize: 100 | 112 | 125 | 150;
+        /** @description How the site looks to the member, and who may find them (spec section 2, settings). */
+        Preferences: {
+            color_scheme: components["schemas"]["ColorScheme"];
+            text_size: components["schemas"]["TextSize"];
+            /**
+             * @description Left out of every search and never shown as online. Members the member likes, and those there is a conversation with, still see the
+             *     profile; to all others it does not exist.
+             */
+            invisible: boolean;
+        };
         /** @description Profile name as shown. */
         ShownName: string;
         /**
@@ -931,11 +1464,18 @@ export interface components {
         /** @description The photo a member is shown by, or null when there is none. */
         MainImage: {
             id: components["schemas"]["Id"];
-            /** @description Path behind `settings.cdn_prefix`. */
+            /**
+             * @description Path behind `settings.cdn_prefix`: the largest version, at most 1600 pixels. Every version is served as AVIF, WebP or JPEG, by
+             *     the request's Accept.
+             */
             filename: string;
+            /** @description Path of the version of at most 800 pixels behind `settings.cdn_prefix`. */
+            view_filename: string;
+            /** @description Path of the version of 320 by 400 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
+            card_filename: string;
             /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
             thumb_filename: string;
-            /** @description Path of the picture for the match overlay behind `settings.cdn_prefix`. */
+            /** @description Path of the version of 600 by 750 pixels behind `settings.cdn_prefix`, for large cards and the match overlay. */
             match: string;
             /**
              * @description Whether the photo has been inspected, and how that ended.
@@ -946,8 +1486,8 @@ export interface components {
             width: number;
             /** @description Height of `filename` in pixels. */
             height: number;
-            /** @description ThumbHash placeholder, base64, or null. */
-            thumbhash: string | null;
+            /** @description A WebP picture of a few pixels, base64, shown blurred until the photo is there; or null. */
+            placeholder: string | null;
         } | null;
         /**
          * @description Sexuality (spec section 3), or null.
@@ -994,11 +1534,18 @@ export interface components {
         /** @description A photo. Only `active` ones are shown to others; every photo is inspected first (spec section 3). */
         Photo: {
             id: components["schemas"]["Id"];
-            /** @description Path behind `settings.cdn_prefix`. */
+            /**
+             * @description Path behind `settings.cdn_prefix`: the largest version, at most 1600 pixels. Every version is served as AVIF, WebP or JPEG, by
+             *     the request's Accept.
+             */
             filename: string;
+            /** @description Path of the version of at most 800 pixels behind `settings.cdn_prefix`. */
+            view_filename: string;
+            /** @description Path of the version of 320 by 400 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
+            card_filename: string;
             /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
             thumb_filename: string;
-            /** @description Path of the picture for the match overlay behind `settings.cdn_prefix`. */
+            /** @description Path of the version of 600 by 750 pixels behind `settings.cdn_prefix`, for large cards and the match overlay. */
             match: string;
             /**
              * @description Whether the photo has been inspected, and how that ended.
@@ -1009,8 +1556,8 @@ export interface components {
             width: number;
             /** @description Height of `filename` in pixels. */
             height: number;
-            /** @description ThumbHash placeholder, base64, or null. */
-            thumbhash: string | null;
+            /** @description A WebP picture of a few pixels, base64, shown blurred until the photo is there; or null. */
+            placeholder: string | null;
         };
         /**
          * Format: uuid
@@ -1049,8 +1596,13 @@ export interface components {
             /** @description Interests, in the order of the list. */
             interests: components["schemas"]["Interest"][];
             about_me: components["schemas"]["AboutMe"];
-            /** @description Photos in order, the main one first. One's own profile holds pending and rejected ones too. */
+            /**
+             * @description Photos in order, the main one first. One's own profile holds pending and rejected ones too. Of others a visitor sees the
+             *     main one, a free member the first `settings.photo_view_limit_free`, a premium member all (spec section 6).
+             */
             photos: components["schemas"]["Photo"][];
+            /** @description How many photos this member shows; more than `photos` holds where the caller does not see all. */
+            photos_total: number;
             /** @description The conversation with this member, or null when there is none yet. */
             conversation_id: components["schemas"]["IdOrNull"];
         };
@@ -1071,9 +1623,62 @@ export interface components {
             /** @description Why mails to this address are off; empty when they are on (spec section 4). */
             notifications_disabled: ("fbl" | "bounce" | "listunsubscribe")[];
             language: components["schemas"]["Language"];
+            preferences: components["schemas"]["Preferences"];
             server_time: components["schemas"]["Time"];
+            /** @description Rises with each save of the profile; given back with `saveProfile`. */
+            profile_version: number;
             profile: components["schemas"]["Profile"];
         };
+        /** @description One device or browser in which the member is logged in. */
+        SessionFacts: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the browser, null where it does not tell. */
+            browser: string | null;
+            /** @description Name of the operating system, null where it does not tell. */
+            system: string | null;
+            /**
+             * @description What kind of device it is, as far as the browser tells.
+             * @enum {string}
+             */
+            form: "phone" | "tablet" | "computer" | "unknown";
+            created_at: components["schemas"]["Time"];
+            last_seen_at: components["schemas"]["Time"];
+            /** @description Whether it is the one that asks. */
+            is_current: boolean;
+        };
+        SessionList: {
+            /** @description The newest activity first. */
+            sessions: components["schemas"]["SessionFacts"][];
+        };
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC, or null.
+         */
+        TimeOrNull: string | null;
+        /** @description A copy of a member's data. */
+        ExportFacts: {
+            /**
+             * @description Being made, to be had, gone after 7 days, or not made.
+             * @enum {string}
+             */
+            status: "pending" | "ready" | "expired" | "failed";
+            asked_at: components["schemas"]["Time"];
+            ready_at: components["schemas"]["TimeOrNull"];
+            expires_at: components["schemas"]["TimeOrNull"];
+            /** @description Bytes of the archive, null while there is none. */
+            size: number | null;
+        };
+        ExportAnswer: {
+            /** @description The newest copy, null where none was asked for. */
+            export: components["schemas"]["ExportFacts"] | null;
+            /**
+             * Format: date-time
+             * @description From when another copy can be asked for, null where it can be now.
+             */
+            next_at: string | null;
+        };
+        /** @description Proof that the password was given a moment ago, for this session. */
+        Confirmation: string;
         /**
          * @description Profile name, 1 to 32 characters, not beginning with @ and different from the e-mail address (spec section 5).
          *     Field codes `name_required`, `name_too_long`, `name_starts_with_at`, `name_equals_email`.
@@ -1091,6 +1696,19 @@ export interface components {
         MessageText: string;
         /** @description One link parameter of a campaign (spec section 3). */
         TrackingValue: string;
+        /** @description An e-mail change that waits for its confirmation (spec section 2), or null. */
+        PendingMailChange: {
+            email: components["schemas"]["Email"];
+            asked_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+        } | null;
+        /** @description Token of a link in a mail, base64url. */
+        LinkToken: string;
+        /**
+         * Format: password
+         * @description A new password, 8 to 128 characters. Field codes `password_too_short`, `password_too_long`.
+         */
+        NewPassword: string;
         /**
          * @description A country the site serves, ISO 3166-1 alpha-2.
          * @enum {string}
@@ -1101,14 +1719,26 @@ export interface components {
          * @enum {string}
          */
         Gender: "male" | "female";
+        /**
+         * @description Why an inspected photo is not shown.
+         * @enum {string}
+         */
+        PhotoReason: "no_person" | "not_recognisable" | "someone_else" | "several_people" | "too_explicit" | "contact_details" | "advertising" | "possibly_minor" | "other";
         /** @description A photo of the caller's own, with what came of its inspection. */
         OwnPhoto: {
             id: components["schemas"]["Id"];
-            /** @description Path behind `settings.cdn_prefix`. */
+            /**
+             * @description Path behind `settings.cdn_prefix`: the largest version, at most 1600 pixels. Every version is served as AVIF, WebP or JPEG, by
+             *     the request's Accept.
+             */
             filename: string;
+            /** @description Path of the version of at most 800 pixels behind `settings.cdn_prefix`. */
+            view_filename: string;
+            /** @description Path of the version of 320 by 400 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
+            card_filename: string;
             /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
             thumb_filename: string;
-            /** @description Path of the picture for the match overlay behind `settings.cdn_prefix`. */
+            /** @description Path of the version of 600 by 750 pixels behind `settings.cdn_prefix`, for large cards and the match overlay. */
             match: string;
             /**
              * @description Whether the photo has been inspected, and how that ended.
@@ -1119,10 +1749,10 @@ export interface components {
             width: number;
             /** @description Height of `filename` in pixels. */
             height: number;
-            /** @description ThumbHash placeholder, base64, or null. */
-            thumbhash: string | null;
-            /** @description Why it was refused, in the words of whoever inspected it; null for one that was not. */
-            rejected_reason: string | null;
+            /** @description A WebP picture of a few pixels, base64, shown blurred until the photo is there; or null. */
+            placeholder: string | null;
+            /** @description Why it was refused; null for one that was not. */
+            rejected_reason: components["schemas"]["PhotoReason"] | null;
         };
         /** @description Id of a region of a country, as listed by regions.php (ISO 3166-2 style, `NL-NH`). */
         RegionId: string;
@@ -1149,6 +1779,50 @@ export interface components {
             /** @description Whether both like each other. False for a visitor. */
             match: boolean;
         };
+        /** @description Whom a member looks for. Until it is saved the gender follows from the profile, and nothing else narrows. */
+        MatchPreferences: {
+            /** @description Gender; null for any. */
+            gender: components["schemas"]["GenderOrNull"];
+            /** @description Least age in years. */
+            min_age: number;
+            /** @description Highest age in years; 99 stands for 99 and over. */
+            max_age: number;
+            /**
+             * @description How near the others live, by the caller's own profile.
+             * @enum {string}
+             */
+            area: "region" | "country" | "anywhere";
+            /** @description Only who is here for the same. */
+            same_reason: boolean;
+            /** @description Only who has an interest in common. */
+            shared_interests: boolean;
+        };
+        /** @description A fact of both profiles. */
+        MatchReason: {
+            /**
+             * @description `likes_you`: a like of theirs. `interest`: shared, named in `interest`. `reason`: here for the same. `region`, `country`: live in the
+             *     same. `age`: within the ages the caller prefers.
+             * @enum {string}
+             */
+            kind: "likes_you" | "interest" | "reason" | "region" | "country" | "age";
+            interest?: components["schemas"]["Interest"];
+        };
+        /** @description A member, and why; the fact that says most first. */
+        Match: {
+            profile: components["schemas"]["ProfileCard"];
+            /** @description At least one. */
+            reasons: components["schemas"]["MatchReason"][];
+        };
+        /** @description The one preference that leaves most members out, and how many there are without it, counted to 200. */
+        NarrowestPreference: {
+            /**
+             * @description The preference.
+             * @enum {string}
+             */
+            preference: "gender" | "age" | "area" | "same_reason" | "shared_interests";
+            /** @description Members without it. */
+            count: number;
+        };
         /** @description A like the caller received. */
         ReceivedLike: {
             id: components["schemas"]["Id"];
@@ -1168,11 +1842,6 @@ export interface components {
             about_me: string;
         };
         /**
-         * Format: date-time
-         * @description A moment, RFC 3339 in UTC, or null.
-         */
-        TimeOrNull: string | null;
-        /**
          * @description What is left of the day's likes. The day begins with its first like and lasts 24 hours; then all are there again. A like that is
          *     taken back does not return.
          */
@@ -1186,10 +1855,18 @@ export interface components {
             /** @description When this was counted, by the server's clock; of two counts the newer is right. */
             server_time: components["schemas"]["Time"];
         };
+        /**
+         * @description What a message is; `text` alone has words of its own.
+         * @enum {string}
+         */
+        MessageKind: "text" | "gift" | "gif";
+        /** @description The words of a text message; empty where it is a gift or a GIF. */
+        TextOfMessage: string;
         /** @description The newest message of a conversation. */
         LastMessage: {
             id: components["schemas"]["Id"];
-            text: components["schemas"]["MessageText"];
+            kind: components["schemas"]["MessageKind"];
+            text: components["schemas"]["TextOfMessage"];
             sender: components["schemas"]["Id"];
             sent_at: components["schemas"]["Time"];
         };
@@ -1201,13 +1878,118 @@ export interface components {
             num_unread_messages: number;
             last_message: components["schemas"]["LastMessage"];
         };
+        /** @description A member whom the caller has blocked. */
+        BlockedMember: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShownName"];
+            kind: components["schemas"]["MemberKind"];
+            /** @description The small main photo under `cdn_prefix`, or null. */
+            thumb_filename: string | null;
+            blocked_at: components["schemas"]["Time"];
+        };
+        /**
+         * @description What is reported.
+         * @enum {string}
+         */
+        ReportKind: "member" | "photo" | "message";
+        /**
+         * @description Which house rule is broken: asks for money; seems under 18; insults or threatens; hatred of a group; intimate pictures without
+         *     consent; pretends to be somebody else; advertising; breaks the law otherwise; something else.
+         * @enum {string}
+         */
+        ReportReason: "money" | "underage" | "harassment" | "hate" | "intimate" | "fake" | "spam" | "illegal" | "other";
+        /** @description The number to name it by. */
+        Reference: string;
+        /** @description A report of the caller. */
+        Report: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["Reference"];
+            kind: components["schemas"]["ReportKind"];
+            /** @description Who was reported, as named then. */
+            profile: {
+                id: components["schemas"]["Id"];
+                /** @description The name at that moment; null once the evidence is no longer kept. */
+                name: string | null;
+            };
+            reason: components["schemas"]["ReportReason"];
+            /** @description What the caller wrote. */
+            text: string;
+            /**
+             * @description `received` until a moderator has decided; `upheld` where something was done.
+             * @enum {string}
+             */
+            status: "received" | "upheld" | "not_upheld";
+            created_at: components["schemas"]["Time"];
+            decided_at: components["schemas"]["TimeOrNull"];
+            /** @description Why it was decided so, in the words of the moderator; null while it waits. */
+            explanation: string | null;
+        };
+        /**
+         * @description What was decided.
+         * @enum {string}
+         */
+        DecisionKind: "photo_rejected" | "message_removed" | "warning" | "banned";
+        /** @description A decision against the caller, with its reasons. */
+        Decision: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["Reference"];
+            kind: components["schemas"]["DecisionKind"];
+            /** @description Which house rule, by its code. */
+            rule: string;
+            /** @description What happened, in the words of the moderator. */
+            facts: string;
+            /** @description Whether no person decided it. */
+            automated: boolean;
+            decided_at: components["schemas"]["Time"];
+            /** @description What the caller said against it, and the answer; null where nothing was said. */
+            objection: null | {
+                /** @description The objection. */
+                text: string;
+                created_at: components["schemas"]["Time"];
+                /**
+                 * @description Whether it was granted; null while it waits.
+                 * @enum {string|null}
+                 */
+                outcome: "granted" | "refused" | null;
+                /** @description The answer, or null while it waits. */
+                answer: string | null;
+                answered_at: components["schemas"]["TimeOrNull"];
+            };
+        };
+        /**
+         * @description What was given; null where the message is no gift.
+         * @enum {string|null}
+         */
+        GiftNameOrNull: "rose" | "bouquet" | "coffee" | "chocolates" | "cake" | "teddy" | "balloon" | "star" | null;
+        /** @description A GIF as the search found it, with its provider in front. */
+        GifId: string;
+        /** @description A moving picture, served from this site whoever made it. It stands still until the reader plays it. */
+        Gif: {
+            id: components["schemas"]["GifId"];
+            /** @description One frame, a path on this site. */
+            still_url: string;
+            /** @description All frames, a path on this site. */
+            moving_url: string;
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            /** @description What it shows, in the caller's language where the provider has it. */
+            alt: string;
+            /** @description Whose it is, where its provider asks that it is said; null for the site's own drawings. */
+            credit: string | null;
+        };
         /** @description A message of a conversation. */
         Message: {
             id: components["schemas"]["Id"];
             conversation: components["schemas"]["Id"];
             sender: components["schemas"]["Id"];
             recipient: components["schemas"]["Id"];
-            text: components["schemas"]["MessageText"];
+            kind: components["schemas"]["MessageKind"];
+            text: components["schemas"]["TextOfMessage"];
+            gift: components["schemas"]["GiftNameOrNull"];
+            /** @description The GIF that was sent; null where the message is none. */
+            gif: components["schemas"]["Gif"] | null;
             sent_at: components["schemas"]["Time"];
             read_at: components["schemas"]["TimeOrNull"];
             /** @description True when no person wrote it. Marked so wherever it shows. */
@@ -1219,6 +2001,24 @@ export interface components {
              */
             idempotency_key: string | null;
         };
+        /** @description A message that holds what was looked for. */
+        FoundMessage: {
+            id: components["schemas"]["Id"];
+            sender: components["schemas"]["Id"];
+            sent_at: components["schemas"]["Time"];
+            /** @description The part of the message around what was looked for, on one line, in pieces. */
+            excerpt: {
+                /** @description The words. */
+                text: string;
+                /** @description Whether this is what was looked for. */
+                match: boolean;
+            }[];
+        };
+        /**
+         * @description The gifts there are. Each costs `settings.gift_credits`.
+         * @enum {string}
+         */
+        GiftName: "rose" | "bouquet" | "coffee" | "chocolates" | "cake" | "teddy" | "balloon" | "star";
         /** @description A message was sent to or by the caller. */
         MessageEvent: {
             message: components["schemas"]["Message"];
@@ -1251,6 +2051,15 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["OrderStatus"];
         };
+        /** @description A report of the caller was decided, or something was decided against the caller. */
+        SafetyEvent: {
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
+            about: "report" | "decision";
+            reference: components["schemas"]["Reference"];
+        };
         /** @description An event without data. `hello` comes first; `user` and `chats` ask to load these again. */
         EmptyEvent: Record<string, never>;
         /** @description One event of the stream, its name and its data (JSON in the `data` line). */
@@ -1274,6 +2083,10 @@ export interface components {
             /** @constant */
             event: "order";
             data: components["schemas"]["OrderEvent"];
+        } | {
+            /** @constant */
+            event: "safety";
+            data: components["schemas"]["SafetyEvent"];
         } | {
             /** @enum {string} */
             event: "hello" | "user" | "chats";
@@ -1408,6 +2221,8 @@ export interface components {
             photo_limit_free: number;
             /** @description Photos a premium member can have. */
             photo_limit_premium: number;
+            /** @description Photos of another member that a free member sees; premium members see all. */
+            photo_view_limit_free: number;
             /** @description Conversations a free member can start. */
             conversations_free: number;
             /** @description Languages a visitor can choose; a dropdown shows when there is more than one. */
@@ -1712,7 +2527,7 @@ export interface components {
          * @description Why credits moved.
          * @enum {string}
          */
-        StatementKind: "signup" | "photo" | "message" | "purchase" | "withdrawal" | "refund" | "chargeback" | "demo" | "adjustment";
+        StatementKind: "signup" | "photo" | "message" | "gift" | "purchase" | "withdrawal" | "refund" | "chargeback" | "demo" | "adjustment";
         /** @description All movements of one kind on one day. */
         StatementLine: {
             kind: components["schemas"]["StatementKind"];
@@ -1930,6 +2745,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account is deleted and can be taken back (reactivation.php): only who gave the right password learns it. Or logging in is required, or the call came from another site. */
+        LogInRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many attempts; the caller is blocked for the minutes told (spec section 8). */
         TooManyAttempts: {
             headers: {
@@ -1942,6 +2766,60 @@ export interface components {
         };
         /** @description The call came from another site. */
         CrossSiteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A copy was asked for within the last day, or the first call with this key is still running. */
+        ExportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The password is not the one of the account, a field is not accepted, or the Idempotency-Key was reused. */
+        PasswordWrong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no copy to be had: none was made, or it has expired. */
+        ExportNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The confirmation is too old, or was given in another session. */
+        ConfirmationGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link is not one of ours. */
+        LinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link is too old or was replaced by a newer one, or was used before. */
+        LinkGone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1995,8 +2873,44 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Somebody else confirmed the address meanwhile, or the first call with this key is still running. */
+        AddressTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The new password is not accepted, or the Idempotency-Key was reused. */
+        InvalidPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The profile was changed elsewhere since `version`, or the first call with this key is still running. */
+        ProfileConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field is not accepted (spec section 5), or the Idempotency-Key was reused. */
         InvalidProfile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The member has other photos than those named, or the first call with this key is still running. */
+        PhotosConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2013,7 +2927,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The image is of a kind that is not accepted, or the body is not a form. */
+        /** @description The file is no image, or one of a kind that is not accepted, or the body is not a form. */
         PhotoType: {
             headers: {
                 [name: string]: unknown;
@@ -2060,6 +2974,15 @@ export interface components {
         };
         /** @description No such conversation of this member. */
         ConversationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such member, photo or message that the caller can see. */
+        ReportNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2318,6 +3241,8 @@ export interface components {
          * @example session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax
          */
         EndSession: string;
+        /** @description Where the query names a traffic source, it is kept until the browser is closed. */
+        SetTrafficSource: string;
     };
     pathItems: never;
 }
@@ -2476,7 +3401,7 @@ export interface operations {
             };
             400: components["responses"]["BadWrite"];
             401: components["responses"]["LoginFailed"];
-            403: components["responses"]["MembersOnly"];
+            403: components["responses"]["LogInRefused"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
@@ -2512,6 +3437,319 @@ export interface operations {
             };
             403: components["responses"]["CrossSiteRefused"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One session, or null for all others. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["IdOrNull"];
+                };
+            };
+        };
+        responses: {
+            /** @description The sessions that are left. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAnswer"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The member's password.
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is being made. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportAnswer"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["ExportRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["PasswordWrong"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    /**
+                     * @description Names the file.
+                     * @example attachment; filename="velours-data-2026-11-21.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["ExportNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The member's password.
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is the member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        confirmation: components["schemas"]["Confirmation"];
+                        expires_at: components["schemas"]["Time"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["PasswordWrong"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The confirmation and, if the member wants to tell it, why. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    confirmation: components["schemas"]["Confirmation"];
+                    /**
+                     * @description Why, or null.
+                     * @default null
+                     * @enum {string|null}
+                     */
+                    reason?: "found" | "cost" | "people" | "other" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["EndSession"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reactivate_until: components["schemas"]["Time"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            410: components["responses"]["ConfirmationGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reactivate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token, or null for that of the cookie. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Token of the link, base64url. */
+                    token: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is back. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetSession"];
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the answer logs the member in. */
+                        logged_in: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            404: components["responses"]["LinkInvalid"];
+            409: components["responses"]["InProgress"];
+            410: components["responses"]["LinkGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2681,6 +3919,496 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change that waits, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pending: components["schemas"]["PendingMailChange"];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendMailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Another mail is on its way, where a change waits. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pending: components["schemas"]["PendingMailChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyMails"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestMailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new address, and the password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * Format: password
+                     * @description The password as it is now.
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the new address. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pending: components["schemas"]["PendingMailChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["PasswordWrong"];
+            429: components["responses"]["TooManyMails"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelMailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None waits. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        pending: components["schemas"]["PendingMailChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmMailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The address is changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `changed`.
+                         * @constant
+                         */
+                        status: "changed";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            404: components["responses"]["LinkInvalid"];
+            409: components["responses"]["AddressTaken"];
+            410: components["responses"]["LinkGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoMailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token, and a new password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The old address is back. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    "Set-Cookie": components["headers"]["EndSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `restored`.
+                         * @constant
+                         */
+                        status: "restored";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            404: components["responses"]["LinkInvalid"];
+            409: components["responses"]["InProgress"];
+            410: components["responses"]["LinkGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidPassword"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Both passwords. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password as it is now.
+                     */
+                    current: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    "Set-Cookie": components["headers"]["SetSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `changed`.
+                         * @constant
+                         */
+                        status: "changed";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["PasswordWrong"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if there is somebody to send it to. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `sent`.
+                         * @constant
+                         */
+                        status: "sent";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyMails"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token, and a new password. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    "Set-Cookie": components["headers"]["EndSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `changed`.
+                         * @constant
+                         */
+                        status: "changed";
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            404: components["responses"]["LinkInvalid"];
+            409: components["responses"]["InProgress"];
+            410: components["responses"]["LinkGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidPassword"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccountLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the link.
+                 * @example ZGVtby1wYXNzd29yZC1yZXNldC0wMDAx
+                 */
+                token: components["schemas"]["LinkToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description What it does.
+                         * @enum {string}
+                         */
+                        kind: "password_reset" | "mail_change" | "mail_change_undo";
+                        email: components["schemas"]["Email"];
+                        expires_at: components["schemas"]["Time"];
+                    };
+                };
+            };
+            404: components["responses"]["LinkInvalid"];
+            410: components["responses"]["LinkGone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What changes. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    color_scheme?: components["schemas"]["ColorScheme"];
+                    text_size?: components["schemas"]["TextSize"];
+                    /** @description Whether the member is left out of every search. */
+                    invisible?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     saveProfile: {
         parameters: {
             query?: never;
@@ -2698,6 +4426,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The `profile_version` that was edited; left out, the last one to save wins. */
+                    version?: number;
                     name?: components["schemas"]["Name"];
                     country?: components["schemas"]["Country"];
                     /** @description A region of the country; null for none. */
@@ -2731,7 +4461,7 @@ export interface operations {
             };
             400: components["responses"]["BadWrite"];
             403: components["responses"]["MembersOnly"];
-            409: components["responses"]["InProgress"];
+            409: components["responses"]["ProfileConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidProfile"];
@@ -2765,6 +4495,52 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    arrangePhotos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The photos in their new order. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Ids of all own photos. */
+                    photos: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The photos in their new order. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In their order. */
+                        photos: components["schemas"]["OwnPhoto"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["PhotosConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     uploadPhoto: {
         parameters: {
             query?: never;
@@ -2787,6 +4563,11 @@ export interface operations {
                      * @description The bytes of the image.
                      */
                     file: Blob;
+                    /**
+                     * @description The part to keep, as fractions of the upright picture: left, top, width, height. It must come before `file`. Left out, all
+                     *     of it.
+                     */
+                    crop?: string;
                 };
             };
         };
@@ -2959,6 +4740,84 @@ export interface operations {
             403: components["responses"]["AuthenticationRequired"];
             404: components["responses"]["MemberNotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findMatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description At most so many.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences and the members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        preferences: components["schemas"]["MatchPreferences"];
+                        /** @description The members. */
+                        matches: components["schemas"]["Match"][];
+                        /** @description Where nobody is found and one preference less would find somebody. */
+                        narrowest: components["schemas"]["NarrowestPreference"] | null;
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMatchPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All of the preferences. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchPreferences"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        preferences: components["schemas"]["MatchPreferences"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -3302,6 +5161,55 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    restoreChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The conversation. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    conversation: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Restored. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        restored: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["ConversationNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     removeChat: {
         parameters: {
             query?: never;
@@ -3351,6 +5259,248 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    blockMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Blocked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        blocked: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unblockMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The member. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description No longer blocked. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always false.
+                         * @constant
+                         */
+                        blocked: false;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the caller has blocked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whom the caller has blocked. */
+                        blocks: components["schemas"]["BlockedMember"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is reported and why. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["ReportKind"];
+                    /** @description The member who is reported, or whose photo or message it is. */
+                    profile: components["schemas"]["Id"];
+                    /** @description The photo or the message; left out where the member is reported. */
+                    target?: components["schemas"]["Id"];
+                    reason: components["schemas"]["ReportReason"];
+                    /** @description What else there is to say. */
+                    text?: string;
+                    /** @description Whether to block the member as well. */
+                    block?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Reported before; nothing new was written. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report: components["schemas"]["Report"];
+                    };
+                };
+            };
+            /** @description Reported. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report: components["schemas"]["Report"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["ReportNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller has reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller has reported. */
+                        reports: components["schemas"]["Report"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was decided against the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was decided against the caller. */
+                        decisions: components["schemas"]["Decision"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getMessages: {
         parameters: {
             query?: {
@@ -3363,6 +5513,10 @@ export interface operations {
                 profile?: components["schemas"]["Id"];
                 /** @description Only messages older than this message. */
                 before?: components["schemas"]["Id"];
+                /** @description Only messages newer than this message, the oldest of them first. */
+                after?: components["schemas"]["Id"];
+                /** @description This message with those before and after it. */
+                around?: components["schemas"]["Id"];
                 /**
                  * @description How many at most.
                  * @example 50
@@ -3388,6 +5542,13 @@ export interface operations {
                         messages: components["schemas"]["Message"][];
                         /** @description Whether there are older ones. */
                         has_more: boolean;
+                        /** @description Whether there are newer ones. */
+                        has_newer: boolean;
+                        /**
+                         * @description How many conversations the caller can still start, this one among them (`settings.conversations_free`, spec section 5);
+                         *     null where nothing limits it: the caller has paid, or this conversation has begun.
+                         */
+                        starts_left: number | null;
                     };
                 };
             };
@@ -3494,6 +5655,187 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    searchMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The conversation.
+                 * @example 0198c0de-0004-8a00-8a00-000000000001
+                 */
+                conversation: components["schemas"]["Id"];
+                /**
+                 * @description What is looked for.
+                 * @example dunes
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Messages, newest first. */
+                        found: components["schemas"]["FoundMessage"][];
+                        /** @description Whether there are more than those listed. */
+                        has_more: boolean;
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["ConversationNotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    giveGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description To whom and what. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                    gift: components["schemas"]["GiftName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Given. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        /** @description Credits left. */
+                        credits: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["SendRefused"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchGifs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is looked for.
+                 * @example hello
+                 */
+                q?: string;
+                /**
+                 * @description Which page of at most 24.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The GIFs found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description GIFs, the best first. */
+                        gifs: components["schemas"]["Gif"][];
+                        /** @description Whether there is a next page. */
+                        has_more: boolean;
+                        /** @description Who found them, where that is to be said; null for the site's own drawings. */
+                        provider: string | null;
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendGif: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description To whom and which. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                    gif: components["schemas"]["GifId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        /** @description Credits left. */
+                        credits: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["SendRefused"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     sendTyping: {
         parameters: {
             query?: never;
@@ -3584,6 +5926,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["SetTrafficSource"];
                     [name: string]: unknown;
                 };
                 content: {

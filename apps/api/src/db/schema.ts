@@ -262,6 +262,8 @@ export const sessions = pgTable('sessions', {
   expiresAt: time('expires_at').notNull(),
   lastSeenAt: time('last_seen_at').notNull(),
   userAgent: text('user_agent'),
+  /** Names the session to its member. */
+  id: uuid('id').notNull().defaultRandom(),
 });
 
 export const activationTokens = pgTable('activation_tokens', {
@@ -794,3 +796,44 @@ export const complaints = pgTable('complaints', {
   answer: text('answer'),
   answeredAt: time('answered_at'),
 });
+
+export type LeavingReason = 'found' | 'cost' | 'people' | 'other';
+
+/** Accounts that were deleted; the row says later that they were erased. */
+export const accountDeletions = pgTable('account_deletions', {
+  memberId: uuid('member_id').primaryKey(),
+  statusBefore: text('status_before').$type<'not_confirmed' | 'active'>().notNull(),
+  reason: text('reason').$type<LeavingReason>(),
+  deletedAt: time('deleted_at').notNull(),
+  eraseAt: time('erase_at').notNull(),
+  erasingAt: time('erasing_at'),
+  erasedAt: time('erased_at'),
+});
+
+export const reactivationTokens = pgTable('reactivation_tokens', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  byLogIn: boolean('by_log_in').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+export type ExportStatus = 'pending' | 'ready' | 'expired' | 'failed';
+
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    status: text('status').$type<ExportStatus>().notNull().default('pending'),
+    origin: text('origin').notNull(),
+    askedAt: time('asked_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    readyAt: time('ready_at'),
+    expiresAt: time('expires_at'),
+    filename: text('filename'),
+    size: integer('size'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);

@@ -13,6 +13,7 @@ import { messages } from '../db/schema.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { findSession } from '../domain/sessions/sessions.ts';
+import { languageOf } from '../http/request.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import type { LiveEvent } from './bus.ts';
 
@@ -54,6 +55,7 @@ export function openStream(
     services,
     reply.raw,
     memberId,
+    languageOf(services, request),
     request.cookies[SESSION_COOKIE] ?? '',
   );
   streams.add(stream);
@@ -68,6 +70,7 @@ class EventStream {
   readonly #services: Services;
   readonly #out: ServerResponse;
   readonly #memberId: string;
+  readonly #language: string;
   readonly #session: string;
   readonly #unsubscribe: (() => void)[] = [];
   #heartbeat: NodeJS.Timeout | undefined;
@@ -75,10 +78,17 @@ class EventStream {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(services: Services, out: ServerResponse, memberId: string, session: string) {
+  constructor(
+    services: Services,
+    out: ServerResponse,
+    memberId: string,
+    language: string,
+    session: string,
+  ) {
     this.#services = services;
     this.#out = out;
     this.#memberId = memberId;
+    this.#language = language;
     this.#session = session;
   }
 
@@ -174,6 +184,8 @@ class EventStream {
         };
       case 'order':
         return { name: 'order', data: { id: event.id, status: event.status } };
+      case 'safety':
+        return { name: 'safety', data: { about: event.about, reference: event.reference } };
       case 'user':
       case 'chats':
         return { name: event.type, data: {} };
@@ -191,7 +203,7 @@ class EventStream {
           or(eq(messages.sender, this.#memberId), eq(messages.recipient, this.#memberId)),
         ),
       );
-    return row === undefined ? null : messageView(row, this.#memberId);
+    return row === undefined ? null : messageView(row, this.#memberId, this.#language);
   }
 
   async #reload(): Promise<void> {

@@ -1,18 +1,21 @@
 /** /api/messages.php: read, send and mark as read (spec sections 3, 4 and 5). */
 import { markRead, readMessages } from '../domain/chat/read.ts';
-import { sendMessage } from '../domain/chat/send.ts';
+import { startsLeft } from '../domain/chat/starts.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { idempotencyKeyOf, write } from '../http/idempotency.ts';
+import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../http/problem.ts';
-import { settingsOf } from '../http/request.ts';
+import { languageOf, settingsOf } from '../http/request.ts';
+import { sendOf } from './send-of.ts';
 
 interface Query {
   readonly conversation?: string;
   readonly profile?: string;
   readonly before?: string;
+  readonly after?: string;
+  readonly around?: string;
   readonly limit?: number;
 }
 
@@ -23,28 +26,32 @@ export const routes: RouteFile = (services) => ({
     if ((query.conversation === undefined) === (query.profile === undefined)) {
       throw fieldProblem('conversation', query.conversation === undefined ? 'required' : 'invalid');
     }
+    const places = (['before', 'after', 'around'] as const).filter(
+      (place) => query[place] !== undefined,
+    );
+    if (places.length > 1) throw fieldProblem(places[1] ?? 'before', 'invalid');
     const page = await readMessages(services.db, member.id, { ...query, limit: query.limit ?? 50 });
     const [profile] = await loadCards(services, services.db, member.id, [page.otherId]);
+    const language = languageOf(services, request);
     return {
       conversation_id: page.conversationId,
       profile,
-      messages: page.messages.map((message) => messageView(message, member.id)),
+      messages: page.messages.map((message) => messageView(message, member.id, language)),
       has_more: page.hasMore,
+      has_newer: page.hasNewer,
+      starts_left: await startsLeft(
+        services.db,
+        member,
+        page.conversationId,
+        settingsOf(services, request),
+      ),
     };
   },
 
   sendMessage: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const body = request.body as { profile: string; text: string };
-      const member = memberOf(request);
-      const { message, credits } = await sendMessage(
-        services,
-        tx,
-        member,
-        { ...body, key: idempotencyKeyOf(request) },
-        settingsOf(services, request),
-      );
-      return { status: 201, body: { message: messageView(message, member.id), credits } };
+      const { profile, text } = request.body as { profile: string; text: string };
+      return sendOf(services, request, tx, { profile, content: { kind: 'text', text } });
     }),
 
   markRead: async (request, reply) =>

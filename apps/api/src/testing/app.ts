@@ -23,6 +23,8 @@ import { registerJobs } from '../register-jobs.ts';
 import { manualClock } from '../ports/clock.ts';
 import type { ManualClock } from '../ports/clock.ts';
 import { createLocalGeo } from '../ports/geo/local-geo.ts';
+import type { GifPort } from '../ports/gifs/gif-port.ts';
+import { localGifs } from '../ports/gifs/local-gifs.ts';
 import type { Mail, MailPort } from '../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../ports/payments/payment-port.ts';
 import { createSandboxBank } from '../ports/payments/sandbox-bank.ts';
@@ -53,6 +55,8 @@ export interface TestAppOptions {
   readonly payments?: PaymentPort;
   /** @default the local outbox */
   readonly sms?: SmsPort;
+  /** @default the site's own drawings */
+  readonly gifs?: GifPort;
   /** @default push is off */
   readonly push?: PushPort;
   /** Connections of the pool. */
@@ -97,6 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     vault: createVault(Buffer.alloc(32, 7)),
     push: options.push ?? noPush,
     geo: createLocalGeo(),
+    gifs: options.gifs ?? localGifs,
     storage: createMemoryStorage(),
     limits: createRateLimits(database.sql, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,

@@ -94,7 +94,7 @@ async function sendSignUpMessage(
   await deliverMessage(services, tx, {
     sender: member,
     recipient,
-    text: member.signupMessage,
+    content: { kind: 'text', text: member.signupMessage },
     price: settings.message_credits,
   });
 }

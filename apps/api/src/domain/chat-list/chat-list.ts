@@ -2,6 +2,8 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { conversationMembers } from '../../db/schema.ts';
+import type { MessageKind } from '../../db/schema.ts';
+import { notBlockedBy } from '../blocks/reach.ts';
 import { countNewLikes } from '../likes/likes.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import type { ProfileCard } from '../members/profile-cards.ts';
@@ -15,6 +17,7 @@ export interface ChatList {
     readonly num_unread_messages: number;
     readonly last_message: {
       readonly id: string;
+      readonly kind: MessageKind;
       readonly text: string;
       readonly sender: string;
       readonly sent_at: string;
@@ -37,6 +40,7 @@ export async function listChats(services: Services, memberId: string): Promise<C
           eq(conversationMembers.memberId, memberId),
           isNull(conversationMembers.removedAt),
           isNotNull(conversationMembers.lastMessageId),
+          notBlockedBy(conversationMembers.otherId, memberId),
         ),
       )
       .orderBy(desc(conversationMembers.lastMessageId))
@@ -60,6 +64,7 @@ export async function listChats(services: Services, memberId: string): Promise<C
         num_unread_messages: row.unread,
         last_message: {
           id: lastMessageId,
+          kind: row.lastMessageKind,
           text: lastMessageText,
           sender: lastMessageSender,
           sent_at: lastMessageAt.toISOString(),

@@ -1,22 +1,30 @@
 /** Writing a message: price, message, both sides' chat rows and the events, in one transaction (spec sections 1, 5, 8). */
-import { and, count, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { conversationMembers, conversations, messages } from '../../db/schema.ts';
+import type { StoredGif } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { problem } from '../../http/problem.ts';
+import { isOutOfReach, lockPair, otherMember } from '../blocks/reach.ts';
 import { balanceOf, spend } from '../credits/ledger.ts';
-import { notifyOfMessage } from '../push/push.ts';
-import { findVisible } from '../members/members.ts';
+import { tell } from '../notifications/tell.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
+import { checkConversationLimit } from './starts.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
+
+/** What is sent: words, a gift or a GIF. */
+export type MessageContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'gift'; readonly gift: string }
+  | { readonly kind: 'gif'; readonly gif: StoredGif };
 
 export interface Delivery {
   readonly sender: MemberRow;
   readonly recipient: MemberRow;
-  readonly text: string;
+  readonly content: MessageContent;
   /** Credits the sender pays; 0 for what the program writes. */
   readonly price: number;
   /** Written by the program for a demo or fictional member. */
@@ -29,7 +37,7 @@ export interface Delivery {
 export const MESSAGE_SENT_JOB = 'message.sent';
 
 /**
- * Sends a message of a member, by all the rules.
+ * Sends a message of a member, by all the rules, whatever it is: words, a gift or a GIF.
  * @throws 404 `member_not_found`; 422 `message_empty`, `message_too_long`; 403 `conversation_limit_reached`;
  * 402 `insufficient_credits`
  */
@@ -37,22 +45,19 @@ export async function sendMessage(
   services: Services,
   tx: Tx,
   sender: MemberRow,
-  request: { readonly profile: string; readonly text: string; readonly key: string },
+  request: { readonly profile: string; readonly content: MessageContent; readonly key: string },
   settings: SiteSettings,
 ): Promise<{ message: MessageRow; credits: number }> {
-  const recipient = await findVisible(tx, request.profile);
-  if (recipient === null || recipient.id === sender.id) throw problem('member_not_found');
-  if (request.text.trim() === '') throw problem('message_empty');
-  const maximum = settings.message_length;
-  if ([...request.text].length > maximum)
-    throw problem('message_too_long', { params: { maximum } });
+  const recipient = await otherMember(tx, sender, request.profile);
+  const { content, key } = request;
+  if (content.kind === 'text') checkText(content.text, settings.message_length);
 
-  const { text, key } = request;
-  const message = newMessage(services, { sender, recipient, text, key, price: 0 });
-  const price = settings.message_credits;
+  const message = newMessage(services, { sender, recipient, content, key, price: 0 });
+  const isGift = content.kind === 'gift';
+  const price = isGift ? settings.gift_credits : settings.message_credits;
   // The price first: it locks the wallet, so one member's sends stand in line and the count below is true.
   const credits = await spend(services, tx, sender.id, {
-    kind: 'message',
+    kind: isGift ? 'gift' : 'message',
     reference: message.id,
     amount: price,
   });
@@ -66,13 +71,15 @@ export async function sendMessage(
   return { message, credits };
 }
 
-/** Writes a message outside a member's own call (a sign-up message, an automatic answer). Null when it was not affordable. */
+/** Writes a message outside a member's own call (a sign-up message, an automatic answer). Null when it was not affordable, or there is a block. */
 export async function deliverMessage(
   services: Services,
   tx: Tx,
   delivery: Delivery,
 ): Promise<MessageRow | null> {
   const { sender, recipient, price } = delivery;
+  await lockPair(tx, sender.id, recipient.id);
+  if (await isOutOfReach(tx, sender.id, recipient.id)) return null;
   const message = newMessage(services, delivery);
   if (price > 0) {
     const spending = { kind: 'message', reference: message.id, amount: price } as const;
@@ -82,42 +89,27 @@ export async function deliverMessage(
   return message;
 }
 
+function checkText(text: string, maximum: number): void {
+  if (text.trim() === '') throw problem('message_empty');
+  if ([...text].length > maximum) throw problem('message_too_long', { params: { maximum } });
+}
+
 function newMessage(services: Services, delivery: Delivery): MessageRow {
-  const { sender, recipient, text } = delivery;
+  const { sender, recipient, content } = delivery;
   return {
     conversationId: conversationIdOf(sender.id, recipient.id),
     id: services.newId(),
     sender: sender.id,
     recipient: recipient.id,
-    text,
+    kind: content.kind,
+    text: content.kind === 'text' ? content.text : '',
+    gift: content.kind === 'gift' ? content.gift : null,
+    gif: content.kind === 'gif' ? content.gif : null,
     sentAt: new Date(services.clock()),
     readAt: null,
     automated: delivery.automated ?? false,
     idempotencyKey: delivery.key ?? null,
   };
-}
-
-/** A free member can start at most so many conversations; answering is no start, and a removed one still counts. */
-async function checkConversationLimit(
-  tx: Tx,
-  sender: MemberRow,
-  conversationId: string,
-  settings: SiteSettings,
-): Promise<void> {
-  if (sender.paidUser) return;
-  const mine = eq(conversationMembers.memberId, sender.id);
-  const [known] = await tx
-    .select({ id: conversationMembers.conversationId })
-    .from(conversationMembers)
-    .where(and(mine, eq(conversationMembers.conversationId, conversationId)));
-  if (known !== undefined) return;
-  const [started] = await tx
-    .select({ number: count() })
-    .from(conversationMembers)
-    .where(and(mine, eq(conversationMembers.startedBy, sender.id)));
-  const limit = settings.conversations_free;
-  if ((started?.number ?? 0) >= limit)
-    throw problem('conversation_limit_reached', { params: { limit } });
 }
 
 async function store(
@@ -153,8 +145,7 @@ async function store(
       recipient: recipient.id,
     });
   }
-  // Who answers by program reads no notifications.
-  if (!recipient.autoReply) await notifyOfMessage(services, tx, recipient.id);
+  await tell(services, tx, recipient, 'message', sender.id);
 }
 
 /**
@@ -175,6 +166,7 @@ async function updateSides(
     unread: member === recipient ? 1 : 0,
     lastMessageId: message.id,
     lastMessageText: message.text,
+    lastMessageKind: message.kind,
     lastMessageSender: sender,
     lastMessageAt: message.sentAt,
   });
@@ -195,6 +187,7 @@ async function updateSides(
       set: {
         unread: sql`${conversationMembers.unread} + excluded.unread`,
         lastMessageText: newest('last_message_text'),
+        lastMessageKind: newest('last_message_kind'),
         lastMessageSender: newest('last_message_sender'),
         lastMessageAt: newest('last_message_at'),
         lastMessageId: newest('last_message_id'),

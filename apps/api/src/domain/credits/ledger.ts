@@ -15,6 +15,7 @@ export type LedgerKind =
   | 'signup'
   | 'photo'
   | 'message'
+  | 'gift'
   | 'purchase'
   | 'withdrawal'
   | 'refund'

@@ -15,6 +15,7 @@ const KINDS: Record<LedgerKind, true> = {
   signup: true,
   photo: true,
   message: true,
+  gift: true,
   purchase: true,
   withdrawal: true,
   refund: true,

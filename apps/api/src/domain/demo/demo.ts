@@ -6,6 +6,7 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { messages } from '../../db/schema.ts';
+import { findInReach, isOutOfReach, lockPair } from '../blocks/reach.ts';
 import { deliverMessage, MESSAGE_SENT_JOB } from '../chat/send.ts';
 import { findVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -35,6 +36,7 @@ export function registerDemo(services: Services): void {
 async function prepare(services: Services, sent: SentMessage): Promise<void> {
   await services.db.transaction(async (tx) => {
     if ((await autoReplier(tx, sent.recipient)) === null) return;
+    if (await isOutOfReach(tx, sent.sender, sent.recipient)) return;
     await services.events.publish(tx, sent.sender, {
       type: 'typing',
       conversation: sent.conversation,
@@ -48,8 +50,9 @@ async function prepare(services: Services, sent: SentMessage): Promise<void> {
 /** Answers, once, the newest message of the member. A job may run twice and messages may come in a row. */
 async function reply(services: Services, sent: SentMessage): Promise<void> {
   await services.db.transaction(async (tx) => {
+    await lockPair(tx, sent.sender, sent.recipient);
     const demo = await autoReplier(tx, sent.recipient);
-    const member = await findVisible(tx, sent.sender);
+    const member = await findInReach(tx, sent.recipient, sent.sender);
     if (demo === null || member === null) return;
     const inConversation = eq(messages.conversationId, sent.conversation);
     const [trigger] = await tx
@@ -71,7 +74,7 @@ async function reply(services: Services, sent: SentMessage): Promise<void> {
     await deliverMessage(services, tx, {
       sender: demo,
       recipient: member,
-      text,
+      content: { kind: 'text', text },
       price: 0,
       automated: true,
     });

@@ -1,0 +1,34 @@
+/** /api/gifs.php: searching and sending GIFs (spec section 1). */
+import { findGif } from '../domain/gifts/gifs.ts';
+import { keepFiles } from '../domain/gifts/gif-files.ts';
+import { gifView } from '../domain/gifts/gif-view.ts';
+import { searchGifs } from '../domain/gifts/gifs.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { fieldProblem } from '../http/problem.ts';
+import { languageOf } from '../http/request.ts';
+import { sendOf } from './send-of.ts';
+
+export const routes: RouteFile = (services) => ({
+  searchGifs: async (request) => {
+    const { q = '', page = 1 } = request.query as { q?: string; page?: number };
+    const language = languageOf(services, request);
+    const found = await searchGifs(services, { words: q, page, language });
+    return {
+      gifs: found.gifs.map((gif) => gifView(gif, language)),
+      has_more: found.hasMore,
+      provider: services.gifs.credit,
+    };
+  },
+
+  sendGif: async (request, reply) => {
+    const { profile, gif: id } = request.body as { profile: string; gif: string };
+    const gif = await findGif(services, id);
+    if (gif === null) throw fieldProblem('gif', 'invalid');
+    // Before the write, so that no transaction waits for a provider: what is sent stays as it was, and here.
+    await keepFiles(services, gif);
+    return write(services, request, reply, async (tx) =>
+      sendOf(services, request, tx, { profile, content: { kind: 'gif', gif: gif.stored } }),
+    );
+  },
+});
