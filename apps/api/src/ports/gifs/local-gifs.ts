@@ -15,8 +15,15 @@ export function drawingOf(id: string): string | null {
 /** A drawing as a search finds it, described in a language; null where there is none. */
 export function localGif(id: string, language: string): FoundGif | null {
   const name = drawingOf(id);
-  return name === null ? null : { id, ...DRAWN_SIZE, alt: gifAlt(name, language), sourceUrl: null };
+  return name === null ? null : drawnGif(name, language);
 }
+
+const drawnGif = (name: string, language: string): FoundGif => ({
+  id: `${PREFIX}${name}`,
+  ...DRAWN_SIZE,
+  alt: gifAlt(name, language),
+  sourceUrl: null,
+});
 
 export const localGifs: GifPort = {
   credit: null,
