@@ -64,7 +64,7 @@ export const messageOutboxMachine = setup({
     sendMessage: unprovidedActor<SendOutput, SendInput>('messageOutbox', 'sendMessage'),
   },
   actions: {
-    enqueue: assign(({ context }, written: Pick<OutboxEntry, 'profileId' | 'text'>) => {
+    enqueue: assign(({ context }, written: Pick<OutboxEntry, 'profileId' | 'text' | 'media'>) => {
       const entry = newEntry(context, written);
       return { entries: [...context.entries, entry], unsaved: [...context.unsaved, entry.id] };
     }),

@@ -11,7 +11,7 @@ export const NO_CHANGE: StorageChange = { put: [], remove: [] };
 /** The entry of a message just written, after all others. Its id is its first key. */
 export const newEntry = (
   { entries, now, newKey }: MessageOutboxContext,
-  { profileId, text }: Pick<OutboxEntry, 'profileId' | 'text'>,
+  { profileId, text, media }: Pick<OutboxEntry, 'profileId' | 'text' | 'media'>,
 ): OutboxEntry => {
   const id = newKey();
   return {
@@ -19,6 +19,7 @@ export const newEntry = (
     key: id,
     profileId,
     text,
+    media,
     position: Math.max(now(), (entries.at(-1)?.position ?? 0) + 1),
     status: 'queued',
     outcomeUnknown: false,

@@ -21,6 +21,7 @@ const toItem = (snapshot: Snapshot, entry: OutboxEntry): OutboxItem => {
     id: entry.id,
     profileId: entry.profileId,
     text: entry.text,
+    media: entry.media,
     status,
     reason: entry.reason,
     canChange: status !== 'cancelled' && canChange(entry),

@@ -1014,3 +1014,45 @@ describe('messageOutbox, storage and lock', () => {
     expect(outbox.states()).toEqual(['theirs: queued']);
   });
 });
+
+describe('what is no text', () => {
+  const rose = { kind: 'gift', id: 'rose' } as const;
+  const give = (outbox: ReturnType<typeof start>): void => {
+    outbox.send({ type: 'ENQUEUE', profileId: 'anna', text: '', media: rose });
+    outbox.settle();
+  };
+
+  test('[C07] a gift is shown, stored and sent as it was given', () => {
+    const outbox = start();
+    give(outbox);
+    expect(outbox.item()).toMatchObject({ text: '', media: rose, status: 'sending' });
+    expect([...outbox.storage.values()]).toMatchObject([{ media: rose }]);
+    expect(outbox.inputOf('sendMessage')).toMatchObject({
+      profileId: 'anna',
+      text: '',
+      media: rose,
+      idempotencyKey: 'key-1',
+    });
+  });
+
+  test('[C07] a gift that was refused is given again as it is, under a new key', () => {
+    const outbox = start({}, [
+      entryOf('key-0', {
+        text: '',
+        media: rose,
+        status: 'failed',
+        reason: { code: 'insufficient_credits', params: {} },
+      }),
+    ]);
+    outbox.command('RETRY', 'key-0');
+    expect(outbox.inputOf('sendMessage')).toMatchObject({ media: rose, idempotencyKey: 'key-1' });
+  });
+
+  test('[C06] it waits for the text before it', () => {
+    const outbox = start();
+    outbox.write('Hello');
+    give(outbox);
+    expect(outbox.states()).toEqual(['Hello: sending', ': queued']);
+    expect((outbox.inputOf('sendMessage') as SendInput).media).toBeUndefined();
+  });
+});

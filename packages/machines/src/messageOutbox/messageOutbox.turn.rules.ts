@@ -58,6 +58,7 @@ export const sendInputOf = (context: MessageOutboxContext): SendInput => {
   return {
     profileId: entry?.profileId ?? '',
     text: entry?.text ?? '',
+    media: entry?.media,
     idempotencyKey: entry?.key ?? '',
   };
 };

@@ -4,6 +4,20 @@ export interface RefusalReason {
   readonly params: Readonly<Record<string, number>>;
 }
 
+/** What is sent where it is no text. The machine tells it on, and shows it, as it was given. */
+export type OutboxMedia =
+  | { readonly kind: 'gift'; readonly id: string }
+  | {
+      readonly kind: 'gif';
+      readonly id: string;
+      readonly stillUrl: string;
+      readonly movingUrl: string;
+      readonly width: number;
+      readonly height: number;
+      readonly alt: string;
+      readonly credit: string | null;
+    };
+
 /** A message that is not in the conversation yet. What is stored of it; it is all that is stored. */
 export interface OutboxEntry {
   readonly id: string;
@@ -11,7 +25,10 @@ export interface OutboxEntry {
   readonly key: string;
   /** To whom. */
   readonly profileId: string;
+  /** Empty where it is no text. */
   readonly text: string;
+  /** A gift or a GIF; left out where it is text. */
+  readonly media?: OutboxMedia | undefined;
   /** Order: rises with each message. Ms since 1970, where no two were written in one. */
   readonly position: number;
   /** `sent` ones are not stored: they wait in memory until the conversation shows them. */
@@ -80,6 +97,7 @@ export interface MessageOutboxContext extends MessageOutboxInput {
 export interface SendInput {
   readonly profileId: string;
   readonly text: string;
+  readonly media?: OutboxMedia | undefined;
   readonly idempotencyKey: string;
 }
 
@@ -89,7 +107,12 @@ export interface SendOutput {
 }
 
 export type MessageOutboxEvent =
-  | { readonly type: 'ENQUEUE'; readonly profileId: string; readonly text: string }
+  | {
+      readonly type: 'ENQUEUE';
+      readonly profileId: string;
+      readonly text: string;
+      readonly media?: OutboxMedia | undefined;
+    }
   | { readonly type: 'CANCEL'; readonly id: string }
   /** Sends a failed one again, or one that waits now. */
   | { readonly type: 'RETRY'; readonly id: string }
@@ -110,6 +133,7 @@ export interface OutboxItem {
   readonly id: string;
   readonly profileId: string;
   readonly text: string;
+  readonly media?: OutboxMedia | undefined;
   /** `waiting`: went out without an answer, goes out again by itself. */
   readonly status: 'queued' | 'sending' | 'waiting' | 'sent' | 'failed' | 'cancelled';
   readonly reason: RefusalReason | null;
