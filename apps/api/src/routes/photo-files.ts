@@ -1,11 +1,16 @@
-/** Photo files under /photos/: shown to everybody once inspected, and to their owner before. */
-import { and, eq, or } from 'drizzle-orm';
+/** Photo files under /photos/: shown once inspected to who may see them, and to their owner before (spec sections 3 and 6). */
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { members, photos } from '../db/schema.ts';
+import { isOutOfReach } from '../domain/blocks/reach.ts';
+import { photosShownTo } from '../domain/members/profile-cards.ts';
+import { CONTENT_TYPES, formatsFor, inFormat } from '../domain/photos/files.ts';
+import type { PhotoFormat } from '../domain/photos/files.ts';
 import { findSession } from '../domain/sessions/sessions.ts';
 import { problem } from '../http/problem.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import type { StoredFile } from '../ports/storage/storage-port.ts';
 
 /** Drawn portraits of demo members lie here; they belong to nobody. */
 export const DRAWN_FOLDER = 'demo';
@@ -15,16 +20,29 @@ const MEMBER_FOLDER = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-
 /** A name is never used for another picture; a week bounds how long a removed one stays in caches. */
 const FOR_EVERYBODY = 'public, max-age=604800, immutable';
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The same, but only for who was let in. */
+const FOR_THE_VIEWER = 'private, max-age=604800, immutable';
 const FOR_THE_OWNER = 'private, no-store';
+
+const NAMES = [
+  photos.filename,
+  photos.viewFilename,
+  photos.cardFilename,
+  photos.thumbFilename,
+  photos.matchFilename,
+];
 
 /** Serves `/photos/<name>`. */
 export function registerPhotos(app: FastifyInstance, services: Services): void {
   app.get('/photos/*', async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     const caching = await cachingOf(services, request, name);
-    const file = caching === null ? null : await services.storage.open(name);
-    if (caching === null || file === null) throw problem('not_found');
-    return sendFile(reply, file.size, caching, () => file.stream());
+    if (caching === null) throw problem('not_found');
+    for (const format of formatsFor(request.headers.accept)) {
+      const file = await services.storage.open(inFormat(name, format));
+      if (file !== null) return sendFile(reply, file, format, caching);
+    }
+    throw problem('not_found');
   });
 }
 
@@ -38,30 +56,58 @@ async function cachingOf(
   const memberId = MEMBER_FOLDER.exec(name)?.[1];
   if (memberId === undefined) return null;
   const [photo] = await services.db
-    .select({ status: photos.status, memberStatus: members.status })
+    .select({
+      id: photos.id,
+      status: photos.status,
+      memberStatus: members.status,
+      mainPhotoId: members.mainPhotoId,
+    })
     .from(photos)
     .innerJoin(members, eq(members.id, photos.memberId))
-    .where(
-      and(
-        eq(photos.memberId, memberId),
-        or(
-          eq(photos.filename, name),
-          eq(photos.thumbFilename, name),
-          eq(photos.matchFilename, name),
-        ),
-      ),
-    );
+    .where(and(eq(photos.memberId, memberId), or(...NAMES.map((column) => eq(column, name)))));
   if (photo === undefined) return null;
-  if (photo.status === 'active' && photo.memberStatus === 'active') return FOR_EVERYBODY;
-  const session = await findSession(services, request.cookies[SESSION_COOKIE] ?? '');
-  return session?.member.id === memberId ? FOR_THE_OWNER : null;
+  const viewer = await viewerOf(services, request);
+  if (viewer === memberId) return FOR_THE_OWNER;
+  if (photo.status !== 'active' || photo.memberStatus !== 'active') return null;
+  // Nobody is told apart who is not logged in: the main photo is what a visitor sees (spec section 6).
+  if (viewer === null) return photo.id === photo.mainPhotoId ? FOR_EVERYBODY : null;
+  return (await isShownTo(services, viewer, memberId, photo.id)) ? FOR_THE_VIEWER : null;
 }
 
-function sendFile(reply: FastifyReply, size: number, caching: string, open: () => unknown) {
+/** Whether a member sees this photo of another: neither has blocked the other, and it is not one for premium members. */
+async function isShownTo(
+  services: Services,
+  viewerId: string,
+  memberId: string,
+  photoId: string,
+): Promise<boolean> {
+  if (await isOutOfReach(services.db, viewerId, memberId)) return false;
+  const most = await photosShownTo(services, services.db, viewerId);
+  if (most === Infinity) return true;
+  const shown = await services.db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.memberId, memberId), eq(photos.status, 'active')))
+    .orderBy(asc(photos.position), asc(photos.id))
+    .limit(most);
+  return shown.some(({ id }) => id === photoId);
+}
+
+async function viewerOf(services: Services, request: FastifyRequest): Promise<string | null> {
+  const cookie = request.cookies[SESSION_COOKIE];
+  if (cookie === undefined) return null;
+  return (await findSession(services, cookie))?.member.id ?? null;
+}
+
+/** A picture and nothing else: whatever was hidden in it, no browser runs or embeds it. */
+function sendFile(reply: FastifyReply, file: StoredFile, format: PhotoFormat, caching: string) {
   return reply
-    .header('content-type', 'image/webp')
-    .header('content-length', size)
+    .header('content-type', CONTENT_TYPES[format])
+    .header('content-length', file.size)
+    .header('content-disposition', `inline; filename="photo.${format}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', caching)
+    .header('vary', caching === FOR_EVER ? 'accept' : 'accept, cookie')
     .header('x-content-type-options', 'nosniff')
-    .send(open());
+    .send(file.stream());
 }

@@ -1,19 +1,20 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { readCrop } from '../domain/photos/crop.ts';
 import { MOST_BYTES, renderUpload } from '../domain/photos/image.ts';
-import { addPhoto, listPhotos, removePhoto } from '../domain/photos/photos.ts';
+import { addPhoto, arrangePhotos, listPhotos, removePhoto } from '../domain/photos/photos.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
 
-/** GET, POST and DELETE photo.php: the own photos, one more by a form with one file, one of them removed. */
+/** GET, POST, PUT and DELETE photo.php: the own photos, one more by a form with one file, their order, one of them removed. */
 export const routes: RouteFile = (services) => ({
-  getPhotos: async (request) => ({ photos: await listPhotos(services, memberOf(request)) }),
+  getPhotos: async (request) => ({ photos: await listPhotos(services.db, memberOf(request)) }),
   uploadPhoto: async (request, reply) => {
     idempotencyKeyOf(request);
-    const bytes = await readFile(request);
-    const rendered = await renderUpload(bytes);
+    const { bytes, crop } = await readForm(request);
+    const rendered = await renderUpload(bytes, readCrop(crop));
     const settings = services.settings.forHost(request.host);
     return write(
       services,
@@ -23,9 +24,14 @@ export const routes: RouteFile = (services) => ({
         status: 201,
         body: { photo: await addPhoto(services, tx, settings, memberOf(request), rendered) },
       }),
-      { payload: bytes },
+      { payload: Buffer.concat([bytes, Buffer.from(crop ?? '')]) },
     );
   },
+  arrangePhotos: async (request, reply) =>
+    write(services, request, reply, async (tx) => {
+      const { photos } = request.body as { photos: string[] };
+      return { body: { photos: await arrangePhotos(services, tx, memberOf(request), photos) } };
+    }),
   removePhoto: async (request, reply) =>
     write(services, request, reply, async (tx) => {
       const { photo } = request.body as { photo: string };
@@ -34,8 +40,10 @@ export const routes: RouteFile = (services) => ({
     }),
 });
 
-/** The one file of the form. @throws 413, 415, 422 as the contract has them */
-async function readFile(request: FastifyRequest): Promise<Buffer> {
+/** The one file of the form, and what stood before it. @throws 413, 415, 422 as the contract has them */
+async function readForm(
+  request: FastifyRequest,
+): Promise<{ bytes: Buffer; crop: string | undefined }> {
   if (!request.isMultipart()) throw problem('unsupported_media_type');
   let part: MultipartFile | undefined;
   try {
@@ -49,5 +57,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
       ? problem('photo_too_large')
       : problem('malformed_request');
   });
-  return bytes;
+  const { crop } = part.fields;
+  const isText = crop !== undefined && 'value' in crop && typeof crop.value === 'string';
+  return { bytes, crop: isText ? (crop.value as string) : undefined };
 }

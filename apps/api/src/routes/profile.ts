@@ -11,7 +11,13 @@ export const routes: RouteFile = (services) => ({
   saveProfile: async (request, reply) =>
     write(services, request, reply, async (tx) => {
       const settings = settingsOf(services, request);
-      const saved = await saveProfile(tx, memberOf(request), request.body as ProfileBody, settings);
+      const saved = await saveProfile(
+        services,
+        tx,
+        memberOf(request),
+        request.body as ProfileBody,
+        settings,
+      );
       return { body: await userView(services, tx, saved) };
     }),
 });

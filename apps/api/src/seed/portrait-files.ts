@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { namesFrom, putFiles, SIZES } from '../domain/photos/files.ts';
+import type { PhotoNames } from '../domain/photos/files.ts';
 import { renderSizes } from '../domain/photos/image.ts';
 import type { StoragePort } from '../ports/storage/storage-port.ts';
 import { DRAWN_FOLDER } from '../routes/photo-files.ts';
@@ -10,12 +12,10 @@ import type { Portrait } from './portraits.ts';
 
 /** A portrait whose files are stored. */
 export interface StoredPortrait extends Omit<Portrait, 'svg'> {
-  readonly filename: string;
-  readonly thumbFilename: string;
-  readonly matchFilename: string;
+  readonly names: PhotoNames;
   readonly width: number;
   readonly height: number;
-  readonly thumbhash: string;
+  readonly placeholder: string;
 }
 
 const WIDTH = 640;
@@ -29,7 +29,7 @@ export async function storePortraits(
   count: number,
 ): Promise<StoredPortrait[]> {
   const portraits = drawPortraits(count);
-  const all = createHash('sha256').update(`${WIDTH}x${HEIGHT}`);
+  const all = createHash('sha256').update(`${WIDTH}x${HEIGHT} in ${SIZES.join()}`);
   for (const portrait of portraits) all.update(portrait.svg);
   const listName = `${DRAWN_FOLDER}/list-${all.digest('hex').slice(0, 16)}.json`;
   const kept = await storage.open(listName);
@@ -54,14 +54,8 @@ async function storePortrait(storage: StoragePort, portrait: Portrait): Promise<
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const rendered = await renderSizes(() => sharp(data, { raw }), 'north', 1);
-  const names = {
-    filename: `${stem}-main.webp`,
-    thumbFilename: `${stem}-thumb.webp`,
-    matchFilename: `${stem}-match.webp`,
-  };
-  await storage.put(names.filename, rendered.main);
-  await storage.put(names.thumbFilename, rendered.thumb);
-  await storage.put(names.matchFilename, rendered.match);
-  const { width, height, thumbhash } = rendered;
-  return { ...facts, ...names, width, height, thumbhash };
+  const names = namesFrom(stem);
+  await putFiles(storage, names, rendered.files);
+  const { width, height, placeholder } = rendered;
+  return { ...facts, names, width, height, placeholder };
 }

@@ -130,18 +130,16 @@ function pickPortrait(
 }
 
 function photoRow(random: Random, person: Seeded, picture: StoredPortrait) {
-  const { filename, thumbFilename, matchFilename, width, height, thumbhash } = picture;
+  const { names, width, height, placeholder } = picture;
   return {
     memberId: person.id,
     id: random.uuid(person.signupDate.getTime()),
     status: 'active',
     position: 0,
-    filename,
-    thumbFilename,
-    matchFilename,
+    ...names,
     width,
     height,
-    thumbhash,
+    placeholder,
     createdAt: person.signupDate,
     decidedAt: person.signupDate,
   } satisfies typeof photos.$inferInsert;

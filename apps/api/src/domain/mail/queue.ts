@@ -7,8 +7,26 @@ import type { MemberRow } from '../members/members.ts';
 
 export const MAIL_JOB = 'mail.deliver';
 
+/** Mails about password and address. */
+type AccountMail = 'passwordReset' | 'passwordChanged' | 'mailChange' | 'mailChangeNotice';
+
+/** Mails about the end of an account and the copy of its data. */
+type LeavingMail = 'deletion' | 'reactivation' | 'exportReady';
+
+/** News that a member may switch off (`domain/notifications`). */
+type NewsMail = 'message' | 'like' | 'match';
+
+/** Mails of moderation. */
+type SafetyMail = 'reportOutcome' | 'decision';
+
 /** What a queued mail is for; what it says is decided when it is sent. */
-export type MailCause = 'activation' | 'withdrawal' | 'refundFailed';
+export type MailCause =
+  | SafetyMail
+  | NewsMail
+  | 'addressCheck'
+  | 'complaintReceived'
+  | 'complaintAnswered'
+  | LeavingMail | 'activation' | AccountMail | 'withdrawal' | 'refundFailed' | 'photoDecision';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;
 

@@ -3,10 +3,13 @@ import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import {
+  accountTokens,
   activationTokens,
   emailClaims,
   likesGiven,
   likesReceived,
+  likesWithdrawn,
+  matchPreferences,
   members,
   photos,
   pushSubscriptions,
@@ -15,6 +18,7 @@ import {
   swipePasses,
   wallets,
 } from '../../db/schema.ts';
+import { removeFiles } from '../photos/files.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -47,10 +51,7 @@ export async function noteActivity(services: Services, member: MemberRow): Promi
 /** Removes unconfirmed accounts whose time is over, with everything that is theirs; answers how many. */
 export async function removeExpired(services: Services): Promise<number> {
   const removed = await removeExpiredRows(services);
-  for (const { filename, thumbFilename, matchFilename } of removed.photos) {
-    for (const name of [filename, thumbFilename, matchFilename])
-      await services.storage.remove(name);
-  }
+  for (const photo of removed.photos) await removeFiles(services.storage, photo);
   return removed.number;
 }
 
@@ -72,10 +73,13 @@ async function removeExpiredRows(services: Services) {
     const ids = over.map((row) => row.id);
     if (ids.length === 0) return { number: 0, photos: [] };
     await tx.delete(sessions).where(inArray(sessions.memberId, ids));
+    await tx.delete(accountTokens).where(inArray(accountTokens.memberId, ids));
     await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
     await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
     await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));
+    await tx.delete(likesWithdrawn).where(inArray(likesWithdrawn.memberId, ids));
+    await tx.delete(matchPreferences).where(inArray(matchPreferences.memberId, ids));
     await tx.delete(swipeDays).where(inArray(swipeDays.memberId, ids));
     await tx.delete(swipePasses).where(inArray(swipePasses.memberId, ids));
     const theirs = await tx.delete(photos).where(inArray(photos.memberId, ids)).returning();

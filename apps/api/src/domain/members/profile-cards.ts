@@ -1,5 +1,5 @@
 /** Members as the contract shows them: cards in lists and whole profiles (spec section 3). */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import {
@@ -10,6 +10,7 @@ import {
   photos,
 } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { inReach } from '../blocks/reach.ts';
 import { INTERESTS } from '../interests/interests.ts';
 import { ageOn } from './age.ts';
 import type { MemberRow } from './members.ts';
@@ -20,12 +21,14 @@ export type PhotoRow = typeof photos.$inferSelect;
 export interface Photo {
   readonly id: string;
   readonly filename: string;
+  readonly view_filename: string;
+  readonly card_filename: string;
   readonly thumb_filename: string;
   readonly match: string;
   readonly status: PhotoRow['status'];
   readonly width: number;
   readonly height: number;
-  readonly thumbhash: string | null;
+  readonly placeholder: string | null;
 }
 
 /** The contract's ProfileCard. */
@@ -58,6 +61,7 @@ export interface Profile extends ProfileCard {
   readonly interests: readonly string[];
   readonly about_me: string;
   readonly photos: readonly Photo[];
+  readonly photos_total: number;
   readonly conversation_id: string | null;
 }
 
@@ -71,12 +75,14 @@ export function photoOf(row: PhotoRow): Photo {
   return {
     id: row.id,
     filename: row.filename,
+    view_filename: row.viewFilename ?? row.filename,
+    card_filename: row.cardFilename ?? row.matchFilename,
     thumb_filename: row.thumbFilename,
     match: row.matchFilename,
     status: row.status,
     width: row.width,
     height: row.height,
-    thumbhash: row.thumbhash,
+    placeholder: row.placeholder,
   };
 }
 
@@ -86,7 +92,7 @@ export const mainFirst = ({ mainPhotoId }: MemberRow, rows: readonly PhotoRow[])
 
 /**
  * The cards of members as `viewerId` (null: a visitor) sees them, in the order of `ids`; unknown ids are left out.
- * Whoever is not active has a card of status `disabled` without a photo; callers decide whom to show at all.
+ * Whoever is not active, or out of the viewer's reach, has a card of status `disabled` without a photo; callers decide whom to show at all.
  */
 export async function loadCards(
   services: Services,
@@ -107,9 +113,11 @@ export async function loadCards(
       gender: members.gender,
       birthDate: members.birthDate,
       lastActiveAt: members.lastActiveAt,
+      invisible: members.invisible,
       photo: photos,
       liked: likesGiven.createdAt,
       likesMe: likesReceived.createdAt,
+      isInReach: sql<boolean>`${inReach(members.id, viewer)}`,
     })
     .from(members)
     .leftJoin(photos, and(eq(photos.memberId, members.id), eq(photos.id, members.mainPhotoId)))
@@ -134,13 +142,16 @@ interface CardRow {
   readonly gender: 'male' | 'female' | null;
   readonly birthDate: string;
   readonly lastActiveAt: Date;
+  readonly invisible: boolean;
   readonly photo: PhotoRow | null;
   readonly liked: Date | null;
   readonly likesMe: Date | null;
+  readonly isInReach: boolean;
 }
 
 function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard {
-  const isActive = row.status === 'active';
+  // To each other, two with a block between them are as those who left.
+  const isActive = row.status === 'active' && row.isInReach;
   const isOwn = row.id === viewerId;
   const showsPhoto = row.photo !== null && (isOwn || (isActive && row.photo.status === 'active'));
   // A like counts once its giver is confirmed; until then nobody may learn of it.
@@ -156,7 +167,7 @@ function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard
     age: ageOn(row.birthDate, now),
     main_image: showsPhoto && row.photo !== null ? photoOf(row.photo) : null,
     fictional_icon: row.kind === 'fictional',
-    online: isActive && now - row.lastActiveAt.getTime() < ONLINE_MS,
+    online: isActive && !row.invisible && now - row.lastActiveAt.getTime() < ONLINE_MS,
     liked: row.liked !== null,
     likes_me: likesMe,
     match: likesMe && row.liked !== null,
@@ -164,8 +175,8 @@ function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard
 }
 
 /**
- * The whole profile of a member as `viewerId` sees it. One's own holds every photo; others see the active ones, and a
- * visitor the main one alone (spec section 6: logging in is required to see more photos).
+ * The whole profile of a member as `viewerId` sees it. One's own holds every photo; others see the active ones: a visitor the
+ * main one alone, a free member the first few, a premium member all (spec section 6).
  */
 export async function loadProfile(
   services: Services,
@@ -185,8 +196,9 @@ export async function loadProfile(
         : and(eq(photos.memberId, member.id), eq(photos.status, 'active')),
     )
     .orderBy(asc(photos.position), asc(photos.id));
-  const sorted = mainFirst(member, rows);
-  const shown = viewerId === null ? sorted.slice(0, 1) : sorted;
+  const shown = isOwn
+    ? rows
+    : mainFirst(member, rows).slice(0, await photosShownTo(services, db, viewerId));
   return {
     ...card,
     sexuality: member.sexuality,
@@ -199,9 +211,25 @@ export async function loadProfile(
     interests: INTERESTS.filter((interest) => member.interests.includes(interest)),
     about_me: member.aboutMe,
     photos: shown.map(photoOf),
+    photos_total: rows.filter(({ status }) => status === 'active').length,
     conversation_id:
       viewerId === null || isOwn ? null : await conversationWith(db, viewerId, member.id),
   };
+}
+
+/** How many photos of somebody else this viewer sees (spec section 6). */
+export async function photosShownTo(
+  services: Services,
+  db: Executor,
+  viewerId: string | null,
+): Promise<number> {
+  if (viewerId === null) return 1;
+  const [viewer] = await db
+    .select({ paidUser: members.paidUser, domain: members.domain })
+    .from(members)
+    .where(eq(members.id, viewerId));
+  if (viewer?.paidUser === true) return Infinity;
+  return services.settings.forHost(viewer?.domain ?? '').photo_view_limit_free;
 }
 
 /** The viewer's conversation with the other, or null when there is none or the viewer removed it. */

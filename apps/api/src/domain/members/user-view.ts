@@ -17,6 +17,12 @@ export async function userView(services: Services, db: Executor, member: MemberR
       notifications_disabled: member.notificationsDisabled,
       language: member.language,
       server_time: new Date(services.clock()).toISOString(),
+      profile_version: member.profileVersion,
+      preferences: {
+        color_scheme: member.colorScheme,
+        text_size: member.textSize,
+        invisible: member.invisible,
+      },
       profile: await loadProfile(services, db, member.id, member),
     },
   };

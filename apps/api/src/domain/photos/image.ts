@@ -3,74 +3,90 @@
  * encoded anew, which drops EXIF, GPS and anything else that was hidden in the file.
  */
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
-import { problem } from '../../http/problem.ts';
+import type { Metadata, Sharp } from 'sharp';
+import { ProblemError, problem } from '../../http/problem.ts';
+import { cropPixels } from './crop.ts';
+import type { Crop } from './crop.ts';
+import type { PhotoFormat, RenderedFiles } from './files.ts';
+import { acceptedType } from './recognise.ts';
+import { takeTurn } from './turns.ts';
 
 /** The largest file that is accepted, in bytes. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 /** The largest picture that is decoded, in pixels; a small file can hold a huge one. */
 export const MOST_PIXELS = 50_000_000;
+/** The shortest side that is kept: a line of pixels shows nobody. */
+export const LEAST_SIDE = 50;
 
-/** Sizes in pixels: the main one fits inside a square, the others are cut to the shape. */
+/** Sizes in pixels: two fit inside a square, the others are cut to the shape. */
 const MAIN = 1600;
+const VIEW = 800;
 const THUMB = { width: 320, height: 320 };
 const MATCH = { width: 600, height: 750 };
+const CARD = { width: 320, height: 400 };
+const PLACEHOLDER = 12;
 
-/** What is kept of a photo. All WebP. */
+/** What is kept of a photo. */
 export interface RenderedPhoto {
-  readonly main: Buffer;
-  readonly thumb: Buffer;
-  readonly match: Buffer;
+  readonly files: RenderedFiles;
   /** Of `main`. */
   readonly width: number;
   readonly height: number;
-  /** ThumbHash, base64. */
-  readonly thumbhash: string;
+  /** A WebP picture of a few pixels, base64. */
+  readonly placeholder: string;
 }
 
-export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
-
-/** The type by the first bytes, whatever the file is called; null for everything that is not accepted (SVG, GIF, HEIC). */
-export function imageTypeOf(bytes: Buffer): ImageType | null {
-  const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
-  if (bytes.length < 16) return null;
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
-  if (ascii(4, 8) === 'ftyp' && ['avif', 'avis'].includes(ascii(8, 12))) return 'avif';
-  return null;
-}
-
-/** At most two at a time: each takes a core for about 0.2 s. */
-let running = 0;
-const queue: (() => void)[] = [];
+// Nothing of one member's photo stays in memory for the next.
+sharp.cache(false);
 
 /**
- * The sizes of an uploaded photo, upright, without metadata.
- * @throws 415 `photo_type_refused`, 422 `photo_unreadable` (broken, or too many pixels)
+ * The sizes of an uploaded photo, cut, upright, without metadata.
+ * @throws 415 and 422 as `acceptedType`, 422 `photo_unreadable`, `photo_too_many_pixels`, `photo_too_small`
  */
-export async function renderUpload(bytes: Buffer): Promise<RenderedPhoto> {
-  if (imageTypeOf(bytes) === null) throw problem('photo_type_refused');
-  if (running >= 2) await new Promise<void>((resolve) => queue.push(resolve));
-  running += 1;
+export async function renderUpload(
+  bytes: Buffer,
+  crop: Crop | null = null,
+): Promise<RenderedPhoto> {
+  const type = acceptedType(bytes);
+  const metadata = await readHead(bytes, type);
+  const done = await takeTurn(metadata.width * metadata.height);
   try {
     // Decoded once, so that a broken file fails here and not half way through the sizes.
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .timeout({ seconds: 10 })
-      .autoOrient()
-      .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await decode(bytes, metadata, crop);
     const { width, height, channels } = info;
     return await renderSizes(() => sharp(data, { raw: { width, height, channels } }), 'attention');
-  } catch {
-    throw problem('photo_unreadable');
+  } catch (error) {
+    throw error instanceof ProblemError ? error : problem('photo_unreadable');
   } finally {
-    running -= 1;
-    queue.shift()?.();
+    done();
   }
+}
+
+/** What the file says of itself before it is decoded; the decoder must be the one that its first bytes promise. */
+async function readHead(bytes: Buffer, type: string): Promise<Metadata> {
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (metadata === null || metadata.format !== (type === 'avif' ? 'heif' : type)) {
+    throw problem('photo_unreadable');
+  }
+  if (metadata.width * metadata.height > MOST_PIXELS) throw problem('photo_too_many_pixels');
+  return metadata;
+}
+
+function decode(bytes: Buffer, { autoOrient }: Metadata, crop: Crop | null) {
+  const { width, height } = autoOrient;
+  const kept = cropPixels(crop ?? { left: 0, top: 0, width: 1, height: 1 }, width, height);
+  if (Math.min(kept.width, kept.height) < LEAST_SIDE) throw problem('photo_too_small');
+  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .timeout({ seconds: 10 })
+    .autoOrient();
+  return (crop === null ? upright : upright.extract(kept))
+    .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /**
@@ -83,30 +99,49 @@ export async function renderSizes(
   effort = 4,
 ): Promise<RenderedPhoto> {
   const cut = (size: typeof THUMB) =>
-    source()
-      .resize({ ...size, fit: 'cover', position: focus })
-      .webp({ quality: 78, effort })
-      .toBuffer();
-  const [main, thumb, match, tiny] = await Promise.all([
-    source()
-      .resize(MAIN, MAIN, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80, effort })
-      .toBuffer({ resolveWithObject: true }),
-    cut(THUMB),
-    cut(MATCH),
-    source()
-      .resize(100, 100, { fit: 'inside', withoutEnlargement: true })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  ]);
-  const hash = rgbaToThumbHash(tiny.info.width, tiny.info.height, tiny.data);
+    raw(source().resize({ ...size, fit: 'cover', position: focus }));
+  const inside = (size: number, from = source) =>
+    raw(from().resize(size, size, { fit: 'inside', withoutEnlargement: true }));
+  const main = await inside(MAIN);
+  const view = await inside(VIEW, main.again);
+  const match = await cut(MATCH);
+  const card = await raw(match.again().resize(CARD));
+  const thumb = await cut(THUMB);
+  const tiny = await card
+    .again()
+    .resize(PLACEHOLDER, Math.round(PLACEHOLDER * 1.25), { fit: 'fill' })
+    .webp({ quality: 30, effort })
+    .toBuffer();
   return {
-    main: main.data,
-    thumb,
-    match,
-    width: main.info.width,
-    height: main.info.height,
-    thumbhash: Buffer.from(hash).toString('base64'),
+    files: {
+      main: await encode(main.again, effort),
+      view: await encode(view.again, effort),
+      card: await encode(card.again, effort),
+      thumb: await encode(thumb.again, effort),
+      match: await encode(match.again, effort),
+    },
+    width: main.width,
+    height: main.height,
+    placeholder: tiny.toString('base64'),
   };
+}
+
+/** A picture's pixels, to begin from as often as wanted. */
+async function raw(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, again: () => sharp(data, { raw: { width, height, channels } }) };
+}
+
+/** One size in every format. AVIF takes longest to encode: at its lowest effort it is still the smallest. */
+async function encode(
+  source: () => Sharp,
+  effort: number,
+): Promise<Readonly<Record<PhotoFormat, Buffer>>> {
+  const [avif, webp, jpeg] = await Promise.all([
+    source().avif({ quality: 52, effort: 0 }).toBuffer(),
+    source().webp({ quality: 79, effort }).toBuffer(),
+    source().jpeg({ quality: 78, progressive: true }).toBuffer(),
+  ]);
+  return { avif, webp, jpeg };
 }

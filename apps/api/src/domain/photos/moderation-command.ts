@@ -1,6 +1,7 @@
 /** What `npm run moderate` does with its words; the script around it only opens the database. */
 import path from 'node:path';
 import type { Services } from '../../context.ts';
+import { PHOTO_REASONS } from '../../db/schema.ts';
 import { approvePhoto, listPending, rejectPhoto } from './moderation.ts';
 
 export interface CommandResult {
@@ -12,7 +13,8 @@ export interface CommandResult {
 const USAGE = [
   'npm run moderate                          photos that wait for inspection',
   'npm run moderate -- approve <id>          show a photo',
-  'npm run moderate -- reject <id> <reason>  refuse a photo',
+  'npm run moderate -- reject <id> <reason>  refuse a photo; the member is told the reason:',
+  `  ${PHOTO_REASONS.join(', ')}`,
 ];
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -23,12 +25,12 @@ export async function moderate(
 ): Promise<CommandResult> {
   const [command = 'list', id = '', ...rest] = words;
   if (command === 'list' && id === '') return list(services);
-  const reason = rest.join(' ').trim();
   if (!ID.test(id)) return { ok: false, lines: USAGE };
-  if (command === 'approve' && reason === '') {
+  if (command === 'approve' && rest.length === 0) {
     return decided(await approvePhoto(services, id), `Photo ${id} is shown from now on.`);
   }
-  if (command === 'reject' && reason !== '') {
+  const reason = PHOTO_REASONS.find((one) => one === rest[0]);
+  if (command === 'reject' && reason !== undefined && rest.length === 1) {
     return decided(await rejectPhoto(services, id, reason), `Photo ${id} is refused: ${reason}`);
   }
   return { ok: false, lines: USAGE };

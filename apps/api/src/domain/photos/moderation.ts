@@ -3,8 +3,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
+import type { PhotoReason } from '../../db/schema.ts';
 import { grant } from '../credits/ledger.ts';
-import type { PhotoRow } from '../members/profile-cards.ts';
+import { queueMail } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
 import { chooseMainPhoto } from './photos.ts';
 
 export interface PendingPhoto {
@@ -38,16 +41,13 @@ export async function listPending(services: Services): Promise<PendingPhoto[]> {
  */
 export async function approvePhoto(services: Services, photoId: string): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    const photo = await decide(services, tx, photoId, 'active', null);
-    if (photo === null) return false;
-    const [member] = await tx.select().from(members).where(eq(members.id, photo.memberId));
-    const amount = services.settings.forHost(member?.domain ?? '').photo_credits;
-    await grant(services, tx, photo.memberId, {
+    const member = await decide(services, tx, photoId, 'active', null);
+    if (member === null) return false;
+    await grant(services, tx, member.id, {
       kind: 'photo',
       reference: 'first accepted photo',
-      amount,
+      amount: services.settings.forHost(member.domain).photo_credits,
     });
-    await services.events.publish(tx, photo.memberId, { type: 'user' });
     return true;
   });
 }
@@ -56,29 +56,33 @@ export async function approvePhoto(services: Services, photoId: string): Promise
 export async function rejectPhoto(
   services: Services,
   photoId: string,
-  reason: string,
+  reason: PhotoReason,
 ): Promise<boolean> {
   return services.db.transaction(async (tx) => {
-    const photo = await decide(services, tx, photoId, 'rejected', reason);
-    if (photo === null) return false;
-    await services.events.publish(tx, photo.memberId, { type: 'user' });
-    return true;
+    const member = await decide(services, tx, photoId, 'rejected', reason);
+    return member !== null;
   });
 }
 
+/** Decides, tells the member's windows, and writes to them; answers whose photo it was, null for one that does not wait. */
 async function decide(
   services: Services,
   tx: Tx,
   photoId: string,
   status: 'active' | 'rejected',
-  reason: string | null,
-): Promise<PhotoRow | null> {
+  reason: PhotoReason | null,
+): Promise<MemberRow | null> {
   const [photo] = await tx
     .update(photos)
     .set({ status, rejectedReason: reason, decidedAt: new Date(services.clock()) })
     .where(and(eq(photos.id, photoId), eq(photos.status, 'pending')))
     .returning();
   if (photo === undefined) return null;
-  await chooseMainPhoto(tx, photo.memberId);
-  return photo;
+  const member = await findMember(tx, photo.memberId);
+  if (member === null) return null;
+  await chooseMainPhoto(tx, member.id);
+  await services.events.publish(tx, member.id, { type: 'user' });
+  const [origin = ''] = services.config.publicOrigins;
+  await queueMail(services, tx, member, origin, 'photoDecision', photo.id);
+  return member;
 }

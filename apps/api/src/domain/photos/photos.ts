@@ -1,27 +1,16 @@
 /** A member's photos: adding, removing, and which one stands for the member (spec sections 3 and 9). */
-import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
+import type { PhotoReason } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
-import { mainFirst, photoOf } from '../members/profile-cards.ts';
+import { photoOf } from '../members/profile-cards.ts';
 import type { Photo, PhotoRow } from '../members/profile-cards.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
+import { photoNames, putFiles, removeFiles } from './files.ts';
 import type { RenderedPhoto } from './image.ts';
-
-type Names = Pick<PhotoRow, 'filename' | 'thumbFilename' | 'matchFilename'>;
-
-/** Where a photo of a member lies: the folder tells whose it is, the rest cannot be guessed. */
-export function photoNames(memberId: string): Names {
-  const stem = `${memberId}/${randomBytes(16).toString('hex')}`;
-  return {
-    filename: `${stem}-main.webp`,
-    thumbFilename: `${stem}-thumb.webp`,
-    matchFilename: `${stem}-match.webp`,
-  };
-}
 
 /** How many photos a member can have (spec section 9: 3 free, 25 premium). */
 export const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
@@ -29,20 +18,17 @@ export const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
 
 /** A photo as its owner sees it. */
 export interface OwnPhoto extends Photo {
-  readonly rejected_reason: string | null;
+  readonly rejected_reason: PhotoReason | null;
 }
 
 /** A member's photos as they see them, those that nobody else sees too, with why one was refused (spec section 3). */
-export async function listPhotos(services: Services, member: MemberRow): Promise<OwnPhoto[]> {
-  const rows = await services.db
+export async function listPhotos(db: Executor, member: MemberRow): Promise<OwnPhoto[]> {
+  const rows = await db
     .select()
     .from(photos)
     .where(eq(photos.memberId, member.id))
     .orderBy(asc(photos.position), asc(photos.id));
-  return mainFirst(member, rows).map((row) => ({
-    ...photoOf(row),
-    rejected_reason: row.rejectedReason,
-  }));
+  return rows.map((row) => ({ ...photoOf(row), rejected_reason: row.rejectedReason }));
 }
 
 /**
@@ -65,12 +51,10 @@ export async function addPhoto(
   const givesWay = own.find((photo) => photo.status === 'rejected');
   if (own.length >= limit && givesWay !== undefined) {
     await deletePhoto(tx, givesWay);
-    await removeFiles(services, givesWay);
+    await removeFiles(services.storage, givesWay);
   }
   const names = photoNames(member.id);
-  await services.storage.put(names.filename, rendered.main);
-  await services.storage.put(names.thumbFilename, rendered.thumb);
-  await services.storage.put(names.matchFilename, rendered.match);
+  await putFiles(services.storage, names, rendered.files);
   const [row] = await tx
     .insert(photos)
     .values({
@@ -81,7 +65,7 @@ export async function addPhoto(
       ...names,
       width: rendered.width,
       height: rendered.height,
-      thumbhash: rendered.thumbhash,
+      placeholder: rendered.placeholder,
       createdAt: new Date(services.clock()),
     })
     .returning();
@@ -104,16 +88,40 @@ export async function removePhoto(
   await deletePhoto(tx, photo);
   await chooseMainPhoto(tx, member.id);
   await services.events.publish(tx, member.id, { type: 'user' });
-  return () => removeFiles(services, photo);
+  return () => removeFiles(services.storage, photo);
 }
 
-/** Sets the photo that stands for a member: the one that does if it is active, else the first active, else pending one. */
+/**
+ * Puts the member's photos in an order; the first that others may see stands for the member.
+ * @throws 409 `photos_changed` where the ids are not all of the member's photos
+ */
+export async function arrangePhotos(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  order: readonly string[],
+): Promise<OwnPhoto[]> {
+  const own = await lockPhotos(tx, member.id);
+  const isSame = own.length === order.length && own.every(({ id }) => order.includes(id));
+  if (!isSame) throw problem('photos_changed');
+  for (const [position, id] of order.entries()) {
+    await tx
+      .update(photos)
+      .set({ position })
+      .where(and(eq(photos.memberId, member.id), eq(photos.id, id)));
+  }
+  await chooseMainPhoto(tx, member.id);
+  await services.events.publish(tx, member.id, { type: 'user' });
+  return listPhotos(tx, member);
+}
+
+/** Sets the photo that stands for a member: the first active one of the order, else the first that waits for inspection. */
 export async function chooseMainPhoto(tx: Tx, memberId: string): Promise<void> {
   await tx.execute(sql`
     update members set main_photo_id = (
       select p.id from photos p
       where p.member_id = ${memberId} and p.status <> 'rejected'
-      order by p.status = 'active' desc, p.id = members.main_photo_id desc nulls last, p.position, p.id
+      order by p.status = 'active' desc, p.position, p.id
       limit 1)
     where id = ${memberId}`);
 }
@@ -127,11 +135,4 @@ async function lockPhotos(tx: Tx, memberId: string): Promise<PhotoRow[]> {
 
 async function deletePhoto(tx: Tx, photo: PhotoRow): Promise<void> {
   await tx.delete(photos).where(and(eq(photos.memberId, photo.memberId), eq(photos.id, photo.id)));
-}
-
-/** Removes the files of a photo, unless they are drawn ones that demo members share. */
-async function removeFiles(services: Services, photo: PhotoRow): Promise<void> {
-  for (const file of [photo.filename, photo.thumbFilename, photo.matchFilename]) {
-    if (file.startsWith(`${photo.memberId}/`)) await services.storage.remove(file);
-  }
 }

@@ -50,6 +50,26 @@ describe('saving the own profile', async () => {
     });
   });
 
+  it('[P04] of two windows that edit the same profile the second hears of it, and nothing is lost', async () => {
+    const before = (await client.get('user.php')).json().user.profile_version;
+    const [one, two] = await Promise.all([
+      save({ version: before, about_me: 'From one window.' }),
+      save({ version: before, about_me: 'From another.' }),
+    ]);
+    const refused = one.statusCode === 409 ? one : two;
+    const saved = refused === one ? two : one;
+    expect([saved.statusCode, refused.statusCode]).toEqual([200, 409]);
+    expect(refused.json().code).toBe('profile_changed');
+    const { user } = saved.json();
+    expect(user.profile_version).toBe(before + 1);
+    expect((await client.get('user.php')).json().user.profile).toEqual(user.profile);
+    expect((await save({ version: before + 1, about_me: 'Both.' })).statusCode).toBe(200);
+    // Who names none has the last word.
+    expect((await save({ about_me: 'The last one.' })).json().user.profile_version).toBe(
+      before + 3,
+    );
+  });
+
   it.each([
     [
       '[S03] a name equal to the e-mail address',

@@ -1,5 +1,6 @@
 /** Saving fields of one's own profile (spec sections 3 and 5). */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
@@ -10,6 +11,7 @@ import { checkName } from '../signUp/validation.ts';
 
 /** The contract's body of saveProfile; the schema has checked each value by itself. */
 export interface ProfileBody {
+  readonly version?: number;
   readonly name?: string;
   readonly country?: string;
   readonly countryregion?: string | null;
@@ -42,8 +44,12 @@ const COLUMNS = {
   country: 'country',
 } as const satisfies Partial<Record<keyof ProfileBody, keyof Changes>>;
 
-/** Saves the fields given and leaves the others. @throws 422 `validation_failed` */
+/**
+ * Saves the fields given and leaves the others. Other windows of the member are told.
+ * @throws 422 `validation_failed`, 409 `profile_changed` where another window saved since `version`
+ */
 export async function saveProfile(
+  services: Services,
   tx: Tx,
   member: MemberRow,
   body: ProfileBody,
@@ -66,12 +72,21 @@ export async function saveProfile(
   else if (body.country !== undefined && body.country !== member.country)
     changes['countryregion'] = null;
 
+  // The version is read with the row held: of two saves from one version the second is refused.
+  const [now] = await tx
+    .select({ version: members.profileVersion })
+    .from(members)
+    .where(eq(members.id, member.id))
+    .for('update');
+  if (body.version !== undefined && body.version !== now?.version) throw problem('profile_changed');
+
   const [saved] = await tx
     .update(members)
-    .set(changes as Changes)
+    .set({ ...(changes as Changes), profileVersion: sql`${members.profileVersion} + 1` })
     .where(eq(members.id, member.id))
     .returning();
   if (saved === undefined) throw new Error(`Member ${member.id} is gone`);
+  await services.events.publish(tx, member.id, { type: 'user' });
   return saved;
 }
 

@@ -67,6 +67,8 @@ export interface SiteSettings extends Omit<Brand, 'key'> {
   readonly minimum_age: number;
   readonly photo_limit_free: number;
   readonly photo_limit_premium: number;
+  /** Photos of another member that a free member sees. */
+  readonly photo_view_limit_free: number;
   readonly conversations_free: number;
   /** Likes a day in the swipe game (spec section 9). */
   readonly swipe_likes_per_day: number;
@@ -169,6 +171,7 @@ function settingsOf(own: Brand): SiteSettings {
     minimum_age: LOWEST_MINIMUM_AGE,
     photo_limit_free: 3,
     photo_limit_premium: 25,
+    photo_view_limit_free: 3,
     conversations_free: 2,
     swipe_likes_per_day: 4,
     visible_languages: ['en', 'nl'],
