@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Files share a worker's modules: starting one for each took as long as its tests.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'openapi/**/*.test.ts',
