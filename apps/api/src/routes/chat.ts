@@ -1,5 +1,5 @@
-/** /api/chat.php: removing a conversation (spec sections 4 and 7). */
-import { removeChat } from '../domain/chat/read.ts';
+/** /api/chat.php: removing a conversation, and taking that back (spec sections 4 and 7). */
+import { removeChat, restoreChat } from '../domain/chat/remove.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
@@ -10,5 +10,12 @@ export const routes: RouteFile = (services) => ({
       const { conversation } = request.body as { conversation: string };
       await removeChat(services, tx, memberOf(request).id, conversation);
       return { body: { removed: true } };
+    }),
+
+  restoreChat: async (request, reply) =>
+    write(services, request, reply, async (tx) => {
+      const { conversation } = request.body as { conversation: string };
+      await restoreChat(services, tx, memberOf(request).id, conversation);
+      return { body: { restored: true } };
     }),
 });

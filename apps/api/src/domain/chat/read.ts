@@ -1,10 +1,11 @@
-/** Reading conversations: pages of messages, read marks, and removal (spec section 4). */
-import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+/** Reading conversations: pages of messages, and read marks (spec sections 3 and 4). */
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { conversationMembers, messages } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { problem } from '../../http/problem.ts';
+import { isOutOfReach, notBlockedBy } from '../blocks/reach.ts';
 import { findMember, isVisible } from '../members/members.ts';
 import type { MessageRow } from './send.ts';
 
@@ -13,7 +14,20 @@ export interface MessagePage {
   readonly otherId: string;
   /** Oldest first. */
   readonly messages: readonly MessageRow[];
+  /** Whether there are older ones. */
   readonly hasMore: boolean;
+  /** Whether there are newer ones. */
+  readonly hasNewer: boolean;
+}
+
+/** Which messages of a conversation: the newest, or those before, after or around one; at most one of the three. */
+export interface MessagesQuery {
+  readonly conversation?: string | undefined;
+  readonly profile?: string | undefined;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly around?: string | undefined;
+  readonly limit: number;
 }
 
 export type ConversationRow = typeof conversationMembers.$inferSelect;
@@ -30,47 +44,74 @@ export async function conversationOf(
 }
 
 /**
- * A page of messages, newest page first, by conversation or by the other member.
+ * A page of messages, by conversation or by the other member: the newest, or those before, after or around a message.
  * @throws 404 `conversation_not_found`, `member_not_found`
  */
 export async function readMessages(
   db: Executor,
   memberId: string,
-  query: {
-    readonly conversation?: string | undefined;
-    readonly profile?: string | undefined;
-    readonly before?: string | undefined;
-    readonly limit: number;
-  },
+  query: MessagesQuery,
 ): Promise<MessagePage> {
-  const side = await findSide(db, memberId, query);
-  const { row } = side;
-  if (row === null) {
-    return {
-      conversationId: side.conversationId,
-      otherId: side.otherId,
-      messages: [],
-      hasMore: false,
-    };
+  const { row, conversationId, otherId } = await findSide(db, memberId, query);
+  const named = { conversationId, otherId };
+  if (row === null) return { ...named, messages: [], hasMore: false, hasNewer: false };
+  const { before, after, around, limit } = query;
+  if (after !== undefined) {
+    const newer = await newerThan(db, row, gt(messages.id, after), limit);
+    return { ...named, messages: newer.page, hasMore: true, hasNewer: newer.isMore };
   }
+  if (around !== undefined) {
+    const half = Math.ceil(limit / 2);
+    const older = await olderThan(db, row, around, half);
+    const newer = await newerThan(db, row, gte(messages.id, around), half);
+    const page = [...older.page, ...newer.page];
+    return { ...named, messages: page, hasMore: older.isMore, hasNewer: newer.isMore };
+  }
+  const { page, isMore } = await olderThan(db, row, before, limit);
+  return { ...named, messages: page, hasMore: isMore, hasNewer: before !== undefined };
+}
+
+/** What the member sees of a conversation: not what they have removed. */
+export const isTheirs = (row: ConversationRow) =>
+  and(
+    eq(messages.conversationId, row.conversationId),
+    row.removedUpTo === null ? undefined : gt(messages.id, row.removedUpTo),
+  );
+
+interface Part {
+  /** Oldest first. */
+  readonly page: readonly MessageRow[];
+  readonly isMore: boolean;
+}
+
+async function olderThan(
+  db: Executor,
+  row: ConversationRow,
+  before: string | undefined,
+  limit: number,
+): Promise<Part> {
   const found = await db
     .select()
     .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, row.conversationId),
-        query.before === undefined ? undefined : lt(messages.id, query.before),
-        row.removedUpTo === null ? undefined : gt(messages.id, row.removedUpTo),
-      ),
-    )
+    .where(and(isTheirs(row), before === undefined ? undefined : lt(messages.id, before)))
     .orderBy(desc(messages.id))
-    .limit(query.limit + 1);
-  return {
-    conversationId: row.conversationId,
-    otherId: row.otherId,
-    messages: found.slice(0, query.limit).toReversed(),
-    hasMore: found.length > query.limit,
-  };
+    .limit(limit + 1);
+  return { page: found.slice(0, limit).toReversed(), isMore: found.length > limit };
+}
+
+async function newerThan(
+  db: Executor,
+  row: ConversationRow,
+  from: ReturnType<typeof gt>,
+  limit: number,
+): Promise<Part> {
+  const found = await db
+    .select()
+    .from(messages)
+    .where(and(isTheirs(row), from))
+    .orderBy(asc(messages.id))
+    .limit(limit + 1);
+  return { page: found.slice(0, limit), isMore: found.length > limit };
 }
 
 interface Side {
@@ -95,7 +136,9 @@ async function findSide(
   const conversationId = conversationIdOf(memberId, otherId);
   const row = await conversationOf(db, memberId, conversationId).catch(() => null);
   // Someone who is not visible any more is found only by those who have a conversation with them.
-  if (row === null && !isVisible(other)) throw problem('member_not_found');
+  if (row === null && (!isVisible(other) || (await isOutOfReach(db, memberId, otherId)))) {
+    throw problem('member_not_found');
+  }
   return { conversationId, otherId, row };
 }
 
@@ -118,19 +161,21 @@ export async function markRead(
         eq(messages.conversationId, conversationId),
         eq(messages.recipient, memberId),
         lte(messages.id, upTo),
+        // What was removed unread was never read.
+        row.removedUpTo === null ? undefined : gt(messages.id, row.removedUpTo),
         isNull(messages.readAt),
       ),
     );
   const [left] = await tx
     .update(conversationMembers)
     .set({
-      unread: sql`(select count(*) from messages m where m.conversation_id = ${conversationId}
-        and m.recipient = ${memberId} and m.read_at is null)`,
+      unread: unreadSince(memberId, conversationId, row.removedUpTo),
       readUpTo: sql`greatest(${conversationMembers.readUpTo}, ${upTo}::uuid)`,
     })
     .where(sideOf(memberId, conversationId))
     .returning({ unread: conversationMembers.unread });
-  await services.events.publish(tx, [memberId, row.otherId], {
+  const isTold = !(await isOutOfReach(tx, memberId, row.otherId));
+  await services.events.publish(tx, isTold ? [memberId, row.otherId] : memberId, {
     type: 'read',
     conversation: conversationId,
     reader: memberId,
@@ -139,8 +184,14 @@ export async function markRead(
   return left?.unread ?? 0;
 }
 
+/** How much the member has not read of what they see. */
+export const unreadSince = (memberId: string, conversationId: string, removedUpTo: string | null) =>
+  sql<number>`(select count(*) from messages m where m.conversation_id = ${conversationId}
+    and m.recipient = ${memberId} and m.read_at is null
+    and (${removedUpTo}::uuid is null or m.id > ${removedUpTo}::uuid))`;
+
 /** A message that is being sent waits behind this lock, so what is counted after it is everything there is. */
-async function lockedConversationOf(
+export async function lockedConversationOf(
   tx: Tx,
   memberId: string,
   conversationId: string,
@@ -154,28 +205,10 @@ async function lockedConversationOf(
   return row;
 }
 
-const sideOf = (memberId: string, conversationId: string) =>
+/** The member's side of a conversation: not of one with somebody they have blocked. */
+export const sideOf = (memberId: string, conversationId: string) =>
   and(
     eq(conversationMembers.memberId, memberId),
     eq(conversationMembers.conversationId, conversationId),
+    notBlockedBy(conversationMembers.otherId, memberId),
   );
-
-/** Removes a conversation from the caller's list; the other keeps it, and a newer message brings it back. */
-export async function removeChat(
-  services: Services,
-  tx: Tx,
-  memberId: string,
-  conversationId: string,
-): Promise<void> {
-  const row = await lockedConversationOf(tx, memberId, conversationId);
-  if (row.removedAt !== null) throw problem('conversation_not_found');
-  await tx
-    .update(conversationMembers)
-    .set({
-      removedAt: new Date(services.clock()),
-      removedUpTo: conversationMembers.lastMessageId,
-      unread: 0,
-    })
-    .where(sideOf(memberId, conversationId));
-  await services.events.publish(tx, memberId, { type: 'chats' });
-}
