@@ -26,7 +26,10 @@ export const NAMESPACES = [
   'debit',
   'swipe',
   'transactions',
+  'media',
   'mail',
+  'archive',
+  'gifs',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -26,6 +26,12 @@ import * as activationResend from './routes/activation-resend.ts';
 import * as autoLike from './routes/auto-like.ts';
 import * as block from './routes/block.ts';
 import * as blocks from './routes/blocks.ts';
+import * as ban from './routes/ban.ts';
+import * as complaint from './routes/complaint.ts';
+import * as notifications from './routes/notifications.ts';
+import * as objection from './routes/objection.ts';
+import { registerMailWebhook } from './routes/mail-webhook.ts';
+import { registerUnsubscribe } from './routes/unsubscribe.ts';
 import * as chat from './routes/chat.ts';
 import * as chats from './routes/chats.ts';
 import * as companyinfo from './routes/companyinfo.ts';
@@ -83,6 +89,10 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   activation,
   activationResend,
   autoLike,
+  ban,
+  complaint,
+  notifications,
+  objection,
   block,
   blocks,
   chat,
@@ -158,6 +168,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerPhotos(app, services);
   registerGifFiles(app, services);
   registerPaymentWebhook(app, services);
+  registerMailWebhook(app, services);
+  registerUnsubscribe(app, services);
   if (config.mode !== 'production') {
     registerDevPages(app, services);
     registerDevPay(app, services);

@@ -1,11 +1,17 @@
 /** Regular tidying: what is over is removed. Any number of processes may do it at once. */
 import type { Services } from './context.ts';
+import { releaseOldAddresses } from './domain/account/claims.ts';
+import { forgetLinks } from './domain/account/links.ts';
 import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
+import { queueErasures } from './domain/deletion/erase.ts';
+import { expireExports } from './domain/export/archive-life.ts';
 import { expireUnconfirmed } from './domain/directdebit/expire.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { resumeRefunds } from './domain/payments/ask-refund.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
+import { forgetEvidence } from './domain/reports/evidence.ts';
 import { removeEndedSessions } from './domain/sessions/sessions.ts';
+import { forgetWithdrawals } from './domain/likes/withdrawn.ts';
 import { forgetOldPasses } from './domain/swipe/passes.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 
@@ -13,12 +19,18 @@ export async function sweep(services: Services): Promise<void> {
   await removeExpired(services);
   await removeEndedSessions(services);
   await forgetOldKeys(services);
+  await expireExports(services);
+  await queueErasures(services);
   await requeueMails(services);
   await refreshOverdue(services);
   await expireUnconfirmed(services);
   await resumeRefunds(services);
   await forgetMails(services);
+  await forgetLinks(services);
+  await releaseOldAddresses(services);
   await forgetOldPasses(services);
+  await forgetEvidence(services);
+  await forgetWithdrawals(services);
 }
 
 const HOUR = 3_600_000;

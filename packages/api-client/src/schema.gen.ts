@@ -423,6 +423,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member wants to be told
+         * @description Spec sections 2 and 4 (/notifications). By kind of news and by channel, and why no news is mailed where it stopped.
+         */
+        get: operations["getNotifications"];
+        /**
+         * Choose what to be told
+         * @description Spec sections 2 and 4 (/notifications).
+         */
+        put: operations["saveNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-notifications.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the receiver of a mail wants to be told
+         * @description Spec section 2 (/notifications, the e-mail-source variant). The signed token of a link in a mail stands in for the log-in: for
+         *     these settings of this member alone, for 60 days, while the mail's address is the member's.
+         */
+        get: operations["getMailNotifications"];
+        /**
+         * Choose what to be told, from a mail
+         * @description Spec sections 2 and 4. As saveNotifications, by the signed token of a link in a mail. `push` is left as it is: the mail is no
+         *     browser's.
+         */
+        put: operations["saveMailNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -957,6 +1007,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/complaint.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's complaints
+         * @description Spec section 2 (/complaints). Newest first.
+         */
+        get: operations["getComplaints"];
+        put?: never;
+        /**
+         * Make a complaint
+         * @description Spec section 2 (/complaints). Open to everybody. A visitor says name and address; those of a member are known. It gets a
+         *     reference, is confirmed by mail, and is answered by a person within 14 days.
+         */
+        post: operations["makeComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ban.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why the account is blocked
+         * @description Spec section 1 (ban notice). The statement of reasons of the ban that holds, for the banned member alone.
+         */
+        get: operations["getBan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objection.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a decision
+         * @description Spec section 1. Once a decision, within six months, free of charge (Digital Services Act, article 20). Somebody who did not
+         *     take the decision looks at it again.
+         */
+        post: operations["objectToDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interests.php": {
         parameters: {
             query?: never;
@@ -1336,7 +1452,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_found" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
+        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "banned" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "decision_not_found" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_banned" | "not_found" | "objection_made" | "objection_over" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
@@ -1436,7 +1552,7 @@ export interface components {
              */
             invisible: boolean;
         };
-        /** @description Profile name as shown. */
+        /** @description Profile name as shown; empty where the account is deleted (spec section 4). */
         ShownName: string;
         /**
          * @description What stands behind a profile: a `member` is a person, a `fictional` profile is kept by the site, a `demo` profile is
@@ -1709,6 +1825,44 @@ export interface components {
          * @description A new password, 8 to 128 characters. Field codes `password_too_short`, `password_too_long`.
          */
         NewPassword: string;
+        /** @description Which news is told this way. */
+        NotificationKinds: {
+            /** @description New messages. */
+            messages: boolean;
+            /** @description New likes. */
+            likes: boolean;
+            /** @description New matches. */
+            matches: boolean;
+        };
+        /**
+         * @description Why the news by mail stopped (spec section 4). `fbl` marked as spam, `bounce` the address does not work, `listunsubscribe` ended from a mail program.
+         * @enum {string}
+         */
+        NotificationReason: "fbl" | "bounce" | "listunsubscribe";
+        /** @description What a member wants to be told, and by which channel. Mails about the account itself cannot be switched off. */
+        Notifications: {
+            mail: components["schemas"]["NotificationKinds"];
+            push: components["schemas"]["NotificationKinds"];
+            /** @description Why no news is mailed although it is wished; empty where it is. */
+            disabled: components["schemas"]["NotificationReason"][];
+            /** @description After a bounce, whether a mail went out whose link shows that the address works again. */
+            address_check_sent: boolean;
+        };
+        /** @description The settings as they stand. */
+        NotificationsAnswer: {
+            notifications: components["schemas"]["Notifications"];
+        };
+        /** @description The wishes as they are from now on. `resume` also takes back what stopped the mails. */
+        NotificationsChange: {
+            mail: components["schemas"]["NotificationKinds"];
+            push: components["schemas"]["NotificationKinds"];
+            /**
+             * @description Ends `fbl` and `listunsubscribe` at once, and `bounce` where the call comes from a link mailed since; otherwise a mail goes
+             *     to the address, and its link ends it.
+             * @default false
+             */
+            resume: boolean;
+        };
         /**
          * @description A country the site serves, ISO 3166-1 alpha-2.
          * @enum {string}
@@ -2229,6 +2383,36 @@ export interface components {
             visible_languages: components["schemas"]["Language"][];
             /** @description Whether the US footer shows in English. */
             us_footer: boolean;
+        };
+        /**
+         * @description What a complaint is about.
+         * @enum {string}
+         */
+        ComplaintCategory: "payment" | "member" | "privacy" | "decision" | "site" | "other";
+        /** @description A complaint as it was received, and its answer. */
+        Complaint: {
+            reference: components["schemas"]["Reference"];
+            category: components["schemas"]["ComplaintCategory"];
+            /** @description What was written. */
+            text: string;
+            created_at: components["schemas"]["Time"];
+            /** @description When it is answered at the latest. */
+            answer_by: components["schemas"]["Time"];
+            /** @description The answer; null while it waits. */
+            answer: string | null;
+            answered_at: components["schemas"]["TimeOrNull"];
+        };
+        /** @description Why the account is blocked, and what can be done. */
+        BanNotice: {
+            /** @description The decision, and until when it can be objected to. */
+            ban: {
+                decision: components["schemas"]["Decision"];
+                object_until: components["schemas"]["Time"];
+            };
+        };
+        /** @description The decision as it stands now. */
+        Objection: {
+            decision: components["schemas"]["Decision"];
         };
         /** @description The company behind the domain, for footer and legal pages (spec section 2). */
         CompanyInfo: {
@@ -3028,6 +3212,42 @@ export interface components {
         };
         /** @description The request cannot be read. */
         BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account is not blocked, or nobody is logged in. */
+        BannedOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such decision against the caller. */
+        DecisionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The decision was objected to before, or the first call with this Idempotency-Key is still running. */
+        ObjectionConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The six months to object have passed. */
+        ObjectionOver: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4402,6 +4622,148 @@ export interface operations {
             400: components["responses"]["BadWrite"];
             403: components["responses"]["MembersOnly"];
             409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The wishes as they are from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they stand now. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMailNotifications: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the link.
+                 * @example AZjA3gABegCKAAAAAAAACWcg8kAAAQIDBAUGBwgJCgsMDQ4P
+                 */
+                token: components["schemas"]["LinkToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            404: components["responses"]["LinkInvalid"];
+            410: components["responses"]["LinkGone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMailNotifications: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the link.
+                 * @example AZjA3gABegCKAAAAAAAACWcg8kAAAQIDBAUGBwgJCgsMDQ4P
+                 */
+                token: components["schemas"]["LinkToken"];
+            };
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The wishes as they are from now on. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings as they stand now. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            404: components["responses"]["LinkInvalid"];
+            409: components["responses"]["InProgress"];
+            410: components["responses"]["LinkGone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidWrite"];
@@ -5936,6 +6298,151 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getComplaints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's complaints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The caller's complaints. */
+                        complaints: components["schemas"]["Complaint"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The complaint. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    category: components["schemas"]["ComplaintCategory"];
+                    /** @description The complaint. Blank text is refused with field code `required`. */
+                    text: string;
+                    /** @description The visitor's name; not taken from a member. */
+                    name?: string;
+                    email?: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        complaint: components["schemas"]["Complaint"];
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["CrossSiteRefused"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BanNotice"];
+                };
+            };
+            403: components["responses"]["BannedOnly"];
+            404: components["responses"]["DecisionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    objectToDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decision, and what the member says against it. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    decision: components["schemas"]["Id"];
+                    /** @description The objection. Blank text is refused with field code `required`. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Objection"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["DecisionNotFound"];
+            409: components["responses"]["ObjectionConflict"];
+            410: components["responses"]["ObjectionOver"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

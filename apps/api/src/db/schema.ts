@@ -791,6 +791,7 @@ export const complaints = pgTable('complaints', {
   category: text('category').$type<ComplaintCategory>().notNull(),
   text: text('text').notNull(),
   language: text('language').notNull(),
+  origin: text('origin').notNull(),
   createdAt: time('created_at').notNull(),
   answerBy: time('answer_by').notNull(),
   answer: text('answer'),

@@ -6,12 +6,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isConfirmed, noteActivity } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
-import { findSession } from '../domain/sessions/sessions.ts';
+import { findSession, noteSession } from '../domain/sessions/sessions.ts';
 import { operationIdOf } from './idempotency.ts';
 import { problem } from './problem.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
-export type CallerKind = 'visitor' | 'unconfirmed' | 'free' | 'premium';
+export type CallerKind = 'visitor' | 'unconfirmed' | 'free' | 'premium' | 'banned';
 
 interface ContractSchema {
   readonly 'x-callers'?: readonly CallerKind[];
@@ -64,10 +64,12 @@ async function recognise(services: Services, request: FastifyRequest): Promise<v
   request.member = found.member;
   request.session = found.session;
   await noteActivity(services, found.member);
+  await noteSession(services, found.session);
 }
 
 export function callerKind(member: MemberRow | null): CallerKind {
   if (member === null) return 'visitor';
+  if (member.status === 'banned') return 'banned';
   if (!isConfirmed(member)) return 'unconfirmed';
   return member.paidUser ? 'premium' : 'free';
 }
@@ -78,6 +80,8 @@ function refuseCaller(request: FastifyRequest): void {
   const caller = callerKind(request.member);
   if (callers === undefined || callers.includes(caller)) return;
   if (caller === 'visitor') throw problem('authentication_required');
+  if (caller === 'banned') throw problem('banned');
+  if (callers.every((kind) => kind === 'banned')) throw problem('not_banned');
   if (caller === 'unconfirmed' && callers.includes('free')) throw problem('email_not_confirmed');
   throw problem('already_logged_in');
 }

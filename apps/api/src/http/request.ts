@@ -1,7 +1,9 @@
 /** What handlers ask of a request besides its body. */
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
+import { problem } from './problem.ts';
 
 /** Settings of the domain the call was sent to. */
 export const settingsOf = (services: Services, request: FastifyRequest): SiteSettings =>
@@ -27,4 +29,10 @@ export function languageOf(services: Services, request: FastifyRequest): string 
   if (cookie !== undefined && (known.includes(cookie) || cookie === 'en-US')) return cookie;
   const own = settings.domain_language.slice(0, 2);
   return known.includes(own) ? own : 'en';
+}
+
+/** The session of the logged-in member; the guard has already refused a call without one. */
+export function sessionOf(request: FastifyRequest): SessionRow {
+  if (request.session === null) throw problem('authentication_required');
+  return request.session;
 }

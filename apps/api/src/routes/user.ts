@@ -1,6 +1,7 @@
 /** /api/user.php: the logged-in member, log-in, language, push subscription (spec section 7). */
 import { eq } from 'drizzle-orm';
 import { members, pushSubscriptions } from '../db/schema.ts';
+import { AccountDeleted } from '../domain/deletion/log-in.ts';
 import { logIn } from '../domain/members/log-in.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { isPushKept } from '../domain/push/push.ts';
@@ -8,6 +9,7 @@ import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem } from '../http/problem.ts';
+import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 interface Credentials {
@@ -58,7 +60,14 @@ export const routes: RouteFile = (services) => ({
       });
     }
     if (!('email' in body)) throw fieldProblem('email', 'required');
-    const member = await logIn(services, { ...body, ip: request.ip });
+    const member = await logIn(services, { ...body, ip: request.ip }).catch(
+      async (error: unknown) => {
+        if (error instanceof AccountDeleted) {
+          await offerReactivation(services, reply, error.memberId);
+        }
+        throw error;
+      },
+    );
     const id = await services.db.transaction((tx) =>
       rotateSession(services, tx, request, member.id),
     );

@@ -26,7 +26,13 @@ export type MailCause =
   | 'addressCheck'
   | 'complaintReceived'
   | 'complaintAnswered'
-  | LeavingMail | 'activation' | AccountMail | 'withdrawal' | 'refundFailed' | 'photoDecision';
+  | 'objectionAnswered'
+  | LeavingMail
+  | 'activation'
+  | AccountMail
+  | 'withdrawal'
+  | 'refundFailed'
+  | 'photoDecision';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;
 

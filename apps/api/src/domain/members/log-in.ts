@@ -4,12 +4,26 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
+import { refuseDeleted } from '../deletion/log-in.ts';
 import type { MemberRow } from './members.ts';
 import { verifyPassword } from './passwords.ts';
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The member who confirmed the address. */
+/** The member whose confirmed address this is now. After a change the old one stays claimed for a while, and opens nothing. */
+export async function findByAddress(db: Executor, email: string): Promise<MemberRow | null> {
+  const [row] = await db
+    .select({ member: members })
+    .from(emailClaims)
+    .innerJoin(
+      members,
+      and(eq(members.id, emailClaims.memberId), eq(members.email, emailClaims.email)),
+    )
+    .where(and(eq(emailClaims.email, email), isNotNull(emailClaims.confirmedAt)));
+  return row?.member ?? null;
+}
+
+/** The member who has a confirmed claim on the address. */
 export async function findConfirmedByEmail(db: Executor, email: string): Promise<MemberRow | null> {
   const [row] = await db
     .select({ member: members })
@@ -36,7 +50,7 @@ export async function findUnconfirmedByEmail(
 
 /**
  * The member with this address and password. Always two look-ups and two verifications, found or not.
- * @throws 401 `login_failed`; 429 `too_many_attempts` with the minutes, per address and per caller
+ * @throws 401 `login_failed`; 403 `account_deleted` to who gave the right password; 429 `too_many_attempts` with the minutes, per address and per caller
  */
 export async function logIn(
   services: Services,
@@ -45,7 +59,7 @@ export async function logIn(
   const email = normaliseEmail(credentials.email);
   await services.limits.consume('logInByCaller', credentials.ip);
   await services.limits.consume('logInByAddress', email);
-  const confirmed = await findConfirmedByEmail(services.db, email);
+  const confirmed = await findByAddress(services.db, email);
   const unconfirmed = await findUnconfirmedByEmail(services.db, email);
   const isConfirmed = await verifyPassword(confirmed?.passwordHash ?? null, credentials.password);
   const isUnconfirmed = await verifyPassword(
@@ -54,6 +68,10 @@ export async function logIn(
   );
   const member = isConfirmed ? confirmed : isUnconfirmed ? unconfirmed : null;
   const now = services.clock();
+  if (member?.status === 'deleted') {
+    await services.limits.reset('logInByAddress', email);
+    await refuseDeleted(services, member);
+  }
   if (member === null || member.status === 'deleted' || member.status === 'disabled')
     throw problem('login_failed');
   if (member.expiresAt !== null && member.expiresAt.getTime() <= now) throw problem('login_failed');

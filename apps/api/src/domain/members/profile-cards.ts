@@ -158,7 +158,8 @@ function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard
   const likesMe = row.likesMe !== null && isActive;
   return {
     id: row.id,
-    name: row.name,
+    // Who has left is nobody any more, also to whom they wrote.
+    name: row.status === 'deleted' ? '' : row.name,
     kind: row.kind,
     status: isActive ? 'active' : 'disabled',
     country: row.country,

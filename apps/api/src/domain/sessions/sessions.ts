@@ -23,6 +23,7 @@ export async function openSession(
   const now = services.clock();
   await db.insert(sessions).values({
     idHash: hashOf(id),
+    id: services.newId(),
     memberId,
     createdAt: new Date(now),
     expiresAt: new Date(now + SESSION_SECONDS * 1000),
@@ -49,8 +50,25 @@ export async function findSession(
   return isOver || member.status === 'disabled' || member.status === 'deleted' ? null : row;
 }
 
+/** Notes that the session was used, at most once a minute. */
+export async function noteSession(services: Services, session: SessionRow): Promise<void> {
+  const now = services.clock();
+  if (now - session.lastSeenAt.getTime() < 60_000) return;
+  await services.db
+    .update(sessions)
+    .set({ lastSeenAt: new Date(now) })
+    .where(
+      and(eq(sessions.idHash, session.idHash), lte(sessions.lastSeenAt, new Date(now - 60_000))),
+    );
+}
+
 export async function closeSession(db: Executor, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+}
+
+/** Ends every session of a member. */
+export async function endSessions(db: Executor, memberId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.memberId, memberId));
 }
 
 export async function removeEndedSessions(services: Services): Promise<void> {

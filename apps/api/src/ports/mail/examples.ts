@@ -12,9 +12,41 @@ const MONEY = {
   count: 50,
 };
 
+const REPORT = { link: `${SITE}/reports`, number: 'R-2026-7K3M9QX4', facts: '2 × 3' };
+const DECISION = {
+  link: `${SITE}/decisions`,
+  number: 'D-2026-6M2XJ8RA',
+  rule: '2 + 3',
+  facts: '2 × 3',
+};
+
 export const EXAMPLES: Examples = {
   activation: { name: 'activation', link: `${SITE}/activate/done?token=example`, count: 24 },
   alreadyRegistered: { name: 'alreadyRegistered', link: `${SITE}/login` },
+  passwordReset: {
+    name: 'passwordReset',
+    link: `${SITE}/reset-password/do?token=example`,
+    count: 1,
+  },
+  passwordChanged: { name: 'passwordChanged', link: `${SITE}/reset-password` },
+  mailChange: { name: 'mailChange', link: `${SITE}/mail-change/do?token=example`, count: 24 },
+  mailChangeTaken: { name: 'mailChangeTaken', link: `${SITE}/login` },
+  mailChangeNotice: {
+    name: 'mailChangeNotice',
+    link: `${SITE}/mail-change/undo?token=example`,
+    count: 48,
+  },
+  deletion: {
+    name: 'deletion',
+    link: `${SITE}/reactivate/do?token=example`,
+    date: '5 December 2026 at 15:30:00 UTC',
+  },
+  reactivation: { name: 'reactivation', link: `${SITE}/login` },
+  exportReady: {
+    name: 'exportReady',
+    link: `${SITE}/settings/export`,
+    date: '28 November 2026 at 12:01:00 UTC',
+  },
   withdrawal: { name: 'withdrawal', ...MONEY },
   refundFailed: { name: 'refundFailed', ...MONEY },
   message: { name: 'message', link: `${SITE}/chats/example`, who: 'Sam' },
@@ -22,5 +54,35 @@ export const EXAMPLES: Examples = {
   match: { name: 'match', link: `${SITE}/members/example`, who: 'Sam' },
   photoApproved: { name: 'photoApproved', link: `${SITE}/profile` },
   photoRejected: { name: 'photoRejected', link: `${SITE}/profile`, reason: '2 × 3' },
+  reportUpheld: { name: 'reportUpheld', ...REPORT },
+  reportNotUpheld: { name: 'reportNotUpheld', ...REPORT },
+  decisionPhoto: { name: 'decisionPhoto', ...DECISION },
+  decisionMessage: { name: 'decisionMessage', ...DECISION },
+  decisionWarning: { name: 'decisionWarning', ...DECISION },
+  decisionBan: { name: 'decisionBan', ...DECISION },
+  objectionGranted: {
+    name: 'objectionGranted',
+    link: SITE,
+    reference: 'D-2026-8C4YV2KE',
+    answer: '42.',
+  },
+  objectionRefused: {
+    name: 'objectionRefused',
+    link: `${SITE}/ban`,
+    reference: 'D-2026-8C4YV2KE',
+    answer: '42.',
+  },
+  complaintReceived: {
+    name: 'complaintReceived',
+    link: `${SITE}/complaints`,
+    reference: 'C-2026-5P8RK3VD',
+    date: '2026-12-04',
+  },
+  complaintAnswered: {
+    name: 'complaintAnswered',
+    link: `${SITE}/complaints`,
+    reference: 'C-2026-5P8RK3VD',
+    answer: '42.',
+  },
   addressCheck: { name: 'addressCheck', link: `${SITE}/notifications?token=example` },
 };

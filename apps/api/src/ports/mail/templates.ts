@@ -5,6 +5,15 @@
 export type MailTemplate =
   | { readonly name: 'activation'; readonly link: string; readonly count: number }
   | { readonly name: 'alreadyRegistered'; readonly link: string }
+  /** `count` is the hours a link works for. */
+  | { readonly name: 'passwordReset'; readonly link: string; readonly count: number }
+  | { readonly name: 'passwordChanged'; readonly link: string }
+  | { readonly name: 'mailChange'; readonly link: string; readonly count: number }
+  | { readonly name: 'mailChangeTaken'; readonly link: string }
+  | { readonly name: 'mailChangeNotice'; readonly link: string; readonly count: number }
+  | { readonly name: 'deletion'; readonly link: string; readonly date: string }
+  | { readonly name: 'reactivation'; readonly link: string }
+  | { readonly name: 'exportReady'; readonly link: string; readonly date: string }
   | ({ readonly name: 'withdrawal' } & MoneyMail)
   | ({ readonly name: 'refundFailed' } & MoneyMail)
   /** `who` is a name with its label, where the profile is no person's. */
@@ -13,7 +22,22 @@ export type MailTemplate =
   | { readonly name: 'match'; readonly link: string; readonly who: string }
   | { readonly name: 'photoApproved'; readonly link: string }
   | { readonly name: 'photoRejected'; readonly link: string; readonly reason: string }
-  | { readonly name: 'addressCheck'; readonly link: string };
+  | ({ readonly name: 'reportUpheld' } & ReportMail)
+  | ({ readonly name: 'reportNotUpheld' } & ReportMail)
+  | ({ readonly name: 'decisionPhoto' } & DecisionMail)
+  | ({ readonly name: 'decisionMessage' } & DecisionMail)
+  | ({ readonly name: 'decisionWarning' } & DecisionMail)
+  | ({ readonly name: 'decisionBan' } & DecisionMail)
+  | { readonly name: 'addressCheck'; readonly link: string }
+  | {
+      readonly name: 'complaintReceived';
+      readonly link: string;
+      readonly reference: string;
+      readonly date: string;
+    }
+  | ({ readonly name: 'complaintAnswered' } & AnswerMail)
+  | ({ readonly name: 'objectionGranted' } & AnswerMail)
+  | ({ readonly name: 'objectionRefused' } & AnswerMail);
 
 export type MailName = MailTemplate['name'];
 
@@ -28,6 +52,25 @@ interface MoneyMail {
   readonly count: number;
 }
 
+/** What was said to a complaint or an objection, by its reference. */
+interface AnswerMail {
+  readonly link: string;
+  readonly reference: string;
+  readonly answer: string;
+}
+
+/** A report, by its reference, and why it was decided so. */
+interface ReportMail {
+  readonly link: string;
+  readonly number: string;
+  readonly facts: string;
+}
+
+/** A statement of reasons (Digital Services Act, article 17); `rule` is a sentence. */
+interface DecisionMail extends ReportMail {
+  readonly rule: string;
+}
+
 export interface Parts {
   /** Paragraphs between the body and the button. */
   readonly more?: readonly string[];
@@ -40,6 +83,14 @@ export interface Parts {
 export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => Parts>> = {
   activation: (say) => ({ notes: [say('expires')], canIgnore: true }),
   alreadyRegistered: (say) => ({ notes: [say('reset')], canIgnore: true }),
+  passwordReset: (say) => ({ notes: [say('expires')], canIgnore: true }),
+  passwordChanged: (say) => ({ more: [say('sessions')], notes: [say('you')] }),
+  mailChange: (say) => ({ notes: [say('expires')], canIgnore: true }),
+  mailChangeTaken: () => ({ canIgnore: true }),
+  mailChangeNotice: (say) => ({ more: [say('undo')], notes: [say('expires')] }),
+  deletion: (say) => ({ more: [say('until')], notes: [say('after')] }),
+  reactivation: (say) => ({ notes: [say('other')] }),
+  exportReady: (say) => ({ more: [say('until')], notes: [say('other')] }),
   withdrawal: (say) => ({ more: [say('credits'), say('money')] }),
   refundFailed: (say) => ({ more: [say('credits'), say('help')] }),
   message: () => ({}),
@@ -47,7 +98,29 @@ export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => 
   match: () => ({}),
   photoApproved: () => ({}),
   photoRejected: (say) => ({ more: [say('reason'), say('help')] }),
+  reportUpheld: (say) => ({ more: [say('facts')], notes: [say('other')] }),
+  reportNotUpheld: (say) => ({ more: [say('facts')], notes: [say('other')] }),
+  decisionPhoto: (say) => ({
+    more: [say('rule'), say('facts'), say('person')],
+    notes: [say('objection')],
+  }),
+  decisionMessage: (say) => ({
+    more: [say('rule'), say('facts'), say('person')],
+    notes: [say('objection')],
+  }),
+  decisionWarning: (say) => ({
+    more: [say('rule'), say('facts'), say('person')],
+    notes: [say('objection')],
+  }),
+  decisionBan: (say) => ({
+    more: [say('rule'), say('facts'), say('person')],
+    notes: [say('objection')],
+  }),
   addressCheck: () => ({ canIgnore: true }),
+  complaintReceived: (say) => ({ more: [say('answerBy'), say('keep')], canIgnore: true }),
+  complaintAnswered: (say) => ({ more: [say('answer'), say('disagree')] }),
+  objectionGranted: (say) => ({ more: [say('answer')] }),
+  objectionRefused: (say) => ({ more: [say('answer'), say('court')] }),
 };
 
 /** What a member may switch off (spec section 4); all others are about the account itself. */

@@ -3,6 +3,7 @@ import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { kindLabels, shownPhoto } from '../member-card.ts';
+import { partnerName } from './partner.ts';
 
 type Chats = Answer<'getChats'>;
 
@@ -24,6 +25,8 @@ export interface ChatListFacts {
   now: number;
   /** Conversations that are being removed: no list shows them. */
   removed: readonly string[];
+  /** What was begun and not sent, by conversation (B10). */
+  drafts: ReadonlyMap<string, string>;
 }
 
 /** The conversations as the list shows them; one whose member is not told is left out. */
@@ -36,7 +39,7 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
     return {
       conversationId: chat.conversation_id,
       href: `/chats/${chat.conversation_id}`,
-      name: profile.name,
+      name: partnerName(t, profile),
       kind: profile.kind,
       thumbnailUrl: shownPhoto(profile.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
       isOnline: profile.online,

@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useUser } from '../../data/hooks.ts';
 import { messagesQuery, type ConversationRef } from '../../data/queries.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { partnerName } from '../../view-models/chat/partner.ts';
 import { liveStore, useLiveState } from '../live/live-store.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
@@ -12,7 +14,9 @@ export function useConversation(ref: ConversationRef) {
   const query = useInfiniteQuery(messagesQuery(useApi(), ref));
   const { outbox, connection } = useLiveState();
   const newest = query.data?.pages[0];
-  const partner = newest?.profile;
+  const t = useTranslate();
+  const card = newest?.profile;
+  const partner = useMemo(() => card && { ...card, name: partnerName(t, card) }, [t, card]);
   const ownId = user?.profile.id;
 
   const messages = useMemo(

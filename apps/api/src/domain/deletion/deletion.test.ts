@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accountDeletions, members, pushSubscriptions, sessions } from '../../db/schema.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { ORDER, pay } from '../../testing/orders.ts';
+import { hashPassword } from '../members/passwords.ts';
+import { findMember } from '../members/members.ts';
+import { sweep } from '../../sweep.ts';
+
+const PASSWORD = 'a long password';
+const DAY_MS = 24 * 3_600_000;
+
+describe('[A02] deleting an account', async () => {
+  const test = await createTestApp({ settings: { message_credits: 0 } });
+  const { services, clock, mails, jobs } = test;
+  const passwordHash = await hashPassword(PASSWORD);
+
+  const leaver = async (values: Parameters<typeof makeMember>[1] = {}) => {
+    const member = await makeMember(services, { passwordHash, paidUser: true, ...values });
+    return { member, client: await clientOf(test, member) };
+  };
+  const confirm = async (client: Client) =>
+    (await client.post('deletion.php', { password: PASSWORD })).json().confirmation as string;
+  const leave = async (client: Client) =>
+    client.delete('deletion.php', { confirmation: await confirm(client), reason: 'cost' });
+  const newestToken = async (): Promise<string> => {
+    await jobs.runAll();
+    return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  };
+  const statusOf = async (id: string) => (await findMember(services.db, id))?.status;
+  const logIn = (client: Client, email: string, password = PASSWORD) =>
+    client.post('user.php', { email, password }, { key: null });
+
+  it('asks for the password, and a wrong one deletes nothing', async () => {
+    const { member, client } = await leaver();
+    const wrong = await client.post('deletion.php', { password: 'another password' });
+    expect(wrong.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ field: 'password', code: 'password_wrong' }],
+    });
+    const madeUp = await client.delete('deletion.php', {
+      confirmation: `${clock() + 60_000}.${'A'.repeat(43)}`,
+    });
+    expect([madeUp.statusCode, madeUp.json().code]).toEqual([410, 'confirmation_expired']);
+    expect(await statusOf(member.id)).toBe('active');
+  });
+
+  it('takes the confirmation of this session alone, for 15 minutes', async () => {
+    const { member, client } = await leaver();
+    const other = await clientOf(test, member);
+    const confirmation = await confirm(client);
+    expect((await other.delete('deletion.php', { confirmation })).statusCode).toBe(410);
+    clock.advance(15 * 60_000);
+    expect((await client.delete('deletion.php', { confirmation })).statusCode).toBe(410);
+    expect(await statusOf(member.id)).toBe('active');
+  });
+
+  it('makes the member invisible at once, ends every session and every push subscription', async () => {
+    const { member, client } = await leaver();
+    const phone = await clientOf(test, member);
+    const friend = await makeMember(services, { paidUser: true, gender: 'male' });
+    const friends = await clientOf(test, friend);
+    await client.post('messages.php', { profile: friend.id, text: 'Hello' });
+    await client.post('like.php', { profile: friend.id });
+    await services.db.insert(pushSubscriptions).values({
+      memberId: member.id,
+      endpoint: 'https://push.test/1',
+      p256dh: 'p',
+      auth: 'a',
+      createdAt: new Date(clock()),
+    });
+    expect((await friends.get('likes.php')).json().liked_by).toHaveLength(1);
+
+    const answer = await leave(client);
+    expect(answer.json()).toEqual({
+      reactivate_until: new Date(clock() + 14 * DAY_MS).toISOString(),
+    });
+    expect(client.cookies.has('session')).toBe(false);
+    expect((await phone.get('user.php')).statusCode).toBe(403);
+    for (const table of [sessions, pushSubscriptions])
+      expect(
+        await services.db.select().from(table).where(eq(table.memberId, member.id)),
+      ).toHaveLength(0);
+
+    expect((await friends.get('member.php', { query: { id: member.id } })).statusCode).toBe(404);
+    expect((await friends.get('likes.php')).json()).toMatchObject({ liked_by: [], profiles: [] });
+    const { results } = (await friends.get('members.php')).json();
+    expect(results.map(({ id }: { id: string }) => id)).not.toContain(member.id);
+    const chats = (await friends.get('chats.php')).json();
+    expect(chats.profiles).toMatchObject([{ id: member.id, status: 'disabled', main_image: null }]);
+    expect(chats.profiles[0].name).toBe('');
+    const message = await friends.post('messages.php', { profile: member.id, text: 'Hi' });
+    expect(message.statusCode).toBe(404);
+  });
+
+  it('brings everything back by the link of the mail, once, and only by a POST', async () => {
+    const { member, client } = await leaver();
+    const friend = await makeMember(services, { paidUser: true });
+    const friends = await clientOf(test, friend);
+    await client.post('messages.php', { profile: friend.id, text: 'Hello' });
+    await leave(client);
+    const token = await newestToken();
+    expect(mails.at(-1)).toMatchObject({ to: member.email });
+    clock.advance(14 * DAY_MS - 1000);
+    await sweep(services);
+    await jobs.runAll();
+    const visitor = test.client();
+    expect((await visitor.get('reactivation.php')).statusCode).toBe(405);
+    const back = await visitor.post('reactivation.php', { token });
+    expect(back.json()).toEqual({ logged_in: false });
+    expect(visitor.cookies.has('session')).toBe(false);
+    expect(await statusOf(member.id)).toBe('active');
+    expect((await friends.get('member.php', { query: { id: member.id } })).statusCode).toBe(200);
+    expect((await friends.get('chats.php')).json().profiles).toMatchObject([
+      { name: member.name, status: 'active' },
+    ]);
+    await jobs.runAll();
+    expect(mails.at(-1)).toMatchObject({
+      to: member.email,
+      text: expect.stringContaining('/login'),
+    });
+    const again = await visitor.post('reactivation.php', { token });
+    expect([again.statusCode, again.json().code]).toEqual([410, 'link_used']);
+    const unknown = await visitor.post('reactivation.php', { token: 'x'.repeat(43) });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'link_invalid']);
+  });
+
+  it('offers it at a log-in with the right password, and says nothing to anybody else', async () => {
+    const { member, client } = await leaver();
+    await leave(client);
+    const browser = test.client();
+    const wrong = await logIn(browser, member.email, 'another password');
+    const unknown = await logIn(browser, 'nobody@test.velours.test');
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.body).toBe(unknown.body);
+    expect(browser.cookies.size).toBe(0);
+
+    const offered = await logIn(browser, member.email);
+    expect([offered.statusCode, offered.json().code]).toEqual([403, 'account_deleted']);
+    expect(browser.cookies.has('session')).toBe(false);
+    expect(browser.cookies.has('reactivation')).toBe(true);
+    const back = await browser.post('reactivation.php', { token: null });
+    expect(back.json()).toEqual({ logged_in: true });
+    expect(browser.cookies.has('reactivation')).toBe(false);
+    expect((await browser.get('user.php')).json().user.id).toBe(member.id);
+  });
+
+  it('has no offer after 15 minutes, and no way back after 14 days', async () => {
+    const { member, client } = await leaver();
+    await leave(client);
+    const token = await newestToken();
+    const browser = test.client();
+    await logIn(browser, member.email);
+    clock.advance(15 * 60_000);
+    expect((await browser.post('reactivation.php', { token: null })).json().code).toBe(
+      'link_expired',
+    );
+    clock.advance(14 * DAY_MS);
+    expect((await browser.post('reactivation.php', { token })).json().code).toBe('link_expired');
+    expect((await logIn(browser, member.email)).json().code).toBe('login_failed');
+    expect(await statusOf(member.id)).toBe('deleted');
+  });
+
+  it('keeps money right: an order that is paid afterwards is still booked', async () => {
+    const { member, client } = await leaver();
+    const placed = await client.post('order.php', ORDER);
+    const { order } = placed.json();
+    expect(placed.statusCode).toBe(201);
+    await leave(client);
+    await pay(test, order.id);
+    await jobs.runAll();
+    const [row] = await test.services.database.sql<{ balance: number }[]>`
+      select balance from wallets where member_id = ${member.id}`;
+    expect(row?.balance).toBe(order.credits);
+  });
+
+  it('gives an unconfirmed account back as it was', async () => {
+    const { member, client } = await leaver({ status: 'not_confirmed' });
+    await leave(client);
+    await test.client().post('reactivation.php', { token: await newestToken() });
+    expect(await statusOf(member.id)).toBe('not_confirmed');
+  });
+
+  it('of a link and the erasure at the same time one wins as a whole', async () => {
+    const { member, client } = await leaver();
+    await leave(client);
+    await services.db
+      .update(accountDeletions)
+      .set({ erasingAt: new Date(clock()) })
+      .where(eq(accountDeletions.memberId, member.id));
+    const token = await newestToken();
+    expect(token).toBe('');
+    const [row] = await services.db.select().from(members).where(eq(members.id, member.id));
+    expect(row?.status).toBe('deleted');
+  });
+});

@@ -1,0 +1,90 @@
+/**
+ * Erasing a deleted account after 14 days (spec sections 4 and 9; decision 0014): files first, then everything in the database in one
+ * transaction. Each step can be repeated, so a process that is killed in between loses nothing and the next try ends it.
+ */
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { accountDeletions, dataExports, members, photos } from '../../db/schema.ts';
+import { removeFiles } from '../photos/files.ts';
+import { addressesOf, eraseRows } from './erase-rows.ts';
+
+export const ERASE_JOB = 'account.erase';
+
+const MOST_AT_ONCE = 500;
+
+/** Queues the erasure of every account whose 14 days are over; more than once does no harm. */
+export async function queueErasures(services: Services): Promise<void> {
+  const due = await services.db
+    .select({ id: accountDeletions.memberId })
+    .from(accountDeletions)
+    .where(
+      and(
+        isNull(accountDeletions.erasedAt),
+        lte(accountDeletions.eraseAt, new Date(services.clock())),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  for (const { id } of due) await services.jobs.send(services.db, ERASE_JOB, { member: id });
+}
+
+export async function eraseAccount(services: Services, memberId: string): Promise<void> {
+  if (!(await begin(services, memberId))) return;
+  const [member] = await services.db.select().from(members).where(eq(members.id, memberId));
+  await eraseFiles(services, memberId);
+  await services.db.transaction(async (tx) => {
+    const [deletion] = await tx
+      .select()
+      .from(accountDeletions)
+      .where(and(eq(accountDeletions.memberId, memberId), isNull(accountDeletions.erasedAt)))
+      .for('update');
+    if (deletion === undefined) return;
+    const addresses = await addressesOf(tx, memberId);
+    await eraseRows(services, tx, memberId, addresses);
+    await tx
+      .update(accountDeletions)
+      .set({ reason: null, erasedAt: new Date(services.clock()) })
+      .where(eq(accountDeletions.memberId, memberId));
+  });
+  if (member !== undefined) await forgetLimits(services, memberId, member.email);
+}
+
+/** From here on nothing takes the account back; false where it is not due, was taken back, or is erased already. */
+async function begin(services: Services, memberId: string): Promise<boolean> {
+  const now = new Date(services.clock());
+  const begun = await services.db
+    .update(accountDeletions)
+    .set({ erasingAt: now })
+    .where(
+      and(
+        eq(accountDeletions.memberId, memberId),
+        isNull(accountDeletions.erasedAt),
+        lte(accountDeletions.eraseAt, now),
+      ),
+    )
+    .returning({ id: accountDeletions.memberId });
+  return begun.length > 0;
+}
+
+/** The rows that name the files go only after them: whoever tries again finds what is left. */
+async function eraseFiles(services: Services, memberId: string): Promise<void> {
+  const { db, storage } = services;
+  for (const photo of await db.select().from(photos).where(eq(photos.memberId, memberId))) {
+    await removeFiles(storage, photo);
+  }
+  const archives = await db
+    .select({ filename: dataExports.filename })
+    .from(dataExports)
+    .where(and(eq(dataExports.memberId, memberId), isNotNull(dataExports.filename)));
+  for (const { filename } of archives) if (filename !== null) await storage.remove(filename);
+}
+
+/** Counters of tries; those by the network address end by themselves. */
+async function forgetLimits(services: Services, memberId: string, email: string): Promise<void> {
+  const { limits } = services;
+  for (const name of ['logInByAddress', 'mailByAddress', 'resetByAddress'] as const) {
+    await limits.reset(name, email);
+  }
+  for (const name of ['codeByMember', 'passwordByMember', 'mailChangeByMember'] as const) {
+    await limits.reset(name, memberId);
+  }
+}

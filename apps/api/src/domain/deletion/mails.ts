@@ -1,0 +1,47 @@
+/** Mails about the end of an account: that it is deleted, with the link that takes it back, and that it is back. */
+import { renderMail } from '../../ports/mail/render.ts';
+import type { MailReader } from '../../ports/mail/render.ts';
+import type { Services } from '../../context.ts';
+import type { Composer, QueuedMail } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { findUndoable, makeReactivationToken } from './reactivate.ts';
+
+const readerOf = (services: Services, mail: QueuedMail, member: MemberRow): MailReader => ({
+  language: mail.language,
+  name: member.name,
+  domain: services.settings.forHost(new URL(mail.origin).host).name,
+});
+
+/** Nothing for who has taken the account back meanwhile. */
+export const composeDeletion: Composer = async (services, tx, mail) => {
+  const member = await findMember(tx, mail.memberId);
+  const deletion = await findUndoable(services, tx, mail.memberId);
+  if (member === null || deletion === null) return null;
+  const token = await makeReactivationToken(services, tx, member.id, {
+    expiresAt: deletion.eraseAt,
+    byLogIn: false,
+  });
+  const date = new Intl.DateTimeFormat(mail.language, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return renderMail(
+    {
+      name: 'deletion',
+      link: `${mail.origin}/reactivate/do?token=${token}`,
+      date: date.format(deletion.eraseAt),
+    },
+    readerOf(services, mail, member),
+  );
+};
+
+export const composeReactivation: Composer = async (services, tx, mail) => {
+  const member = await findMember(tx, mail.memberId);
+  if (member === null || member.status === 'deleted') return null;
+  return renderMail(
+    { name: 'reactivation', link: `${mail.origin}/login` },
+    readerOf(services, mail, member),
+  );
+};

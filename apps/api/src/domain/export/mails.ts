@@ -1,0 +1,38 @@
+/** The mail that says that a copy is ready. It leads to the page, not to the file: the page needs a log-in. */
+import { and, eq } from 'drizzle-orm';
+import { dataExports } from '../../db/schema.ts';
+import { renderMail } from '../../ports/mail/render.ts';
+import type { Composer } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+
+export const composeExportReady: Composer = async (services, tx, mail) => {
+  const member = await findMember(tx, mail.memberId);
+  const [row] = await tx
+    .select()
+    .from(dataExports)
+    .where(
+      and(
+        eq(dataExports.memberId, mail.memberId),
+        eq(dataExports.id, mail.subjectId ?? mail.id),
+        eq(dataExports.status, 'ready'),
+      ),
+    );
+  if (member === null || row === undefined || row.expiresAt === null) return null;
+  const date = new Intl.DateTimeFormat(mail.language, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return renderMail(
+    {
+      name: 'exportReady',
+      link: `${mail.origin}/settings/export`,
+      date: date.format(row.expiresAt),
+    },
+    {
+      language: mail.language,
+      name: member.name,
+      domain: services.settings.forHost(new URL(mail.origin).host).name,
+    },
+  );
+};

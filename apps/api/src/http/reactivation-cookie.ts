@@ -1,0 +1,32 @@
+/** What a log-in to a deleted account leaves in the browser: for a short while it can take the account back without asking again. */
+import type { FastifyReply } from 'fastify';
+import type { Services } from '../context.ts';
+import { OFFER_SECONDS, makeReactivationToken } from '../domain/deletion/reactivate.ts';
+
+export const REACTIVATION_COOKIE = 'reactivation';
+
+export async function offerReactivation(
+  services: Services,
+  reply: FastifyReply,
+  memberId: string,
+): Promise<void> {
+  const expiresAt = new Date(services.clock() + OFFER_SECONDS * 1000);
+  const token = await makeReactivationToken(services, services.db, memberId, {
+    expiresAt,
+    byLogIn: true,
+  });
+  setOffer(services, reply, token, OFFER_SECONDS);
+}
+
+export const clearOffer = (services: Services, reply: FastifyReply): void =>
+  setOffer(services, reply, '', 0);
+
+function setOffer(services: Services, reply: FastifyReply, token: string, maxAge: number): void {
+  reply.setCookie(REACTIVATION_COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: services.config.secure,
+    maxAge,
+  });
+}

@@ -1,0 +1,37 @@
+/** /api/export.php and /api/export-file.php: a copy of the member's own data (feature B05). */
+import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
+import {
+  exportView,
+  newestExport,
+  openExport,
+  requestExport,
+} from '../domain/export/archive-life.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { publicOriginOf } from '../http/request.ts';
+
+export const routes: RouteFile = (services) => ({
+  getExport: async (request) =>
+    exportView(await newestExport(services.db, memberOf(request).id), services.clock()),
+
+  requestExport: async (request, reply) => {
+    const member = memberOf(request);
+    await countPasswordTry(services, member.id);
+    await checkPassword(member, (request.body as { password: string }).password, 'password');
+    return write(services, request, reply, async (tx) => {
+      const row = await requestExport(services, tx, member, publicOriginOf(services, request));
+      return { status: 202, body: exportView(row, services.clock()) };
+    });
+  },
+
+  downloadExport: async (request, reply) => {
+    const { file, madeAt } = await openExport(services, memberOf(request).id);
+    const day = madeAt.toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('content-length', file.size)
+      .header('content-disposition', `attachment; filename="velours-data-${day}.zip"`)
+      .send(file.stream());
+  },
+});

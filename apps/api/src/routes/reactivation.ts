@@ -1,0 +1,47 @@
+/** /api/reactivation.php: a deleted account comes back (spec sections 4 and 9). A POST, so that a mail scanner's GET does nothing. */
+import { reactivate } from '../domain/deletion/reactivate.ts';
+import { openSession } from '../domain/sessions/sessions.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { problem } from '../http/problem.ts';
+import { REACTIVATION_COOKIE, clearOffer } from '../http/reactivation-cookie.ts';
+import { publicOriginOf } from '../http/request.ts';
+import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
+
+export const routes: RouteFile = (services) => ({
+  reactivate: async (request, reply) => {
+    await services.limits.consume('linkByCaller', request.ip);
+    const given = (request.body as { token: string | null }).token;
+    const token = given ?? request.cookies[REACTIVATION_COOKIE];
+    if (token === undefined || token === '') throw problem('link_invalid');
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const origin = publicOriginOf(services, request);
+        const { member, byLogIn } = await reactivate(services, tx, token, origin);
+        const session = byLogIn ? await rotateSession(services, tx, request, member.id) : null;
+        return {
+          body: { logged_in: byLogIn },
+          memberId: member.id,
+          afterwards: () => {
+            if (session !== null) setSessionCookie(services, reply, session);
+            clearOffer(services, reply);
+          },
+        };
+      },
+      {
+        // The cookie is part of what is asked: another one is another intent.
+        payload: Buffer.from(token),
+        onReplay: async (memberId) => {
+          if (given !== null) return;
+          const userAgent = request.headers['user-agent'];
+          const session = await openSession(services, services.db, memberId, userAgent);
+          setSessionCookie(services, reply, session);
+          clearOffer(services, reply);
+        },
+      },
+    );
+  },
+});
