@@ -23,6 +23,8 @@ export type LiveEvent =
       readonly id: string;
       readonly status: 'completed' | 'failed' | 'cancelled';
     }
+  /** A report of the member was decided, or something was decided against the member. */
+  | { readonly type: 'safety'; readonly about: 'report' | 'decision'; readonly reference: string }
   /** The member's own data (credits, status) changed: read it again. */
   | { readonly type: 'user' }
   /** The list of chats changed: read it again. */

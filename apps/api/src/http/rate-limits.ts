@@ -40,6 +40,14 @@ export const LIMITS = {
   activationByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
   mailByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
+  passwordByMember: { points: 10, seconds: 15 * MINUTE, code: 'too_many_attempts' },
+  linkByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
+  mailChangeByMember: { points: 6, seconds: 24 * HOUR, code: 'too_many_mails' },
+  resetByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
+  resetByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
+  reportByMember: { points: 30, seconds: 24 * HOUR, code: 'too_many_requests' },
+  complaintByCaller: { points: 10, seconds: 24 * HOUR, code: 'too_many_requests' },
+  complaintByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
   codeByPhone: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
   codeByMember: { points: 12, seconds: 24 * HOUR, code: 'too_many_codes' },
 } as const satisfies Record<string, Limit>;
@@ -54,6 +62,9 @@ export const RELAXED_LIMITS: LimitTable = {
   signUpByCaller: { ...LIMITS.signUpByCaller, points: 10_000 },
   activationByCaller: { ...LIMITS.activationByCaller, points: 10_000 },
   mailByCaller: { ...LIMITS.mailByCaller, points: 10_000 },
+  linkByCaller: { ...LIMITS.linkByCaller, points: 10_000 },
+  resetByCaller: { ...LIMITS.resetByCaller, points: 10_000 },
+  complaintByCaller: { ...LIMITS.complaintByCaller, points: 10_000 },
   codeByMember: { ...LIMITS.codeByMember, points: 10_000 },
 };
 

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import { conversationMembers } from '../db/schema.ts';
-import { findVisible } from '../domain/members/members.ts';
+import { findInReach } from '../domain/blocks/reach.ts';
+import { sideOf } from '../domain/chat/read.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { problem } from '../http/problem.ts';
@@ -13,15 +14,9 @@ export const routes: RouteFile = (services) => ({
     const [own] = await services.db
       .select({ otherId: conversationMembers.otherId })
       .from(conversationMembers)
-      .where(
-        and(
-          eq(conversationMembers.memberId, member.id),
-          eq(conversationMembers.conversationId, conversation),
-          isNull(conversationMembers.removedAt),
-        ),
-      );
+      .where(and(sideOf(member.id, conversation), isNull(conversationMembers.removedAt)));
     if (own === undefined) throw problem('conversation_not_found');
-    const other = await findVisible(services.db, own.otherId);
+    const other = await findInReach(services.db, member.id, own.otherId);
     if (other !== null) {
       await services.events.publish(services.db, other.id, {
         type: 'typing',

@@ -1,5 +1,5 @@
 /** Turns a mail's name and data into subject, text and HTML in the reader's language (`templates.ts`, `frame.ts`). */
-import type { MemberKind } from '../../db/schema.ts';
+import type { MemberKind, PhotoReason } from '../../db/schema.ts';
 import { mailTexts } from './catalogues.ts';
 import { htmlOf, textOf } from './frame.ts';
 import type { Framed } from './frame.ts';
@@ -40,10 +40,27 @@ export async function smsText(
   return t('sms.directDebit', values);
 }
 
-/** Title of a notification in the member's language; it says nothing of whom or what. */
-export async function pushTitle(language: string): Promise<string> {
+/** Title of a notification in the member's language; it names nobody and quotes nothing. */
+export async function pushTitle(
+  language: string,
+  kind: 'message' | 'like' | 'match',
+): Promise<string> {
   const t = await mailTexts(language);
-  return t('push.title');
+  return kind === 'message' ? t('push.title') : t('push.news');
+}
+
+/** Why a photo is not shown, as a sentence. */
+export async function photoReason(language: string, reason: PhotoReason): Promise<string> {
+  const t = await mailTexts(language);
+  return t(`mail:photoReason.${reason}`);
+}
+
+/** A house rule, as a sentence; one that has no text of its own is called another rule. */
+export async function houseRule(language: string, rule: string): Promise<string> {
+  const t = await mailTexts(language);
+  const key = `houseRule.${rule}`;
+  const said = t(key);
+  return said === key ? t('houseRule.other') : said;
 }
 
 /** A name as it stands in a mail: with its label where no person is behind the profile (DESIGN section 7). */

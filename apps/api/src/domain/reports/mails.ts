@@ -1,0 +1,70 @@
+/** Mails about reports and decisions: what came of a report, and the statement of reasons (feature B04). Both name no other member. */
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { moderationDecisions, reportDecisions, reports } from '../../db/schema.ts';
+import { houseRule, renderMail } from '../../ports/mail/render.ts';
+import type { Composer, QueuedMail } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+
+/** `subjectId` is the report. */
+export const composeReportOutcome: Composer = async (services, tx, mail) => {
+  const id = mail.subjectId ?? mail.id;
+  const [found] = await tx
+    .select({ report: reports, decision: reportDecisions })
+    .from(reports)
+    .innerJoin(
+      reportDecisions,
+      and(
+        eq(reportDecisions.reporterId, reports.reporterId),
+        eq(reportDecisions.reportId, reports.id),
+      ),
+    )
+    .where(and(eq(reports.reporterId, mail.memberId), eq(reports.id, id)));
+  const member = await findMember(tx, mail.memberId);
+  if (found === undefined || member === null) return null;
+  const { report, decision } = found;
+  return renderMail(
+    {
+      name: decision.outcome === 'upheld' ? 'reportUpheld' : 'reportNotUpheld',
+      link: `${mail.origin}/reports`,
+      number: report.reference,
+      facts: decision.reason,
+    },
+    readerOf(services, mail, member),
+  );
+};
+
+/** `subjectId` is the decision. */
+export const composeDecision: Composer = async (services, tx, mail) => {
+  const id = mail.subjectId ?? mail.id;
+  const [decision] = await tx
+    .select()
+    .from(moderationDecisions)
+    .where(and(eq(moderationDecisions.memberId, mail.memberId), eq(moderationDecisions.id, id)));
+  const member = await findMember(tx, mail.memberId);
+  if (decision === undefined || member === null) return null;
+  return renderMail(
+    {
+      name: DECISION_MAIL[decision.kind],
+      link: `${mail.origin}/decisions`,
+      number: decision.reference,
+      rule: await houseRule(mail.language, decision.rule),
+      facts: decision.facts,
+    },
+    readerOf(services, mail, member),
+  );
+};
+
+const DECISION_MAIL = {
+  photo_rejected: 'decisionPhoto',
+  message_removed: 'decisionMessage',
+  warning: 'decisionWarning',
+  banned: 'decisionBan',
+} as const;
+
+const readerOf = (services: Services, mail: QueuedMail, member: MemberRow) => ({
+  language: mail.language,
+  name: member.name,
+  domain: services.settings.forHost(new URL(mail.origin).host).name,
+});
