@@ -24,6 +24,8 @@ export interface Config {
   /** `smtp://` or `smtps://` URL; undefined stores mails in the local outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Bearer token of the mail provider's reports; without it /webhooks/mail does not exist. */
+  readonly mailWebhookSecret: string | undefined;
   /** Keys for push services; null where none are set: no push in production, keys of its own in the demo. */
   readonly vapid: VapidKeys | null;
   /** PAY. as the payment provider; null where it is not set: the sandbox bank, never in production. */
@@ -100,6 +102,9 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   if (mailFrom !== undefined && !/^[^@\s]+@[^@\s]+$/.test(mailFrom)) {
     faults.push('MAIL_FROM must be an e-mail address');
   }
+  const mailWebhookSecret = text('MAIL_WEBHOOK_SECRET');
+  if (mailWebhookSecret !== undefined && mailWebhookSecret.length < 24)
+    faults.push('MAIL_WEBHOOK_SECRET must have 24 characters or more');
   const vapid = vapidOf(text, faults);
   const paynl = paynlOf(text, faults);
   const cm = cmOf(text, faults);
@@ -144,6 +149,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     databaseUrl,
     poolSize,
     smtpUrl,
+    mailWebhookSecret,
     mailFrom: mailFrom ?? 'no-reply@velours.test',
     vapid,
     paynl,

@@ -15,6 +15,7 @@ const CALLERS = [
   'unconfirmed',
   'free',
   'premium',
+  'banned',
 ] as const satisfies readonly CallerKind[];
 const HOST = 'localhost:3000';
 /** `npm run fuzz` takes ten thousand for each operation. */
@@ -80,6 +81,7 @@ describe('access: every operation by every kind of caller', async () => {
     unconfirmed: { status: 'not_confirmed' },
     free: {},
     premium: { paidUser: true },
+    banned: { status: 'banned', paidUser: true },
   } as const;
 
   /** A fresh session each time: one of the operations logs out. */
@@ -90,7 +92,13 @@ describe('access: every operation by every kind of caller', async () => {
     cookies.set(caller, client.cookies.get('session') ?? '');
     return { cookie: `session=${cookies.get(caller)}` };
   };
-  const GATES = ['authentication_required', 'email_not_confirmed', 'already_logged_in'];
+  const GATES = [
+    'authentication_required',
+    'email_not_confirmed',
+    'already_logged_in',
+    'banned',
+    'not_banned',
+  ];
 
   it.each(
     [...operations().values()].map((operation) => [operation.operationId, operation] as const),

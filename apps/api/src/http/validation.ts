@@ -114,8 +114,14 @@ const BY_FIELD: Readonly<Record<string, (general: string, error: ErrorObject) =>
 const WITH_OWN_CODES: ReadonlySet<string> = new Set([
   'signUp',
   'saveProfile',
+  'makeComplaint',
   'resendActivation',
   'logIn',
+  'requestMailChange',
+  'changePassword',
+  'resetPassword',
+  'undoMailChange',
+  'requestPasswordReset',
 ]);
 
 function fieldError(field: string, error: ErrorObject, operation: string): FieldError {

@@ -1,5 +1,5 @@
 /** A caller with one of everything, and others who have the same: what the caller must not see is all there. */
-import { photos, savedMethods } from '../db/schema.ts';
+import { moderationDecisions, photos, savedMethods } from '../db/schema.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { TestApp } from './app.ts';
 import { clientOf, makeMember } from './members.ts';
@@ -16,10 +16,10 @@ export interface ForeignWorld {
 }
 
 type Belongings = Readonly<
-  Record<'conversation' | 'message' | 'photo' | 'order' | 'payment_method', string>
+  Record<'conversation' | 'message' | 'photo' | 'order' | 'payment_method' | 'decision', string>
 >;
 
-/** A conversation with the friend, a message in it, a photo that waits for inspection, an order, a saved card. */
+/** A conversation with the friend, a message in it, a photo that waits for inspection, an order, a saved card, a decision, a session. */
 async function belongingsOf(
   test: TestApp,
   member: MemberRow,
@@ -30,7 +30,7 @@ async function belongingsOf(
   const { message } = (
     await client.post('messages.php', { profile: friend.id, text: 'Hello' })
   ).json();
-  const { order } = (await client.post('orders.php', ORDER)).json();
+  const { order } = (await client.post('order.php', ORDER)).json();
   const createdAt = new Date(services.clock());
   const [photo, method] = [services.newId(), services.newId()];
   await services.db.insert(photos).values({
@@ -52,12 +52,26 @@ async function belongingsOf(
     createdAt,
     lastUsedAt: createdAt,
   });
+  const decision = services.newId();
+  await services.db.insert(moderationDecisions).values({
+    memberId: member.id,
+    id: decision,
+    kind: 'warning',
+    rule: 'spam',
+    facts: 'A warning.',
+    decidedAt: createdAt,
+    decidedBy: 'test',
+    reference: `D-${decision}`,
+  });
   return {
+    decision,
     conversation: message.conversation,
     message: message.id,
     photo,
     order: order.id,
     payment_method: method,
+    session: session.id,
+    decision,
   };
 }
 
@@ -90,8 +104,12 @@ export async function foreignWorld(test: TestApp): Promise<ForeignWorld> {
     foreign: {
       ...Object.fromEntries(Object.entries(theirs).map(([kind, id]) => [kind, [id]])),
       member: outOfReach.map(({ id }) => id),
+      // Blocked by others, or by nobody.
+      blocked_member: [caller.id, blocking.id, stranger.id],
     },
     besides: (operationId, field) =>
-      operationId === 'getMessages' && field === 'before' ? { conversation: own.conversation } : {},
+      operationId === 'getMessages' && ['before', 'after', 'around'].includes(field)
+        ? { conversation: own.conversation }
+        : {},
   };
 }

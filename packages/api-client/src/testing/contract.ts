@@ -54,7 +54,7 @@ export interface Parameter {
 }
 
 /** Who may call: no session, address not confirmed, confirmed, paid. */
-export type Caller = 'visitor' | 'unconfirmed' | 'free' | 'premium';
+export type Caller = 'visitor' | 'unconfirmed' | 'free' | 'premium' | 'banned';
 
 /** What an id in a call names, and what is answered where it is not the caller's to see. */
 export interface NamedId {

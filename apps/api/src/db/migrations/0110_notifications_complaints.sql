@@ -39,6 +39,8 @@ create table complaints (
   category text not null check (category in ('payment', 'member', 'privacy', 'decision', 'site', 'other')),
   text text not null,
   language text not null,
+  -- Where its mails link to.
+  origin text not null,
   created_at timestamptz not null,
   answer_by timestamptz not null,
   answer text,

@@ -3,12 +3,17 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { likesGiven, likesReceived, members, photos } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
-import { conversationIdOf } from '../../ids.ts';
-import { findVisible, isVisible } from '../members/members.ts';
+import { inReach, otherMember } from '../blocks/reach.ts';
+import { findMember, isVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { tell } from '../notifications/tell.ts';
+import { noteWithdrawal, takeWithdrawal } from './withdrawn.ts';
 
-/** Likes a member `other`; again changes nothing. @throws 404 `member_not_found`, also for oneself */
+/**
+ * Likes a member `other`; again changes nothing. A like that was taken back a short time ago is put back as it was, with its date, and
+ * is told to nobody a second time.
+ * @throws 404 `member_not_found`, also for oneself
+ */
 export async function like(
   services: Services,
   tx: Tx,
@@ -27,8 +32,8 @@ export async function giveLike(
   otherId: string,
 ): Promise<{ isNew: boolean; match: boolean }> {
   const other = await otherMember(tx, member, otherId);
-  await lockPair(tx, member.id, other.id);
-  const createdAt = new Date(services.clock());
+  const before = await takeWithdrawal(services, tx, member.id, other.id);
+  const createdAt = before?.createdAt ?? new Date(services.clock());
   const given = await tx
     .insert(likesGiven)
     .values({ memberId: member.id, otherId: other.id, createdAt })
@@ -39,13 +44,25 @@ export async function giveLike(
   if (isNew) {
     await tx
       .insert(likesReceived)
-      .values({ memberId: other.id, otherId: member.id, createdAt })
+      .values({
+        memberId: other.id,
+        otherId: member.id,
+        createdAt,
+        seenAt: before?.seenAt ?? null,
+        announcedAt: before?.announcedAt ?? null,
+      })
       .onConflictDoNothing();
     if (isVisible(member)) {
-      await services.events.publish(tx, other.id, { type: 'like', profile: member.id, match });
+      // A like that is only put back was told before.
+      await services.events.publish(
+        tx,
+        other.id,
+        before === null ? { type: 'like', profile: member.id, match } : { type: 'chats' },
+      );
+      if (before === null) await tell(services, tx, other, match ? 'match' : 'like', member.id);
     }
   }
-  return { isNew, match };
+  return { isNew: isNew && before === null, match };
 }
 
 /** Takes a like back; one that was not given changes nothing. @throws 404 `member_not_found` */
@@ -56,14 +73,24 @@ export async function unlike(
   otherId: string,
 ): Promise<{ liked: false; match: false }> {
   const other = await otherMember(tx, member, otherId);
-  await lockPair(tx, member.id, other.id);
   const taken = await tx
     .delete(likesGiven)
     .where(and(eq(likesGiven.memberId, member.id), eq(likesGiven.otherId, other.id)))
-    .returning({ otherId: likesGiven.otherId });
-  await tx
+    .returning({ createdAt: likesGiven.createdAt });
+  const [received] = await tx
     .delete(likesReceived)
-    .where(and(eq(likesReceived.memberId, other.id), eq(likesReceived.otherId, member.id)));
+    .where(and(eq(likesReceived.memberId, other.id), eq(likesReceived.otherId, member.id)))
+    .returning();
+  const [like] = taken;
+  if (like !== undefined) {
+    await noteWithdrawal(services, tx, {
+      memberId: member.id,
+      otherId: other.id,
+      createdAt: like.createdAt,
+      seenAt: received?.seenAt ?? null,
+      announcedAt: received?.announcedAt ?? null,
+    });
+  }
   if (taken.length > 0 && isVisible(member)) {
     await services.events.publish(tx, other.id, { type: 'chats' });
   }
@@ -101,10 +128,12 @@ export async function announceLikes(services: Services, tx: Tx, memberId: string
   const given = await tx
     .select({ otherId: likesGiven.otherId })
     .from(likesGiven)
-    .where(eq(likesGiven.memberId, memberId));
+    .where(and(eq(likesGiven.memberId, memberId), inReach(likesGiven.otherId, memberId)));
   for (const { otherId } of given) {
     const match = await hasLiked(tx, otherId, memberId);
     await services.events.publish(tx, otherId, { type: 'like', profile: memberId, match });
+    const other = await findMember(tx, otherId);
+    if (other !== null) await tell(services, tx, other, match ? 'match' : 'like', memberId);
   }
 }
 
@@ -119,6 +148,7 @@ export async function countNewLikes(db: Executor, memberId: string): Promise<num
         eq(likesReceived.memberId, memberId),
         isNull(likesReceived.seenAt),
         eq(members.status, 'active'),
+        inReach(likesReceived.otherId, memberId),
       ),
     );
   return row?.count ?? 0;
@@ -149,6 +179,7 @@ export async function takeNewestLike(services: Services, tx: Tx, memberId: strin
         isNull(likesReceived.seenAt),
         isNull(likesReceived.announcedAt),
         eq(members.status, 'active'),
+        inReach(likesReceived.otherId, memberId),
       ),
     )
     .orderBy(desc(likesReceived.createdAt), desc(likesReceived.otherId))
@@ -161,13 +192,6 @@ export async function takeNewestLike(services: Services, tx: Tx, memberId: strin
     .where(and(eq(likesReceived.memberId, memberId), eq(likesReceived.otherId, newest.id)));
   const { id, name, kind, match } = newest;
   return { id, name, kind, main_image: match === null ? null : { match } };
-}
-
-/** @throws 404 `member_not_found` for who may not be seen, and for oneself */
-export async function otherMember(tx: Tx, member: MemberRow, otherId: string): Promise<MemberRow> {
-  const other = otherId === member.id ? null : await findVisible(tx, otherId);
-  if (other === null) throw problem('member_not_found');
-  return other;
 }
 
 async function hasLiked(tx: Tx, giverId: string, receiverId: string): Promise<boolean> {
@@ -183,10 +207,4 @@ async function hasLiked(tx: Tx, giverId: string, receiverId: string): Promise<bo
       ),
     );
   return row !== undefined;
-}
-
-/** Two who like each other at the same moment go one after the other, so that the second sees the match. */
-async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
-  const pair = `like ${conversationIdOf(one, other)}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
 }

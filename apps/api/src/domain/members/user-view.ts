@@ -5,12 +5,15 @@ import { balanceOf } from '../credits/ledger.ts';
 import type { MemberRow } from './members.ts';
 import { loadProfile } from './profile-cards.ts';
 
+const statusOf = ({ status }: MemberRow) =>
+  status === 'not_confirmed' || status === 'banned' ? status : 'active';
+
 export async function userView(services: Services, db: Executor, member: MemberRow) {
   return {
     user: {
       id: member.id,
       email: member.email,
-      status: member.status === 'not_confirmed' ? 'not_confirmed' : 'active',
+      status: statusOf(member),
       credits: await balanceOf(db, member.id),
       paid_user: member.paidUser,
       signup_date: member.signupDate.toISOString(),

@@ -99,8 +99,8 @@ describe('push notifications', async () => {
     );
     await (await clientOf(other, author)).post('messages.php', { profile: dutch.id, text: 'hoi' });
     await other.jobs.runAll();
-    expect(payloads).toEqual([JSON.stringify({ title: await pushTitle('nl') })]);
-    expect(await pushTitle('nl')).not.toBe(await pushTitle('en'));
+    expect(payloads).toEqual([JSON.stringify({ title: await pushTitle('nl', 'message') })]);
+    expect(await pushTitle('nl', 'message')).not.toBe(await pushTitle('en', 'message'));
   });
 
   it.each([404, 410])('[N02] a subscription answered with %i is forgotten', async (status) => {

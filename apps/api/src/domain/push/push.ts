@@ -1,4 +1,4 @@
-/** Notifications of new messages to the browsers a member subscribed (spec section 4). They name nobody and quote nothing. */
+/** Notifications of news to the browsers a member subscribed (spec section 4). They name nobody and quote nothing. */
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -6,18 +6,25 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { members, pushSubscriptions } from '../../db/schema.ts';
 import { pushTitle } from '../../ports/mail/render.ts';
 
+export type PushKind = 'message' | 'like' | 'match';
+
 /** Job for one notification to one browser, so that a retry reaches nobody twice. */
 export const PUSH_JOB = 'push.send';
 
-/** Queues a notification to each browser of the member, with the message's own transaction. */
-export async function notifyOfMessage(services: Services, tx: Tx, member: string): Promise<void> {
+/** Queues a notification to each browser of the member, in the transaction of the news. */
+export async function notify(
+  services: Services,
+  tx: Tx,
+  member: string,
+  kind: PushKind,
+): Promise<void> {
   if (services.push.publicKey === null) return;
   const subscriptions = await tx
     .select({ endpoint: pushSubscriptions.endpoint })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.memberId, member));
   for (const { endpoint } of subscriptions) {
-    await services.jobs.send(tx, PUSH_JOB, { member, endpoint });
+    await services.jobs.send(tx, PUSH_JOB, { member, endpoint, kind });
   }
 }
 
@@ -33,12 +40,17 @@ export async function isPushKept(db: Executor, member: string, id: string): Prom
 /** Names the job handler. Before the jobs start. */
 export function registerPush(services: Services): void {
   services.jobs.work(PUSH_JOB, (data) =>
-    push(services, String(data['member']), String(data['endpoint'])),
+    push(services, String(data['member']), String(data['endpoint']), data['kind'] as PushKind),
   );
 }
 
 /** Sends one; a subscription that is over is forgotten, and open pages look again. @throws when it should be tried again */
-async function push(services: Services, member: string, endpoint: string): Promise<void> {
+async function push(
+  services: Services,
+  member: string,
+  endpoint: string,
+  kind: PushKind = 'message',
+): Promise<void> {
   const isSubscription = and(
     eq(pushSubscriptions.memberId, member),
     eq(pushSubscriptions.endpoint, endpoint),
@@ -54,7 +66,7 @@ async function push(services: Services, member: string, endpoint: string): Promi
     .innerJoin(members, eq(members.id, pushSubscriptions.memberId))
     .where(isSubscription);
   if (target === undefined) return;
-  const title = await pushTitle(target.language);
+  const title = await pushTitle(target.language, kind);
   const outcome = await services.push.send(target, JSON.stringify({ title }));
   if (outcome !== 'gone') return;
   await services.db.transaction(async (tx) => {

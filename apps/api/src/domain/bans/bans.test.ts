@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { moderate } from '../moderation/command.ts';
+
+const WHY = 'Asked three members for money.';
+
+describe('a banned member', async () => {
+  const test = await createTestApp({ settings: { message_credits: 0 } });
+  const { services } = test;
+  const ban = (word: string, ...more: string[]) =>
+    moderate(services, [
+      'bans',
+      'add',
+      word,
+      '--rule',
+      'money',
+      '--reason',
+      WHY,
+      '--by',
+      'kim',
+      ...more,
+    ]);
+  const banned = async () => {
+    const member = await makeMember(services, { paidUser: true });
+    const client = await clientOf(test, member);
+    expect((await ban(member.email)).ok).toBe(true);
+    return { member, client };
+  };
+
+  it('[A04] keeps the session, and sees the reason, the rule, the date, the reference and until when to object', async () => {
+    const { client, member } = await banned();
+    expect((await client.get('user.php')).json().user.status).toBe('banned');
+    const { ban: notice } = (await client.get('ban.php')).json();
+    expect(notice).toMatchObject({
+      decision: {
+        kind: 'banned',
+        rule: 'money',
+        facts: WHY,
+        automated: false,
+        decided_at: '2026-11-21T12:00:00.000Z',
+        objection: null,
+      },
+      object_until: '2027-05-21T12:00:00.000Z',
+    });
+    expect(notice.decision.reference).toMatch(/^D-2026-[0-9A-Z]{8}$/);
+    await test.jobs.runAll();
+    const mails = test.mails.filter(({ to }) => to === member.email);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('[A04] gets 403 banned from everything but the notice, their money and their data', async () => {
+    const { client } = await banned();
+    for (const path of [
+      'chats.php',
+      'likes.php',
+      'members.php',
+      'swipe.php',
+      'notifications.php',
+    ]) {
+      const answer = await client.get(path);
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'banned']);
+    }
+    for (const path of [
+      'orders.php',
+      'statement.php',
+      'settings.php',
+      'decisions.php',
+      'complaint.php',
+    ])
+      expect([path, (await client.get(path)).statusCode]).toEqual([path, 200]);
+    const notBanned = await clientOf(test, await makeMember(services));
+    expect((await notBanned.get('ban.php')).json().code).toBe('not_banned');
+    expect((await test.client().get('ban.php')).json().code).toBe('authentication_required');
+  });
+
+  it('[A04] is seen, found, liked and written to by nobody; what was said before stays with the other', async () => {
+    const member = await makeMember(services, { paidUser: true });
+    const other = await makeMember(services, { gender: 'male', paidUser: true });
+    const [client, others] = [await clientOf(test, member), await clientOf(test, other)];
+    await client.post('messages.php', { profile: other.id, text: 'Hello' });
+    await client.post('like.php', { profile: other.id });
+    expect((await others.get('likes.php')).json().profiles).toHaveLength(1);
+    expect((await ban(member.id)).ok).toBe(true);
+    expect((await others.get('member.php', { query: { id: member.id } })).statusCode).toBe(404);
+    expect((await others.get('likes.php')).json().profiles).toHaveLength(0);
+    const found = await others.get('members.php', { query: { country: 'NL' } });
+    expect(found.body).not.toContain(member.id);
+    const sent = await others.post('messages.php', { profile: member.id, text: 'Hi' });
+    expect([sent.statusCode, sent.json().code]).toEqual([404, 'member_not_found']);
+    expect((await moderate(services, ['bans', 'lift', member.id])).ok).toBe(true);
+    expect((await others.get('member.php', { query: { id: member.id } })).statusCode).toBe(200);
+    expect((await client.get('chats.php')).statusCode).toBe(200);
+  });
+
+  it('[A04] can object once, within six months', async () => {
+    const { client } = await banned();
+    const { decision } = (await client.get('ban.php')).json().ban;
+    const object = (text: string, to = client) =>
+      to.post('objection.php', { decision: decision.id, text });
+    expect((await object('  ')).statusCode).toBe(422);
+    const other = await clientOf(test, await makeMember(services));
+    expect((await object('Not mine', other)).json().code).toBe('decision_not_found');
+    const made = await object('It was a joke.');
+    expect([made.statusCode, made.json().decision.objection]).toMatchObject([
+      201,
+      { text: 'It was a joke.', outcome: null },
+    ]);
+    const again = await object('Again.');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'objection_made']);
+    const late = await banned();
+    const lateId = (await late.client.get('ban.php')).json().ban.decision.id;
+    const day = 24 * 3_600_000;
+    const span = Date.UTC(2027, 4, 21, 12) - Date.UTC(2026, 10, 21, 12);
+    test.clock.advance(span - day);
+    // The session is over by then: a new log-in.
+    const back = await clientOf(test, late.member);
+    test.clock.advance(day);
+    const over = await back.post('objection.php', { decision: lateId, text: 'Late' });
+    expect([over.statusCode, over.json().code]).toEqual([410, 'objection_over']);
+    test.clock.advance(-span);
+  });
+
+  it('[A04] an objection is answered by somebody else; granting it lifts the ban, and the member is told', async () => {
+    const { client, member } = await banned();
+    const { decision } = (await client.get('ban.php')).json().ban;
+    await client.post('objection.php', { decision: decision.id, text: 'It was a joke.' });
+    const answer = (...words: string[]) => moderate(services, ['objections', ...words]);
+    expect((await answer()).lines.join('\n')).toContain('It was a joke.');
+    const words = [decision.reference, '--reason', 'You are right.'];
+    expect((await answer('grant', ...words, '--by', 'kim')).lines).toEqual([
+      'Somebody who did not take the decision has to answer: --by <name>.',
+    ]);
+    expect((await answer('grant', ...words, '--by', 'lou')).ok).toBe(true);
+    expect((await answer('refuse', ...words, '--by', 'lou')).ok).toBe(false);
+    expect((await client.get('user.php')).json().user.status).toBe('active');
+    expect((await client.get('ban.php')).json().code).toBe('not_banned');
+    await test.jobs.runAll();
+    const mail = test.mails.findLast(({ to }) => to === member.email);
+    expect(mail?.subject).toBe('The answer to your objection');
+    expect(mail?.text).toContain('You are right.');
+  });
+
+  it('[A04] a refused objection leaves the ban, and the notice shows the answer', async () => {
+    const { client } = await banned();
+    const { decision } = (await client.get('ban.php')).json().ban;
+    await client.post('objection.php', { decision: decision.id, text: 'It was a joke.' });
+    const words = [decision.reference, '--reason', 'Four members say no.', '--by', 'lou'];
+    expect((await moderate(services, ['objections', 'refuse', ...words])).ok).toBe(true);
+    expect((await client.get('ban.php')).json().ban.decision.objection).toMatchObject({
+      outcome: 'refused',
+      answer: 'Four members say no.',
+    });
+  });
+
+  it('[A04] the terminal names what it cannot do', async () => {
+    expect((await ban('nobody@example.test')).lines).toEqual(['No such member.']);
+    const { member } = await banned();
+    expect((await ban(member.id)).lines).toEqual([`${member.name} is not active (banned).`]);
+    expect((await ban(member.id, '--rule', 'nothing')).ok).toBe(false);
+    const free = await makeMember(services);
+    expect((await moderate(services, ['bans', 'lift', free.id])).ok).toBe(false);
+    expect((await moderate(services, ['bans'])).ok).toBe(false);
+    expect(
+      (await moderate(services, ['objections', 'grant', 'D-2026-00000000', '--reason', 'x'])).ok,
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+/** What members say against decisions, once each, and the answer of somebody who did not take the decision (DSA, article 20). */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { moderationDecisions, objections } from '../../db/schema.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import { originOf } from '../mail/origin.ts';
+import { queueMail } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { listDecisions } from '../moderation/decisions.ts';
+import { liftBan, objectUntil } from './bans.ts';
+
+/**
+ * Keeps the objection. @throws 404 `decision_not_found`; 409 `objection_made`; 410 `objection_over`; 422 for blank text
+ */
+export async function objectTo(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  { decision: decisionId, text }: { readonly decision: string; readonly text: string },
+) {
+  if (text.trim() === '') throw fieldProblem('text', 'required');
+  const [decision] = await tx
+    .select()
+    .from(moderationDecisions)
+    .where(
+      and(eq(moderationDecisions.memberId, member.id), eq(moderationDecisions.id, decisionId)),
+    );
+  if (decision === undefined) throw problem('decision_not_found');
+  const createdAt = new Date(services.clock());
+  if (createdAt >= objectUntil(decision.decidedAt)) throw problem('objection_over');
+  const made = await tx
+    .insert(objections)
+    .values({ memberId: member.id, decisionId, text: text.trim(), createdAt })
+    .onConflictDoNothing()
+    .returning({ decisionId: objections.decisionId });
+  if (made.length === 0) throw problem('objection_made');
+  const { decisions } = await listDecisions(tx, member.id);
+  return { decision: decisions.find(({ id }) => id === decisionId) };
+}
+
+/** Objections that wait, the oldest first, each with its decision. */
+export const listObjections = (db: Executor) =>
+  joined(db).where(isNull(objections.answeredAt)).orderBy(asc(objections.createdAt)).limit(500);
+
+export async function findObjection(db: Executor, reference: string) {
+  const [row] = await joined(db).where(eq(moderationDecisions.reference, reference));
+  return row ?? null;
+}
+
+const joined = (db: Executor) =>
+  db
+    .select({ objection: objections, decision: moderationDecisions })
+    .from(objections)
+    .innerJoin(
+      moderationDecisions,
+      and(
+        eq(moderationDecisions.memberId, objections.memberId),
+        eq(moderationDecisions.id, objections.decisionId),
+      ),
+    );
+
+export interface ObjectionAnswer {
+  readonly outcome: 'granted' | 'refused';
+  readonly answer: string;
+  readonly by: string;
+}
+
+/** What stands against an answer, for the person at the terminal. */
+export type AnswerRefusal = 'unknown' | 'answered' | 'same_person';
+
+/** Answers an objection and tells the member; granting one against a ban lifts it. Null when it was done. */
+export async function answerObjection(
+  services: Services,
+  reference: string,
+  { outcome, answer, by }: ObjectionAnswer,
+): Promise<AnswerRefusal | null> {
+  return services.db.transaction(async (tx) => {
+    const found = await findObjection(tx, reference);
+    if (found === null) return 'unknown';
+    const { decision } = found;
+    if (decision.decidedBy === by) return 'same_person';
+    const { memberId, id } = decision;
+    const answered = await tx
+      .update(objections)
+      .set({ outcome, answer, answeredAt: new Date(services.clock()) })
+      .where(
+        and(
+          eq(objections.memberId, memberId),
+          eq(objections.decisionId, id),
+          isNull(objections.answeredAt),
+        ),
+      )
+      .returning({ decisionId: objections.decisionId });
+    if (answered.length === 0) return 'answered';
+    if (outcome === 'granted' && decision.kind === 'banned') await liftBan(services, tx, memberId);
+    const member = await findMember(tx, memberId);
+    if (member !== null) {
+      const origin = originOf(services, member.domain);
+      await queueMail(services, tx, member, origin, 'objectionAnswered', id);
+      await services.events.publish(tx, memberId, { type: 'user' });
+    }
+    return null;
+  });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../http/rate-limits.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { moderate } from '../moderation/command.ts';
+
+const COMPLAINT = { category: 'payment', text: 'I see no credits.' };
+const VISITOR = { ...COMPLAINT, name: 'Noor Jansen', email: 'Noor@Example.test' };
+
+describe('complaints', async () => {
+  const test = await createTestApp();
+  const { services } = test;
+  const mailsTo = async (address: string) => {
+    await test.jobs.runAll();
+    return test.mails.filter(({ to }) => to === address);
+  };
+
+  it('[A03] a visitor gets a reference, the last day of the answer, and a receipt by mail', async () => {
+    const visitor = test.client();
+    visitor.cookies.set('locale', 'nl');
+    const answer = await visitor.post('complaint.php', VISITOR);
+    expect(answer.statusCode).toBe(201);
+    const { complaint } = answer.json();
+    expect(complaint).toMatchObject({
+      ...COMPLAINT,
+      created_at: '2026-11-21T12:00:00.000Z',
+      answer_by: '2026-12-05T12:00:00.000Z',
+      answer: null,
+    });
+    expect(complaint.reference).toMatch(/^C-2026-[0-9A-Z]{8}$/);
+    const [mail, ...more] = await mailsTo('noor@example.test');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(complaint.reference);
+    expect(mail?.text).toContain('5 december 2026');
+    // The address may be somebody else's: what was written is not sent there.
+    expect(mail?.text).not.toContain(COMPLAINT.text);
+    expect(mail?.oneClick).toBeUndefined();
+  });
+
+  it('[A03] a visitor says name and address; a member is known, and says neither', async () => {
+    const empty = await test.client().post('complaint.php', { category: 'site', text: '  ' });
+    expect([empty.statusCode, empty.json().errors]).toEqual([
+      422,
+      [
+        { field: 'name', code: 'name_required' },
+        { field: 'email', code: 'required' },
+        { field: 'text', code: 'required' },
+      ],
+    ]);
+    const wrong = await test.client().post('complaint.php', { ...VISITOR, email: 'noor' });
+    expect(wrong.json().errors).toEqual([{ field: 'email', code: 'email_invalid' }]);
+    const member = await makeMember(services);
+    const client = await clientOf(test, member);
+    const made = await client.post('complaint.php', VISITOR);
+    expect(made.statusCode).toBe(201);
+    expect(await mailsTo(member.email)).toHaveLength(1);
+    expect(await mailsTo('noor@example.test')).toHaveLength(1);
+  });
+
+  it('[A03] a member sees the own complaints with what became of them, and nobody else does', async () => {
+    const member = await makeMember(services);
+    const client = await clientOf(test, member);
+    const first = (await client.post('complaint.php', COMPLAINT)).json().complaint;
+    test.clock.advance(1000);
+    const second = (await client.post('complaint.php', { ...COMPLAINT, category: 'site' })).json();
+    const answered = await moderate(services, [
+      'complaints',
+      'answer',
+      first.reference,
+      'The credits are there now.',
+    ]);
+    expect(answered.ok).toBe(true);
+    const { complaints } = (await client.get('complaint.php')).json();
+    expect(complaints).toMatchObject([
+      { reference: second.complaint.reference, answer: null },
+      { reference: first.reference, answer: 'The credits are there now.' },
+    ]);
+    const other = await clientOf(test, await makeMember(services));
+    expect((await other.get('complaint.php')).json()).toEqual({ complaints: [] });
+    const mail = (await mailsTo(member.email)).at(-1);
+    expect(mail?.text).toContain('The credits are there now.');
+  });
+
+  it('[A03] the terminal lists what waits, the first due first, and answers once', async () => {
+    const own = await createTestApp();
+    const command = (...words: string[]) => moderate(own.services, ['complaints', ...words]);
+    expect((await command()).lines).toEqual(['No complaint waits for an answer.']);
+    const { reference } = (await own.client().post('complaint.php', VISITOR)).json().complaint;
+    own.clock.advance(1000);
+    const later = (await own.client().post('complaint.php', VISITOR)).json().complaint.reference;
+    const listed = (await command()).lines.join('\n');
+    expect(listed.indexOf(reference)).toBeLessThan(listed.indexOf(later));
+    expect(listed).not.toContain('LATE');
+    own.clock.advance(14 * 24 * 3_600_000);
+    expect((await command()).lines.join('\n')).toContain('LATE');
+    expect((await command('show', reference)).lines.join('\n')).toContain('I see no credits.');
+    expect(await command('answer', reference)).toMatchObject({ ok: false });
+    expect(await command('answer', reference, 'Done.')).toMatchObject({ ok: true });
+    expect(await command('answer', reference, 'Again.')).toMatchObject({
+      ok: false,
+      lines: [`${reference} was answered before.`],
+    });
+    expect(await command('answer', 'C-2026-00000000', 'x')).toMatchObject({ ok: false });
+    expect(await command('burn', reference, 'x')).toMatchObject({ ok: false });
+  });
+
+  it('[A03] is limited by caller and by address, exactly', async () => {
+    const limited = await createTestApp({ limits: LIMITS });
+    const send = async (email: string, ip: string) =>
+      (await limited.client().post('complaint.php', { ...VISITOR, email }, { ip })).statusCode;
+    for (let n = 0; n < 5; n += 1) expect(await send('a@example.test', `10.0.0.${n}`)).toBe(201);
+    expect(await send('A@example.test', '10.0.0.9')).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect(await send(`b${n}@example.test`, '10.0.1.1')).toBe(201);
+    expect(await send('c@example.test', '10.0.1.1')).toBe(429);
+  });
+});

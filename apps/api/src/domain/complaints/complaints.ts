@@ -1,0 +1,151 @@
+/** Complaints (spec section 2, A03): from members and visitors, each with a reference, a receipt and an answer within 14 days. */
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { complaints } from '../../db/schema.ts';
+import type { ComplaintCategory } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import type { FieldError } from '../../http/problem.ts';
+import { queueMail } from '../mail/queue.ts';
+import { normaliseEmail } from '../members/log-in.ts';
+import type { MemberRow } from '../members/members.ts';
+import { referenceOf } from '../moderation/reference.ts';
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+/** A complaint is answered within so many days. */
+export const ANSWER_DAYS = 14;
+const DAY_MS = 24 * 3_600_000;
+const MOST_LISTED = 200;
+
+export interface NewComplaint {
+  readonly category: ComplaintCategory;
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+export interface Complainant {
+  readonly member: MemberRow | null;
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Who complains: a member is known, a visitor says it.
+ * @throws 422 `validation_failed` with every field that is missing
+ */
+export function complainantOf(member: MemberRow | null, body: NewComplaint): Complainant {
+  const name = member?.name ?? body.name?.trim() ?? '';
+  const email = member?.email ?? normaliseEmail(body.email ?? '');
+  const errors: FieldError[] = [
+    ...(name === '' ? [{ field: 'name', code: 'name_required' }] : []),
+    ...(email === '' ? [{ field: 'email', code: 'required' }] : []),
+    ...(body.text.trim() === '' ? [{ field: 'text', code: 'required' }] : []),
+  ];
+  if (errors.length > 0) throw problem('validation_failed', { errors });
+  return { member, name, email };
+}
+
+/** Keeps the complaint and confirms it by mail. */
+export async function makeComplaint(
+  services: Services,
+  tx: Tx,
+  { member, name, email }: Complainant,
+  body: NewComplaint,
+  context: { readonly origin: string; readonly language: string },
+): Promise<ComplaintRow> {
+  const id = services.newId();
+  const createdAt = new Date(services.clock());
+  const language = member?.language ?? context.language;
+  const [row] = await tx
+    .insert(complaints)
+    .values({
+      id,
+      memberId: member?.id ?? null,
+      reference: referenceOf('C', id, createdAt),
+      name,
+      email,
+      category: body.category,
+      text: body.text.trim(),
+      language,
+      origin: context.origin,
+      createdAt,
+      answerBy: new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS),
+    })
+    .returning();
+  if (row === undefined) throw new Error('The complaint was not returned');
+  await mailAbout(services, tx, row, 'complaintReceived');
+  return row;
+}
+
+/** The member's complaints, the newest first. */
+export async function listComplaints(db: Executor, memberId: string) {
+  const rows = await db
+    .select()
+    .from(complaints)
+    .where(eq(complaints.memberId, memberId))
+    .orderBy(desc(complaints.createdAt), desc(complaints.id))
+    .limit(MOST_LISTED);
+  return { complaints: rows.map(complaintView) };
+}
+
+/** The contract's Complaint. */
+export const complaintView = (row: ComplaintRow) => ({
+  reference: row.reference,
+  category: row.category,
+  text: row.text,
+  created_at: row.createdAt.toISOString(),
+  answer_by: row.answerBy.toISOString(),
+  answer: row.answer,
+  answered_at: row.answeredAt?.toISOString() ?? null,
+});
+
+/** Complaints without an answer, the one that is due first at the top. */
+export const listUnanswered = (db: Executor): Promise<ComplaintRow[]> =>
+  db
+    .select()
+    .from(complaints)
+    .where(isNull(complaints.answeredAt))
+    .orderBy(asc(complaints.answerBy), asc(complaints.id))
+    .limit(500);
+
+export async function findComplaint(db: Executor, reference: string): Promise<ComplaintRow | null> {
+  const [row] = await db.select().from(complaints).where(eq(complaints.reference, reference));
+  return row ?? null;
+}
+
+/** Answers a complaint, by mail too. Returns false for one that is unknown or answered. */
+export async function answerComplaint(
+  services: Services,
+  reference: string,
+  answer: string,
+): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(complaints)
+      .set({ answer, answeredAt: new Date(services.clock()) })
+      .where(and(eq(complaints.reference, reference), isNull(complaints.answeredAt)))
+      .returning();
+    if (row === undefined) return false;
+    await mailAbout(services, tx, row, 'complaintAnswered');
+    if (row.memberId !== null) await services.events.publish(tx, row.memberId, { type: 'user' });
+    return true;
+  });
+}
+
+/** The mail goes to the address of the complaint; a visitor has no id but the complaint's own. */
+const mailAbout = (
+  services: Services,
+  tx: Tx,
+  row: ComplaintRow,
+  template: 'complaintReceived' | 'complaintAnswered',
+): Promise<void> =>
+  queueMail(
+    services,
+    tx,
+    { id: row.memberId ?? row.id, email: row.email, language: row.language, domain: '' },
+    row.origin,
+    template,
+    row.id,
+  );

@@ -1,0 +1,30 @@
+/** The receipt of a complaint and its answer. The complaint's own text is not sent back: the address may be somebody else's. */
+import { eq } from 'drizzle-orm';
+import { complaints } from '../../db/schema.ts';
+import { renderMail } from '../../ports/mail/render.ts';
+import type { Composer } from '../mail/queue.ts';
+
+export const composeComplaintReceived = compose('complaintReceived');
+export const composeComplaintAnswered = compose('complaintAnswered');
+
+function compose(name: 'complaintReceived' | 'complaintAnswered'): Composer {
+  return async (services, tx, mail) => {
+    const [row] = await tx
+      .select()
+      .from(complaints)
+      .where(eq(complaints.id, mail.subjectId ?? mail.id));
+    if (row === undefined) return null;
+    const facts = { link: `${mail.origin}/complaints`, reference: row.reference };
+    const date = new Intl.DateTimeFormat(mail.language, { dateStyle: 'long', timeZone: 'UTC' });
+    return renderMail(
+      name === 'complaintReceived'
+        ? { name, ...facts, date: date.format(row.answerBy) }
+        : { name, ...facts, answer: row.answer ?? '' },
+      {
+        language: mail.language,
+        name: row.name,
+        domain: services.settings.forHost(new URL(mail.origin).host).name,
+      },
+    );
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * Reasons that stop the news by mail (spec section 4): `fbl`, a mail was marked as spam; `bounce`, the address does not work;
+ * `listunsubscribe`, the one-click way out. Mails about the account itself go on.
+ */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { mailQueue, mailReports, members } from '../../db/schema.ts';
+import { queueMail } from '../mail/queue.ts';
+import { findMember } from '../members/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import type { DisablingReason } from './settings.ts';
+
+/** Stops the news by mail; open pages of the member show why. */
+export async function disableMails(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  reason: DisablingReason,
+): Promise<void> {
+  const reportedAt = new Date(services.clock());
+  await tx
+    .insert(mailReports)
+    .values({ memberId, reason, reportedAt })
+    .onConflictDoUpdate({
+      target: [mailReports.memberId, mailReports.reason],
+      set: { reportedAt },
+    });
+  await tx
+    .update(members)
+    .set({ notificationsDisabled: sql`array_append(${members.notificationsDisabled}, ${reason})` })
+    .where(
+      and(eq(members.id, memberId), sql`not ${reason} = any(${members.notificationsDisabled})`),
+    );
+  await services.events.publish(tx, memberId, { type: 'user' });
+}
+
+/**
+ * The member wants the mails again. Spam marks and one-click ends are over at once. After a bounce the address is asked first:
+ * only a link that was mailed to it since then (`provenAt`) shows that it works.
+ */
+export async function resumeMails(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  { provenAt, origin }: { readonly provenAt: Date | null; readonly origin: string },
+): Promise<void> {
+  const bounced = member.notificationsDisabled.includes('bounce')
+    ? await reportedAtOf(tx, member.id)
+    : null;
+  const isProven = bounced === null || (provenAt !== null && provenAt >= bounced);
+  if (!isProven) await queueMail(services, tx, member, origin, 'addressCheck');
+  const proven: readonly DisablingReason[] = isProven ? ['bounce'] : [];
+  await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);
+}
+
+/** A new address is confirmed: what the old one did is over. */
+export const forgetBounce = (services: Services, tx: Tx, memberId: string): Promise<void> =>
+  clear(services, tx, memberId, ['bounce']);
+
+async function clear(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  reasons: readonly DisablingReason[],
+): Promise<void> {
+  await tx
+    .delete(mailReports)
+    .where(and(eq(mailReports.memberId, memberId), inArray(mailReports.reason, [...reasons])));
+  await tx
+    .update(members)
+    .set({
+      notificationsDisabled: sql`(select coalesce(array_agg(reason), '{}')
+        from unnest(${members.notificationsDisabled}) as reason
+        where reason not in ${[...reasons]})`,
+    })
+    .where(eq(members.id, memberId));
+  await services.events.publish(tx, memberId, { type: 'user' });
+}
+
+async function reportedAtOf(tx: Tx, memberId: string): Promise<Date> {
+  const [row] = await tx
+    .select({ at: mailReports.reportedAt })
+    .from(mailReports)
+    .where(and(eq(mailReports.memberId, memberId), eq(mailReports.reason, 'bounce')));
+  return row?.at ?? new Date(0);
+}
+
+/**
+ * What the mail provider reports of a mail we sent. One that was sent to an address the member has no more says nothing of today's.
+ * @returns whether the mail is known
+ */
+export async function takeMailReport(
+  services: Services,
+  tx: Tx,
+  mailId: string,
+  reason: 'fbl' | 'bounce',
+): Promise<boolean> {
+  const [mail] = await tx.select().from(mailQueue).where(eq(mailQueue.id, mailId));
+  if (mail === undefined) return false;
+  const member = await findMember(tx, mail.memberId);
+  if (member !== null && member.email === mail.toAddress)
+    await disableMails(services, tx, member.id, reason);
+  return true;
+}

@@ -1,0 +1,91 @@
+/** What a member wants to be told, and by which channel (spec sections 2 and 4, N01). News about the account is always mailed. */
+import { and, eq, gte } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { mailQueue, mailReports, notificationSettings } from '../../db/schema.ts';
+import type { MemberRow } from '../members/members.ts';
+
+export type NewsKind = 'message' | 'like' | 'match';
+export type DisablingReason = 'fbl' | 'bounce' | 'listunsubscribe';
+
+export interface Kinds {
+  readonly messages: boolean;
+  readonly likes: boolean;
+  readonly matches: boolean;
+}
+
+export interface Wishes {
+  readonly mail: Kinds;
+  readonly push: Kinds;
+}
+
+const ALL: Kinds = { messages: true, likes: true, matches: true };
+
+/** The field of a wish for each kind of news. */
+export const FIELD = { message: 'messages', like: 'likes', match: 'matches' } as const;
+
+export async function wishesOf(db: Executor, memberId: string): Promise<Wishes> {
+  const [row] = await db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.memberId, memberId));
+  if (row === undefined) return { mail: ALL, push: ALL };
+  return {
+    mail: { messages: row.mailMessages, likes: row.mailLikes, matches: row.mailMatches },
+    push: { messages: row.pushMessages, likes: row.pushLikes, matches: row.pushMatches },
+  };
+}
+
+export async function saveWishes(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  { mail, push }: Wishes,
+): Promise<void> {
+  const values = {
+    mailMessages: mail.messages,
+    mailLikes: mail.likes,
+    mailMatches: mail.matches,
+    pushMessages: push.messages,
+    pushLikes: push.likes,
+    pushMatches: push.matches,
+    updatedAt: new Date(services.clock()),
+  };
+  await tx
+    .insert(notificationSettings)
+    .values({ memberId, ...values })
+    .onConflictDoUpdate({ target: notificationSettings.memberId, set: values });
+}
+
+/** The contract's Notifications. */
+export async function notificationsView(db: Executor, member: MemberRow) {
+  const { notificationsDisabled: disabled } = member;
+  return {
+    notifications: {
+      ...(await wishesOf(db, member.id)),
+      disabled,
+      address_check_sent: disabled.includes('bounce') && (await isCheckSent(db, member)),
+    },
+  };
+}
+
+/** Whether the address was asked whether it works, since it last did not. */
+async function isCheckSent(db: Executor, member: MemberRow): Promise<boolean> {
+  const sent = await db
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .innerJoin(
+      mailReports,
+      and(eq(mailReports.memberId, mailQueue.memberId), eq(mailReports.reason, 'bounce')),
+    )
+    .where(
+      and(
+        eq(mailQueue.memberId, member.id),
+        eq(mailQueue.template, 'addressCheck'),
+        eq(mailQueue.toAddress, member.email),
+        gte(mailQueue.createdAt, mailReports.reportedAt),
+      ),
+    )
+    .limit(1);
+  return sent.length > 0;
+}

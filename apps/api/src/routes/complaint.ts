@@ -1,0 +1,31 @@
+/** /api/complaint.php: complaints of members and visitors (spec section 2). */
+import {
+  complainantOf,
+  complaintView,
+  listComplaints,
+  makeComplaint,
+} from '../domain/complaints/complaints.ts';
+import type { NewComplaint } from '../domain/complaints/complaints.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { languageOf, publicOriginOf } from '../http/request.ts';
+
+export const routes: RouteFile = (services) => ({
+  getComplaints: async (request) => listComplaints(services.db, memberOf(request).id),
+
+  makeComplaint: async (request, reply) => {
+    const body = request.body as NewComplaint;
+    const who = complainantOf(request.member, body);
+    await services.limits.consume('complaintByCaller', request.ip);
+    await services.limits.consume('complaintByAddress', who.email);
+    const context = {
+      origin: publicOriginOf(services, request),
+      language: languageOf(services, request),
+    };
+    return write(services, request, reply, async (tx) => {
+      const complaint = await makeComplaint(services, tx, who, body, context);
+      return { status: 201, body: { complaint: complaintView(complaint) } };
+    });
+  },
+});

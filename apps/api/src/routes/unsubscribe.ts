@@ -1,0 +1,40 @@
+/**
+ * /unsubscribe/<token>: the one-click way out of a mail (RFC 8058). A mail program sends it, in that standard's format and without a
+ * session, so it is no part of our contract. Only a POST does something: who follows the link by GET (a person, or a scanner of
+ * mails) comes to the page with the same settings.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { disableMails } from '../domain/notifications/disabling.ts';
+import { openLink } from '../domain/notifications/links.ts';
+import { problem } from '../http/problem.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
+const BODY_LIMIT = 4096;
+
+export function registerUnsubscribe(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    // "List-Unsubscribe=One-Click", as a form of either kind; what it says is known already.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
+    scope.get<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      const { token } = request.params;
+      if (!TOKEN.test(token)) throw problem('link_invalid');
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(`/notifications?token=${token}`, 303);
+    });
+    scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
+      await services.limits.consume('linkByCaller', request.ip);
+      const { member } = await openLink(services, services.db, request.params.token);
+      await services.db.transaction((tx) =>
+        disableMails(services, tx, member.id, 'listunsubscribe'),
+      );
+      return reply.header('cache-control', 'no-store').code(204).send();
+    });
+  });
+}
