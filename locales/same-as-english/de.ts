@@ -30,4 +30,9 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },
   { keys: 'transactions:orders.status', why: LOANWORD },
+  { keys: 'media:gif.results', why: 'international abbreviation' },
+  { keys: 'media:gif.found_one', why: 'international abbreviation' },
+  { keys: 'media:gif.found_other', why: 'international abbreviation' },
+  { keys: 'chat:media.gif', why: 'international abbreviation' },
+  { keys: 'chat:media.gifts.rose', why: 'the same word' },
 ];

@@ -34,4 +34,8 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:orders.date', why: ALIKE },
   { keys: 'transactions:statement.kinds.message', why: ALIKE },
   { keys: 'transactions:receipt.date', why: ALIKE },
+  { keys: 'media:gif.found_one', why: 'international abbreviation' },
+  { keys: 'chat:media.gif', why: 'international abbreviation' },
+  { keys: 'chat:media.gifts.rose', why: 'the same word' },
+  { keys: 'chat:media.gifts.bouquet', why: 'the same word' },
 ];

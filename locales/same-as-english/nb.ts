@@ -21,4 +21,8 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
+  { keys: 'media:gift.send', why: 'the same word' },
+  { keys: 'media:gif.found_one', why: 'international abbreviation' },
+  { keys: 'chat:media.gif', why: 'international abbreviation' },
+  { keys: 'chat:media.gifts.rose', why: 'the same word' },
 ];

@@ -35,4 +35,6 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },
   { keys: 'transactions:orders.status', why: LOANWORD },
+  { keys: 'media:cost_one', why: 'the same word' },
+  { keys: 'media:cost_other', why: 'the same word' },
 ];

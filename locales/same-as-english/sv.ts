@@ -22,4 +22,6 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
+  { keys: 'media:gif.found_one', why: 'international abbreviation' },
+  { keys: 'chat:media.gif', why: 'international abbreviation' },
 ];

@@ -19,7 +19,10 @@ const message = (id: string, over: Partial<Schemas['Message']> = {}): Schemas['M
   conversation: 'c1',
   sender: OTHER,
   recipient: OWN,
+  kind: 'text',
   text: id,
+  gift: null,
+  gif: null,
   sent_at: '2026-11-20T20:00:00Z',
   read_at: null,
   automated: false,
@@ -37,7 +40,13 @@ function clientWith(messages: Schemas['Message'][]): QueryClient {
     profile_id: OTHER,
     conversation_id,
     num_unread_messages: unread,
-    last_message: { id: 'm1', text: 'm1', sender: OTHER, sent_at: '2026-11-20T20:00:00Z' },
+    last_message: {
+      id: 'm1',
+      kind: 'text',
+      text: 'm1',
+      sender: OTHER,
+      sent_at: '2026-11-20T20:00:00Z',
+    },
   });
   client.setQueryData(['chats'], {
     chats: [chat('c2', 4), chat('c1', 2)],

@@ -35,7 +35,8 @@ export function addMessage(client: QueryClient, message: Message): void {
   changeConversation(client, message.conversation, (pages) => {
     const isKnown = pages.some((page) => page.messages.some(({ id }) => id === message.id));
     const [newest, ...older] = pages;
-    if (isKnown || !newest) return [...pages];
+    // Where the reader is at an old place, what is new does not follow on what is there.
+    if (isKnown || !newest || newest.has_newer) return [...pages];
     const messages = [...newest.messages, message].toSorted((one, other) =>
       one.id < other.id ? -1 : 1,
     );
@@ -101,7 +102,7 @@ export function bumpChat(client: QueryClient, message: Message, ownId: string): 
   if (!chats || !chat) return false;
   if (chat.last_message.id >= message.id) return true;
   const isReceived = message.sender !== ownId;
-  const { id, text, sender, sent_at } = message;
+  const { id, kind, text, sender, sent_at } = message;
   changeChats(client, (known) => ({
     ...known,
     total_unread: known.total_unread + (isReceived ? 1 : 0),
@@ -109,7 +110,7 @@ export function bumpChat(client: QueryClient, message: Message, ownId: string): 
       {
         ...chat,
         num_unread_messages: chat.num_unread_messages + (isReceived ? 1 : 0),
-        last_message: { id, text, sender, sent_at },
+        last_message: { id, kind, text, sender, sent_at },
       },
       ...known.chats.filter((other) => other !== chat),
     ],

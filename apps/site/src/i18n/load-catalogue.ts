@@ -3,7 +3,7 @@ import type { Namespace } from './namespaces.ts';
 
 /** One chunk for each language and namespace, fetched when a page needs it. */
 const catalogues = import.meta.glob<object>(
-  ['../../../../locales/*/*.json', '!../../../../locales/*/mail.json'],
+  ['../../../../locales/*/*.json', '!../../../../locales/*/{mail,gifs}.json'],
   { import: 'default' },
 );
 

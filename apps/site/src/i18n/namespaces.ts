@@ -7,10 +7,15 @@ import type credits from '@velours/locales/nl/credits.json';
 import type debit from '@velours/locales/nl/debit.json';
 import type errors from '@velours/locales/nl/errors.json';
 import type likes from '@velours/locales/nl/likes.json';
+import type media from '@velours/locales/nl/media.json';
+import type matchfinder from '@velours/locales/nl/matchfinder.json';
 import type members from '@velours/locales/nl/members.json';
 import type photos from '@velours/locales/nl/photos.json';
+import type ownprofile from '@velours/locales/nl/ownprofile.json';
 import type profile from '@velours/locales/nl/profile.json';
 import type push from '@velours/locales/nl/push.json';
+import type safety from '@velours/locales/nl/safety.json';
+import type settings from '@velours/locales/nl/settings.json';
 import type shop from '@velours/locales/nl/shop.json';
 import type signup from '@velours/locales/nl/signup.json';
 import type swipe from '@velours/locales/nl/swipe.json';
@@ -24,10 +29,14 @@ export interface Namespaces {
   signup: typeof signup;
   members: typeof members;
   profile: typeof profile;
+  ownprofile: typeof ownprofile;
   likes: typeof likes;
+  matchfinder: typeof matchfinder;
   chat: typeof chat;
   account: typeof account;
   credits: typeof credits;
+  safety: typeof safety;
+  settings: typeof settings;
   shop: typeof shop;
   push: typeof push;
   bonus: typeof bonus;
@@ -35,6 +44,7 @@ export interface Namespaces {
   debit: typeof debit;
   swipe: typeof swipe;
   transactions: typeof transactions;
+  media: typeof media;
 }
 
 export type Namespace = keyof Namespaces;
@@ -46,10 +56,14 @@ export const NAMESPACES = [
   'signup',
   'members',
   'profile',
+  'ownprofile',
   'likes',
+  'matchfinder',
   'chat',
   'account',
   'credits',
+  'safety',
+  'settings',
   'shop',
   'push',
   'bonus',
@@ -57,4 +71,5 @@ export const NAMESPACES = [
   'debit',
   'swipe',
   'transactions',
+  'media',
 ] as const satisfies readonly Namespace[];

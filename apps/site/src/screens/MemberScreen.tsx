@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { AttributeList } from '@velours/ui/blocks/AttributeList';
 import { InterestList } from '@velours/ui/blocks/InterestList';
 import { ProfileActions } from '@velours/ui/blocks/ProfileActions';
@@ -23,12 +23,19 @@ import { logInPath } from '../view-models/safe-next.ts';
 import { useCardFacts } from '../wiring/use-card-facts.ts';
 import { useLike } from '../wiring/use-like.ts';
 import { useMarkLikeSeen } from '../wiring/use-mark-like-seen.ts';
+import { MediaDialog } from './media/MediaDialog.tsx';
 import { MemberPhotos } from './parts/MemberPhotos.tsx';
 
 const NONE: readonly Schemas['Interest'][] = [];
 
 /** A member's profile (spec section 2). Opening it clears its new-like flag (spec section 4). */
-export function MemberScreen(props: { id: string }): ReactNode {
+export function MemberScreen(props: {
+  id: string;
+  /** Stands above the profile: the way back to a list. */
+  before?: ReactNode;
+  /** Stands below it: other members. */
+  after?: ReactNode;
+}): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
   const user = useUser();
@@ -36,6 +43,7 @@ export function MemberScreen(props: { id: string }): ReactNode {
   const like = useLike();
   const { data: profile } = useQuery(memberQuery(useApi(), props.id));
   useMarkLikeSeen(props.id);
+  const [isGiving, setGiving] = useState(false);
   const isOwn = user?.profile.id === props.id;
   // Whoever looks at their own profile shares nothing with themselves.
   const own = isOwn ? NONE : (user?.profile.interests ?? NONE);
@@ -49,11 +57,13 @@ export function MemberScreen(props: { id: string }): ReactNode {
   return (
     <Container width="lg" isPage>
       <Stack gap="xl">
+        {props.before}
         <ProfileHeader {...profileHeader(t, profile, facts)}>
           {isOwn ? null : (
             <ProfileActions
               isLiked={profile.liked}
               onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
+              onGift={() => setGiving(true)}
               messageHref={`/members/${profile.id}/chat`}
               logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
               logInLabel={t(($) => $.members.results.logIn)}
@@ -88,7 +98,16 @@ export function MemberScreen(props: { id: string }): ReactNode {
             />
           </Stack>
         )}
+        {props.after}
       </Stack>
+      {user && (
+        <MediaDialog
+          medium={isGiving ? 'gift' : null}
+          user={user}
+          to={profile}
+          onClose={() => setGiving(false)}
+        />
+      )}
     </Container>
   );
 }

@@ -7,8 +7,11 @@ import credits from '@velours/locales/nl/credits.json' with { type: 'json' };
 import debit from '@velours/locales/nl/debit.json' with { type: 'json' };
 import errors from '@velours/locales/nl/errors.json' with { type: 'json' };
 import likes from '@velours/locales/nl/likes.json' with { type: 'json' };
+import media from '@velours/locales/nl/media.json' with { type: 'json' };
+import matchfinder from '@velours/locales/nl/matchfinder.json' with { type: 'json' };
 import members from '@velours/locales/nl/members.json' with { type: 'json' };
 import photos from '@velours/locales/nl/photos.json' with { type: 'json' };
+import ownprofile from '@velours/locales/nl/ownprofile.json' with { type: 'json' };
 import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
 import push from '@velours/locales/nl/push.json' with { type: 'json' };
 import shop from '@velours/locales/nl/shop.json' with { type: 'json' };
@@ -31,9 +34,12 @@ export const bundledTexts: Namespaces = {
   debit,
   errors,
   likes,
+  matchfinder,
+  media,
   members,
   photos,
   profile,
+  ownprofile,
   push,
   shop,
   signup,

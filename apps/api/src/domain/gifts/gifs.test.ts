@@ -21,7 +21,8 @@ async function pairOf(test: TestApp, credits = 500) {
 const file = (test: TestApp, url: string) => test.app.inject({ method: 'GET', url });
 
 describe("the site's own drawings", async () => {
-  const test = await createTestApp();
+  const visible_languages = ['en', 'nl', 'pl', 'fr', 'fi', 'de'];
+  const test = await createTestApp({ settings: { visible_languages } });
   const search = async (q: string, language = 'en', page = 1) => {
     const { client } = await pairOf(test);
     client.cookies.set('locale', language);

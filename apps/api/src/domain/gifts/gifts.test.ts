@@ -23,7 +23,7 @@ describe('giving a gift', async () => {
     const answer = await client.post('gift.php', { profile: recipient.id, gift: 'rose' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({
-      credits: 480,
+      credits: 485,
       message: { kind: 'gift', text: '', gift: 'rose', gif: null, sender: sender.id },
     });
     const entries = await services.db
@@ -32,12 +32,12 @@ describe('giving a gift', async () => {
       .where(eq(ledgerEntries.memberId, sender.id));
     expect(entries.map(({ account, amount }) => [account, amount])).toEqual(
       expect.arrayContaining([
-        ['wallet', -20],
-        ['gift', 20],
+        ['wallet', -15],
+        ['gift', 15],
       ]),
     );
     const { days } = (await client.get('statement.php')).json();
-    expect(days[0].lines).toContainEqual({ kind: 'gift', count: 1, amount: -20 });
+    expect(days[0].lines).toContainEqual({ kind: 'gift', count: 1, amount: -15 });
     expect((await auditLedger(services.db)).unbalanced).toEqual([]);
 
     const { chats } = (await other.get('chats.php')).json();
@@ -50,7 +50,7 @@ describe('giving a gift', async () => {
   });
 
   it('[C07] both sides hear of it when it is committed', async () => {
-    const { sender, recipient, client } = await pair(20);
+    const { sender, recipient, client } = await pair(15);
     const heard: string[] = [];
     for (const { id } of [sender, recipient]) {
       services.events.subscribe(id, (event) => heard.push(event.type));
@@ -60,12 +60,12 @@ describe('giving a gift', async () => {
   });
 
   it('[C07] too few credits: refused with what it costs and what is there, and nothing is given', async () => {
-    const { recipient, client, other } = await pair(19);
+    const { recipient, client, other } = await pair(14);
     const answer = await client.post('gift.php', { profile: recipient.id, gift: 'rose' });
     expect([answer.statusCode, answer.json().code]).toEqual([402, 'insufficient_credits']);
-    expect(answer.json().params).toEqual({ required: 20, available: 19 });
+    expect(answer.json().params).toEqual({ required: 15, available: 14 });
     expect((await other.get('chats.php')).json().chats).toEqual([]);
-    expect(await creditsOf(client)).toBe(19);
+    expect(await creditsOf(client)).toBe(14);
   });
 
   it('[C07] [B03] the same key gives once and charges once, also 50 times at once; another gift under it is refused', async () => {
@@ -80,14 +80,14 @@ describe('giving a gift', async () => {
       .from(messages)
       .where(eq(messages.recipient, recipient.id));
     expect(given).toHaveLength(1);
-    expect(await creditsOf(client)).toBe(80);
+    expect(await creditsOf(client)).toBe(85);
     const again = await give('star');
     expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([201, 'true']);
     expect((await give('teddy')).statusCode).toBe(422);
   });
 
   it('[C07] two gifts at once on credits for one: one is given', async () => {
-    const { recipient, client } = await pair(20);
+    const { recipient, client } = await pair(15);
     const answers = await Promise.all(
       ['rose', 'cake'].map((gift) => client.post('gift.php', { profile: recipient.id, gift })),
     );
@@ -98,7 +98,7 @@ describe('giving a gift', async () => {
   });
 
   it('[C07] two who give to each other at once both give', async () => {
-    const { sender, recipient, client, other } = await pair(20);
+    const { sender, recipient, client, other } = await pair(15);
     await services.db.update(members).set({ paidUser: true });
     const answers = await Promise.all([
       client.post('gift.php', { profile: recipient.id, gift: 'rose' }),
@@ -131,6 +131,6 @@ describe('giving a gift', async () => {
     expect((await give()).statusCode).toBe(201);
     const second = await give();
     expect([second.statusCode, second.json().code]).toEqual([403, 'conversation_limit_reached']);
-    expect(await creditsOf(client)).toBe(480);
+    expect(await creditsOf(client)).toBe(485);
   });
 });

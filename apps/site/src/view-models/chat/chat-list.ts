@@ -3,6 +3,7 @@ import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { kindLabels, shownPhoto } from '../member-card.ts';
+import { lastWords } from './message-media.ts';
 import { partnerName } from './partner.ts';
 
 type Chats = Answer<'getChats'>;
@@ -35,7 +36,9 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
   return chats.chats.flatMap((chat) => {
     const profile = profiles.get(chat.profile_id);
     if (!profile || facts.removed.includes(chat.conversation_id)) return [];
-    const { text, sender, sent_at } = chat.last_message;
+    const draft = facts.drafts.get(chat.conversation_id);
+    const { sender, sent_at } = chat.last_message;
+    const text = lastWords(t, chat.last_message);
     return {
       conversationId: chat.conversation_id,
       href: `/chats/${chat.conversation_id}`,
@@ -43,7 +46,12 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
       kind: profile.kind,
       thumbnailUrl: shownPhoto(profile.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
       isOnline: profile.online,
-      lastMessage: sender === facts.ownId ? t(($) => $.chat.list.you, { text }) : text,
+      lastMessage:
+        draft !== undefined
+          ? t(($) => $.chat.list.draft, { text: draft })
+          : sender === facts.ownId
+            ? t(($) => $.chat.list.you, { text })
+            : text,
       time: facts.formats.moment(sent_at, facts.now),
       timeIso: sent_at,
       numUnread: chat.num_unread_messages,

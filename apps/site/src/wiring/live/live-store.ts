@@ -1,3 +1,4 @@
+import type { OutboxMedia } from '@velours/machines/messageOutbox';
 import type { OnTheWay } from '../../view-models/chat/thread.ts';
 import { createPagePort, usePort } from './page-port.ts';
 
@@ -10,7 +11,7 @@ export interface LiveState {
 }
 
 export type OutboxCommand =
-  | { type: 'ENQUEUE'; profileId: string; text: string }
+  | { type: 'ENQUEUE'; profileId: string; text: string; media?: OutboxMedia }
   | { type: 'CANCEL'; id: string }
   | { type: 'RETRY'; id: string };
 

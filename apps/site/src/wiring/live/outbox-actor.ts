@@ -9,7 +9,7 @@ import {
 } from '@velours/machines/messageOutbox';
 import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
 import { addMessage, bumpChat } from '../../data/chat-cache.ts';
-import { chatsKey, userKey } from '../../data/keys.ts';
+import { chatsKey, messagesKey, userKey } from '../../data/keys.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 
 export interface OutboxParts {
@@ -31,13 +31,7 @@ export function createOutboxActor(parts: OutboxParts): Actor<typeof messageOutbo
         readEntries: fromPromise(() => storage.read()),
         writeEntries: fromPromise<void, StorageChange>(({ input }) => storage.write(input)),
         sendMessage: fromPromise<SendOutput, SendInput>(async ({ input, signal }) => {
-          const { message, credits } = await answer(
-            api.POST('/api/messages.php', {
-              params: intent(input.idempotencyKey),
-              body: { profile: input.profileId, text: input.text },
-              signal,
-            }),
-          );
+          const { message, credits } = await answer(post(api, input, signal));
           takeSent(client, message, credits, memberId);
           return { messageId: message.id };
         }),
@@ -54,6 +48,24 @@ export function createOutboxActor(parts: OutboxParts): Actor<typeof messageOutbo
   );
 }
 
+/** Each kind of message has its call; all keep what they answered for their key. */
+function post(
+  api: Api,
+  { profileId, text, media, idempotencyKey }: SendInput,
+  signal: AbortSignal,
+) {
+  const params = intent(idempotencyKey);
+  const to = { profile: profileId };
+  if (media?.kind === 'gift') {
+    const body = { ...to, gift: media.id as Schemas['GiftName'] };
+    return api.POST('/api/gift.php', { params, body, signal });
+  }
+  if (media?.kind === 'gif') {
+    return api.POST('/api/gifs.php', { params, body: { ...to, gif: media.id }, signal });
+  }
+  return api.POST('/api/messages.php', { params, body: { ...to, text }, signal });
+}
+
 /** The conversation, the list and the credits, once the server has taken a message. */
 function takeSent(
   client: QueryClient,
@@ -62,7 +74,11 @@ function takeSent(
   ownId: string,
 ): void {
   addMessage(client, message);
-  if (!bumpChat(client, message, ownId)) void client.invalidateQueries({ queryKey: chatsKey });
+  if (!bumpChat(client, message, ownId)) {
+    void client.invalidateQueries({ queryKey: chatsKey });
+    // A conversation has begun: how many can still be is asked for again.
+    void client.invalidateQueries({ queryKey: messagesKey });
+  }
   client.setQueryData<Schemas['User'] | null>(userKey, (user) => user && { ...user, credits });
 }
 
