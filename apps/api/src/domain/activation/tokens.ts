@@ -8,12 +8,15 @@ export const TOKEN_LIFETIME_HOURS = 24;
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** A token nobody can guess, for an address. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
 export async function makeActivationToken(
   services: Services,
   db: Executor,
   memberId: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = services.clock();
   await db.insert(activationTokens).values({
     tokenHash: hashToken(token),

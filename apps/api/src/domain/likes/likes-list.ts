@@ -2,6 +2,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { likesGiven, likesReceived, members } from '../../db/schema.ts';
+import { inReach } from '../blocks/reach.ts';
+import { isShownTo } from '../members/invisible.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import type { ProfileCard } from '../members/profile-cards.ts';
 
@@ -31,14 +33,27 @@ export async function listLikes(services: Services, memberId: string): Promise<L
       })
       .from(likesReceived)
       .innerJoin(members, eq(members.id, likesReceived.otherId))
-      .where(and(eq(likesReceived.memberId, memberId), eq(members.status, 'active')))
+      .where(
+        and(
+          eq(likesReceived.memberId, memberId),
+          eq(members.status, 'active'),
+          inReach(likesReceived.otherId, memberId),
+        ),
+      )
       .orderBy(desc(likesReceived.createdAt), desc(likesReceived.otherId))
       .limit(MOST_LISTED),
     db
       .select({ id: likesGiven.otherId, createdAt: likesGiven.createdAt })
       .from(likesGiven)
       .innerJoin(members, eq(members.id, likesGiven.otherId))
-      .where(and(eq(likesGiven.memberId, memberId), eq(members.status, 'active')))
+      .where(
+        and(
+          eq(likesGiven.memberId, memberId),
+          eq(members.status, 'active'),
+          inReach(likesGiven.otherId, memberId),
+          isShownTo(memberId),
+        ),
+      )
       .orderBy(desc(likesGiven.createdAt), desc(likesGiven.otherId))
       .limit(MOST_LISTED),
   ]);

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { fieldProblem } from '../../http/problem.ts';
+import { inReach } from '../blocks/reach.ts';
 import { newestBirthDate } from '../members/age.ts';
 import { countryOf } from '../regions/regions.ts';
 
@@ -25,8 +26,24 @@ export interface SearchFilter {
 }
 
 /** The ages that leave nobody out: members are 18 or older, and 99 stands for "and over". */
-const YOUNGEST = 18;
-const OLDEST = 99;
+export const YOUNGEST = 18;
+export const OLDEST = 99;
+
+/**
+ * Only what the domain shows as a filter is accepted (spec section 3, search_fields); either end of the ages shows the range.
+ * @throws 422 `validation_failed`
+ */
+export function assertShown(shown: readonly string[], query: SearchQuery): void {
+  const ages = shown.includes('min_age') || shown.includes('max_age');
+  const refused = [
+    query.gender !== undefined && !shown.includes('gender') && 'gender',
+    query.country !== undefined && !shown.includes('country') && 'country',
+    query.countryregion !== undefined && !shown.includes('countryregion') && 'countryregion',
+    !ages && (query.min_age ?? YOUNGEST) !== YOUNGEST && 'min_age',
+    !ages && (query.max_age ?? OLDEST) !== OLDEST && 'max_age',
+  ].find((name) => name !== false);
+  if (refused !== undefined) throw fieldProblem(refused, 'invalid');
+}
 
 /** @throws 422 `validation_failed` for a region of another country, and for ages in the wrong order */
 export function filterOf(query: SearchQuery): SearchFilter {
@@ -55,9 +72,14 @@ export function relaxed(filter: SearchFilter): SearchFilter[] {
   return steps;
 }
 
-/** The filter in SQL, for an alias-free `members`. `notIds` are left out. */
-export function conditionOf(filter: SearchFilter, notIds: readonly string[], now: number): SQL {
-  const parts: SQL[] = [sql`status = 'active'`];
+/** The filter in SQL, for an alias-free `members`. Left out are `notIds`, the viewer, and who is out of the viewer's reach. */
+export function conditionOf(
+  filter: SearchFilter,
+  viewerId: string | null,
+  notIds: readonly string[],
+  now: number,
+): SQL {
+  const parts: SQL[] = [sql`status = 'active'`, sql`not invisible`];
   if (filter.gender !== undefined) parts.push(sql`gender = ${filter.gender}`);
   if (filter.country !== undefined) parts.push(sql`country = ${filter.country}`);
   if (filter.region !== undefined) parts.push(sql`countryregion = ${filter.region}`);
@@ -67,7 +89,7 @@ export function conditionOf(filter: SearchFilter, notIds: readonly string[], now
   if (filter.maxAge < OLDEST) {
     parts.push(sql`birth_date > ${newestBirthDate(filter.maxAge + 1, now)}::date`);
   }
-  if (notIds.length === 1) parts.push(sql`id <> ${notIds[0]}::uuid`);
-  else if (notIds.length > 1) parts.push(sql`id not in ${notIds.map((id) => sql`${id}::uuid`)}`);
+  if (viewerId !== null) parts.push(sql`id <> ${viewerId}::uuid`, inReach(sql`id`, viewerId));
+  if (notIds.length > 0) parts.push(sql`id not in ${notIds.map((id) => sql`${id}::uuid`)}`);
   return sql.join(parts, sql` and `);
 }

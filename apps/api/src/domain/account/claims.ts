@@ -1,0 +1,94 @@
+/**
+ * Whose an address is (`email_claims`). It belongs to one member at most, and after a change the old one stays claimed
+ * for as long as the change can be taken back: nobody can take it in between.
+ */
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { emailChanges, emailClaims, members } from '../../db/schema.ts';
+import { LINK_HOURS } from './links.ts';
+
+const UNDO_MS = LINK_HOURS.mail_change_undo * 3_600_000;
+
+/** The address is this member's from now on; false when another confirmed it first, be it in this very moment. */
+export async function claimAddress(
+  tx: Tx,
+  memberId: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const claims = await tx
+    .select()
+    .from(emailClaims)
+    .where(eq(emailClaims.email, email))
+    .for('update');
+  if (claims.some((claim) => claim.confirmedAt !== null)) {
+    return claims.some((claim) => claim.confirmedAt !== null && claim.memberId === memberId);
+  }
+  await tx
+    .delete(emailClaims)
+    .where(and(eq(emailClaims.email, email), eq(emailClaims.memberId, memberId)));
+  // Waits for another transaction that claims it in this moment, and does nothing when that one commits.
+  const claimed = await tx
+    .insert(emailClaims)
+    .values({ email, memberId, createdAt: now, confirmedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return claimed.length > 0;
+}
+
+/** Ends the claims on addresses that were taken back, but for those that other changes may still need. */
+export async function dropClaims(
+  tx: Tx,
+  memberId: string,
+  emails: readonly string[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  const needed = tx
+    .select({ email: emailChanges.oldEmail })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.memberId, memberId),
+        isNotNull(emailChanges.confirmedAt),
+        isNull(emailChanges.releasedAt),
+      ),
+    );
+  const own = tx.select({ email: members.email }).from(members).where(eq(members.id, memberId));
+  await tx
+    .delete(emailClaims)
+    .where(
+      and(
+        eq(emailClaims.memberId, memberId),
+        inArray(emailClaims.email, [...emails]),
+        notInArray(emailClaims.email, needed),
+        notInArray(emailClaims.email, own),
+      ),
+    );
+}
+
+/** Old addresses whose 48 hours are over belong to nobody any more; answers how many. */
+export async function releaseOldAddresses(services: Services): Promise<number> {
+  const now = services.clock();
+  return services.db.transaction(async (tx) => {
+    const over = await tx
+      .select()
+      .from(emailChanges)
+      .where(
+        and(
+          isNull(emailChanges.releasedAt),
+          lte(emailChanges.confirmedAt, new Date(now - UNDO_MS)),
+        ),
+      )
+      .limit(500)
+      .for('update', { skipLocked: true });
+    for (const { memberId, id, oldEmail } of over) {
+      await tx
+        .update(emailChanges)
+        .set({ releasedAt: new Date(now) })
+        .where(and(eq(emailChanges.memberId, memberId), eq(emailChanges.id, id)));
+      await dropClaims(tx, memberId, [oldEmail]);
+    }
+    return over.length;
+  });
+}

@@ -1,0 +1,215 @@
+/**
+ * Another e-mail address (spec section 2, /mail-change/do). It is asked for with the password, waits for its confirmation
+ * by a link to the new address, and can be taken back from the old one for 48 hours.
+ *
+ * Asking looks at no other account: whether the address is somebody's is found out when the mail is sent, and decided when
+ * the link is used.
+ */
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { activationTokens, emailChanges, emailClaims, members } from '../../db/schema.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import { queueActivationMail } from '../activation/mails.ts';
+import { normaliseEmail } from '../members/log-in.ts';
+import type { MemberRow } from '../members/members.ts';
+import { queueMail } from '../mail/queue.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { claimAddress } from './claims.ts';
+import { LINK_HOURS, takeLink, voidLinks } from './links.ts';
+import { lockMember } from './password.ts';
+
+export type EmailChange = typeof emailChanges.$inferSelect;
+
+const lifetime = LINK_HOURS.mail_change * 3_600_000;
+
+/** The contract's PendingMailChange. */
+export interface PendingMailChange {
+  readonly email: string;
+  readonly asked_at: string;
+  readonly expires_at: string;
+}
+
+const isWaiting = (memberId: string) =>
+  and(
+    eq(emailChanges.memberId, memberId),
+    isNull(emailChanges.cancelledAt),
+    isNull(emailChanges.confirmedAt),
+  );
+
+/** The change that waits for its confirmation. */
+export async function pendingMailChange(
+  services: Services,
+  db: Executor,
+  memberId: string,
+): Promise<PendingMailChange | null> {
+  const now = new Date(services.clock());
+  const [row] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(isWaiting(memberId), gt(emailChanges.expiresAt, now)));
+  return row === undefined ? null : viewOf(row);
+}
+
+const viewOf = (row: EmailChange): PendingMailChange => ({
+  email: row.newEmail,
+  asked_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+});
+
+export interface MailChangeRequest {
+  readonly email: string;
+  readonly origin: string;
+}
+
+/**
+ * Asks for another address; one that waited before is given up. The password has been checked.
+ * @throws 422 `validation_failed`: `email_unchanged`
+ */
+export async function requestMailChange(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  asked: MailChangeRequest,
+): Promise<PendingMailChange | null> {
+  const member = await lockMember(tx, memberId);
+  const email = normaliseEmail(asked.email);
+  if (email === member.email) throw fieldProblem('email', 'email_unchanged');
+  if (member.status === 'not_confirmed') {
+    await replaceUnconfirmed(services, tx, member, email, asked.origin);
+    return null;
+  }
+  await cancelMailChange(services, tx, memberId);
+  const now = services.clock();
+  const [change] = await tx
+    .insert(emailChanges)
+    .values({
+      memberId,
+      id: services.newId(),
+      oldEmail: member.email,
+      newEmail: email,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + lifetime),
+    })
+    .returning();
+  if (change === undefined) throw new Error('The change was not returned');
+  await queueMail(services, tx, { ...member, email }, asked.origin, 'mailChange', change.id);
+  await services.events.publish(tx, memberId, { type: 'user' });
+  return viewOf(change);
+}
+
+/** An address that nobody confirmed was perhaps mistyped: the account goes on with the other one, and its own mail. */
+async function replaceUnconfirmed(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  email: string,
+  origin: string,
+): Promise<void> {
+  const now = new Date(services.clock());
+  await tx.delete(emailClaims).where(eq(emailClaims.memberId, member.id));
+  await tx.insert(emailClaims).values({ email, memberId: member.id, createdAt: now });
+  await tx.update(members).set({ email }).where(eq(members.id, member.id));
+  // A link in the other mailbox must not confirm this address.
+  await tx.delete(activationTokens).where(eq(activationTokens.memberId, member.id));
+  await voidLinks(services, tx, member.id, ['password_reset']);
+  await queueActivationMail(services, tx, { ...member, email }, origin);
+  await services.events.publish(tx, member.id, { type: 'user' });
+}
+
+/** Mails the link again, where a change waits. */
+export async function resendMailChange(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  origin: string,
+): Promise<PendingMailChange | null> {
+  const now = services.clock();
+  const [change] = await tx
+    .update(emailChanges)
+    .set({ expiresAt: new Date(now + lifetime) })
+    .where(and(isWaiting(member.id), gt(emailChanges.expiresAt, new Date(now))))
+    .returning();
+  if (change === undefined) return null;
+  await queueMail(
+    services,
+    tx,
+    { ...member, email: change.newEmail },
+    origin,
+    'mailChange',
+    change.id,
+  );
+  return viewOf(change);
+}
+
+/** Gives up what waits; its links are worth nothing then. */
+export async function cancelMailChange(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
+  await tx
+    .update(emailChanges)
+    .set({ cancelledAt: new Date(services.clock()) })
+    .where(isWaiting(memberId));
+  await voidLinks(services, tx, memberId, ['mail_change']);
+}
+
+/** The change behind a link, and its member, both held. */
+export async function lockChange(
+  tx: Tx,
+  link: { readonly memberId: string; readonly subjectId: string | null },
+): Promise<{ member: MemberRow; change: EmailChange }> {
+  if (link.subjectId === null) throw problem('link_invalid');
+  const member = await lockMember(tx, link.memberId);
+  const [change] = await tx
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.memberId, member.id), eq(emailChanges.id, link.subjectId)));
+  if (change === undefined) throw problem('link_invalid');
+  return { member, change };
+}
+
+/**
+ * The new address holds from now on; every session ends, and the old address is told.
+ * @throws 404 `link_invalid`; 410 `link_expired` or `link_used`; 409 `email_taken`
+ */
+export async function confirmMailChange(
+  services: Services,
+  tx: Tx,
+  token: string,
+  origin: string,
+): Promise<MemberRow> {
+  const link = await takeLink(services, tx, token, 'mail_change');
+  const { member, change } = await lockChange(tx, link);
+  if (change.cancelledAt !== null || change.confirmedAt !== null) throw problem('link_expired');
+  const now = new Date(services.clock());
+  if (!(await claimAddress(tx, member.id, change.newEmail, now))) throw problem('email_taken');
+  await tx
+    .update(members)
+    .set({
+      email: change.newEmail,
+      // It was the other address that mails came back from.
+      notificationsDisabled: sql`array_remove(${members.notificationsDisabled}, 'bounce')`,
+    })
+    .where(eq(members.id, member.id));
+  await tx
+    .update(emailChanges)
+    .set({ confirmedAt: now })
+    .where(and(eq(emailChanges.memberId, member.id), eq(emailChanges.id, change.id)));
+  // What was mailed to the old address opens the account no longer.
+  await voidLinks(services, tx, member.id, ['mail_change', 'password_reset']);
+  await tx
+    .delete(emailClaims)
+    .where(
+      and(
+        eq(emailClaims.memberId, member.id),
+        isNull(emailClaims.confirmedAt),
+        ne(emailClaims.email, change.newEmail),
+      ),
+    );
+  await endSessions(tx, member.id);
+  await queueMail(services, tx, member, origin, 'mailChangeNotice', change.id);
+  await services.events.publish(tx, member.id, { type: 'user' });
+  return { ...member, email: change.newEmail };
+}

@@ -1,0 +1,70 @@
+/** A member's password: checking the one there is, and setting another (spec section 2, settings). */
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { members } from '../../db/schema.ts';
+import { fieldProblem, problem } from '../../http/problem.ts';
+import type { MemberRow } from '../members/members.ts';
+import { hashPassword, verifyPassword } from '../members/passwords.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { queueMail } from '../mail/queue.ts';
+import { voidLinks } from './links.ts';
+
+/** The member, held until the end of the transaction: two changes of one account go one after the other. */
+export async function lockMember(tx: Tx, id: string): Promise<MemberRow> {
+  const [member] = await tx.select().from(members).where(eq(members.id, id)).for('update');
+  if (member === undefined || member.status === 'deleted') throw problem('link_invalid');
+  return member;
+}
+
+/**
+ * Counts a try to name the password. Before the transaction: it needs a connection of its own, and a refused try counts.
+ * @throws 429 `too_many_attempts`
+ */
+export const countPasswordTry = (services: Services, memberId: string): Promise<void> =>
+  services.limits.consume('passwordByMember', memberId);
+
+/** @throws 422 `validation_failed` with `password_wrong` at the field */
+export async function checkPassword(
+  member: MemberRow,
+  password: string,
+  field: string,
+): Promise<void> {
+  if (!(await verifyPassword(member.passwordHash, password)))
+    throw fieldProblem(field, 'password_wrong');
+}
+
+export interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+  /** Origin that links in the mail carry. */
+  readonly origin: string;
+}
+
+/** Sets another password; every session of the member ends. @throws as `checkPassword` */
+export async function changePassword(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  change: PasswordChange,
+): Promise<void> {
+  const member = await lockMember(tx, memberId);
+  await checkPassword(member, change.current, 'current');
+  await setPassword(services, tx, member, change);
+}
+
+/** The new password holds; sessions and links to a new password end, and the member is told. */
+export async function setPassword(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  { password, origin }: Pick<PasswordChange, 'password' | 'origin'>,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+  await endSessions(tx, member.id);
+  await voidLinks(services, tx, member.id, ['password_reset']);
+  await queueMail(services, tx, member, origin, 'passwordChanged');
+  // Live streams and other tabs look whether they still have a session.
+  await services.events.publish(tx, member.id, { type: 'user' });
+}

@@ -1,0 +1,43 @@
+/** How the site looks to a member, and who may find them (spec section 2, settings). */
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { members } from '../../db/schema.ts';
+import type { ColorScheme, TextSize } from '../../db/schema.ts';
+import type { MemberRow } from '../members/members.ts';
+
+/** The body of preferences.php: what is not given stays. */
+export interface PreferencesBody {
+  readonly color_scheme?: ColorScheme | undefined;
+  readonly text_size?: TextSize | undefined;
+  readonly invisible?: boolean | undefined;
+}
+
+/** Cookie that keeps the looks for the next visit, before the log-in: `dark.125`. */
+export const APPEARANCE_COOKIE = 'appearance';
+export const APPEARANCE_SECONDS = 365 * 24 * 3600;
+
+export const appearanceOf = (member: Pick<MemberRow, 'colorScheme' | 'textSize'>): string =>
+  `${member.colorScheme}.${member.textSize}`;
+
+/** Saves what is given and tells the member's other tabs. */
+export async function savePreferences(
+  services: Services,
+  tx: Tx,
+  member: MemberRow,
+  body: PreferencesBody,
+): Promise<MemberRow> {
+  const changes = {
+    ...(body.color_scheme !== undefined && { colorScheme: body.color_scheme }),
+    ...(body.text_size !== undefined && { textSize: body.text_size }),
+    ...(body.invisible !== undefined && { invisible: body.invisible }),
+  };
+  if (Object.keys(changes).length === 0) return member;
+  const [saved] = await tx
+    .update(members)
+    .set(changes)
+    .where(eq(members.id, member.id))
+    .returning();
+  await services.events.publish(tx, member.id, { type: 'user' });
+  return saved ?? member;
+}

@@ -1,0 +1,66 @@
+/** Taking an e-mail change back, by the link in the notice to the old address (spec section 2). */
+import { and, eq, gte, isNull } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../db/connection.ts';
+import { emailChanges, members, pushSubscriptions } from '../../db/schema.ts';
+import { problem } from '../../http/problem.ts';
+import type { MemberRow } from '../members/members.ts';
+import { dropClaims } from './claims.ts';
+import { takeLink, voidLinks } from './links.ts';
+import { cancelMailChange, lockChange } from './mail-change.ts';
+import { setPassword } from './password.ts';
+
+/**
+ * The old address holds again, with the password given here; later changes are undone with it, sessions and push
+ * subscriptions end: whoever changed the address may know the other password.
+ * @throws 404 `link_invalid`; 410 `link_expired` or `link_used`
+ */
+export async function undoMailChange(
+  services: Services,
+  tx: Tx,
+  asked: { readonly token: string; readonly password: string; readonly origin: string },
+): Promise<MemberRow> {
+  const link = await takeLink(services, tx, asked.token, 'mail_change_undo');
+  const { member, change } = await lockChange(tx, link);
+  const { confirmedAt } = change;
+  if (confirmedAt === null || change.undoneAt !== null) throw problem('link_expired');
+  const now = new Date(services.clock());
+  const email = change.oldEmail;
+  const undone = await tx
+    .update(emailChanges)
+    .set({ undoneAt: now, releasedAt: now })
+    .where(
+      and(
+        eq(emailChanges.memberId, member.id),
+        isNull(emailChanges.undoneAt),
+        gte(emailChanges.confirmedAt, confirmedAt),
+      ),
+    )
+    .returning();
+  await tx.update(members).set({ email }).where(eq(members.id, member.id));
+  await dropClaims(
+    tx,
+    member.id,
+    undone.flatMap((row) => [row.oldEmail, row.newEmail]),
+  );
+  await cancelMailChange(services, tx, member.id);
+  await voidUndos(services, tx, member.id);
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, member.id));
+  await setPassword(services, tx, { ...member, email }, asked);
+  return { ...member, email };
+}
+
+/** Of changes that are undone with this one; an earlier one that is still open keeps its link. */
+async function voidUndos(services: Services, tx: Tx, memberId: string): Promise<void> {
+  const open = await tx
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.memberId, memberId),
+        isNull(emailChanges.undoneAt),
+        isNull(emailChanges.releasedAt),
+      ),
+    );
+  if (open.length === 0) await voidLinks(services, tx, memberId, ['mail_change_undo']);
+}

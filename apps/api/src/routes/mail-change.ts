@@ -1,0 +1,96 @@
+/** /api/mail-change.php, mail-change-confirm.php and mail-change-undo.php (spec section 2, /mail-change/do). */
+import {
+  cancelMailChange,
+  confirmMailChange,
+  pendingMailChange,
+  requestMailChange,
+  resendMailChange,
+} from '../domain/account/mail-change.ts';
+import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
+import { undoMailChange } from '../domain/account/undo-mail-change.ts';
+import { openSession } from '../domain/sessions/sessions.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { publicOriginOf } from '../http/request.ts';
+import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
+
+export const routes: RouteFile = (services) => ({
+  getMailChange: async (request) => ({
+    pending: await pendingMailChange(services, services.db, memberOf(request).id),
+  }),
+
+  requestMailChange: async (request, reply) => {
+    const member = memberOf(request);
+    const { id } = member;
+    await countPasswordTry(services, id);
+    const body = request.body as { readonly email: string; readonly password: string };
+    await checkPassword(member, body.password, 'password');
+    // Mails are counted once the password was right: a stranger at the device uses none up.
+    await services.limits.consume('mailChangeByMember', id);
+    const origin = publicOriginOf(services, request);
+    return write(services, request, reply, async (tx) => {
+      const pending = await requestMailChange(services, tx, id, { email: body.email, origin });
+      // Mails are counted once the password was right: a stranger at the device uses none up.
+      await services.limits.consume('mailChangeByMember', id);
+      return {
+        status: 202,
+        body: { pending },
+        afterwards: () => services.limits.reset('passwordByMember', id),
+      };
+    });
+  },
+
+  resendMailChange: async (request, reply) => {
+    const member = memberOf(request);
+    await services.limits.consume('mailChangeByMember', member.id);
+    const origin = publicOriginOf(services, request);
+    return write(services, request, reply, async (tx) => ({
+      status: 202,
+      body: { pending: await resendMailChange(services, tx, member, origin) },
+    }));
+  },
+
+  cancelMailChange: async (request, reply) => {
+    const { id } = memberOf(request);
+    return write(services, request, reply, async (tx) => {
+      await cancelMailChange(services, tx, id);
+      await services.events.publish(tx, id, { type: 'user' });
+      return { body: { pending: null } };
+    });
+  },
+
+  confirmMailChange: async (request, reply) => {
+    await services.limits.consume('linkByCaller', request.ip);
+    const { token } = request.body as { token: string };
+    const origin = publicOriginOf(services, request);
+    return write(services, request, reply, async (tx) => {
+      const member = await confirmMailChange(services, tx, token, origin);
+      const isOwn = request.member?.id === member.id;
+      const session = isOwn
+        ? await openSession(services, tx, member.id, request.headers['user-agent'])
+        : null;
+      return {
+        body: { status: 'changed' },
+        afterwards: () => {
+          if (session !== null) setSessionCookie(services, reply, session);
+        },
+      };
+    });
+  },
+
+  undoMailChange: async (request, reply) => {
+    await services.limits.consume('linkByCaller', request.ip);
+    const body = request.body as { readonly token: string; readonly password: string };
+    const origin = publicOriginOf(services, request);
+    return write(services, request, reply, async (tx) => {
+      const member = await undoMailChange(services, tx, { ...body, origin });
+      return {
+        body: { status: 'restored' },
+        afterwards: () => {
+          if (request.member?.id === member.id) clearSessionCookie(services, reply);
+        },
+      };
+    });
+  },
+});

@@ -1,0 +1,33 @@
+/** /api/preferences.php (spec section 2, settings). */
+import {
+  APPEARANCE_COOKIE,
+  APPEARANCE_SECONDS,
+  appearanceOf,
+  savePreferences,
+} from '../domain/account/preferences.ts';
+import type { PreferencesBody } from '../domain/account/preferences.ts';
+import { userView } from '../domain/members/user-view.ts';
+import { memberOf } from '../http/handler.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+
+export const routes: RouteFile = (services) => ({
+  savePreferences: async (request, reply) =>
+    write(services, request, reply, async (tx) => {
+      const body = request.body as PreferencesBody;
+      const member = await savePreferences(services, tx, memberOf(request), body);
+      return {
+        body: await userView(services, tx, member),
+        afterwards: () => {
+          // The document of the next visit has these looks before anybody logs in.
+          reply.setCookie(APPEARANCE_COOKIE, appearanceOf(member), {
+            path: '/',
+            httpOnly: true,
+            sameSite: 'lax',
+            secure: services.config.secure,
+            maxAge: APPEARANCE_SECONDS,
+          });
+        },
+      };
+    }),
+});

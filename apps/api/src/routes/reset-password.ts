@@ -1,0 +1,49 @@
+/** /api/reset-password.php and reset-password-confirm.php (spec sections 2, 5 and 8), and what any link of such a mail does. */
+import { findLink } from '../domain/account/links.ts';
+import { addressOf } from '../domain/account/link-view.ts';
+import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
+import type { RouteFile } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { languageOf, publicOriginOf } from '../http/request.ts';
+import { clearSessionCookie } from '../http/session-cookie.ts';
+
+export const routes: RouteFile = (services) => ({
+  requestPasswordReset: async (request, reply) => {
+    const { email } = request.body as { email: string };
+    await countReset(services, email, request.ip);
+    const origin = publicOriginOf(services, request);
+    const language = languageOf(services, request);
+    return write(services, request, reply, async (tx) => {
+      await requestReset(services, tx, { email, origin, language });
+      return { status: 202, body: { status: 'sent' } };
+    });
+  },
+
+  resetPassword: async (request, reply) => {
+    await services.limits.consume('linkByCaller', request.ip);
+    const body = request.body as { readonly token: string; readonly password: string };
+    const origin = publicOriginOf(services, request);
+    return write(services, request, reply, async (tx) => {
+      const member = await resetPassword(services, tx, { ...body, origin });
+      return {
+        body: { status: 'changed' },
+        afterwards: async () => {
+          if (request.member?.id === member.id) clearSessionCookie(services, reply);
+          // Whoever was locked out by failed tries may come in now.
+          await services.limits.reset('logInByAddress', member.email);
+        },
+      };
+    });
+  },
+
+  getAccountLink: async (request) => {
+    await services.limits.consume('linkByCaller', request.ip);
+    const { token } = request.query as { token: string };
+    const link = await findLink(services, services.db, token);
+    return {
+      kind: link.kind,
+      email: await addressOf(services.db, link),
+      expires_at: link.expiresAt.toISOString(),
+    };
+  },
+});
