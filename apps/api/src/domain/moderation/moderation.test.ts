@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { photos } from '../../db/schema.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { eventsDuring } from '../../testing/events.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { moderate } from './command.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ settings: { message_credits: 0 } });
+});
+
+interface Person {
+  readonly member: MemberRow;
+  readonly client: Client;
+}
+
+async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
+  const member = await makeMember(app.services, { paidUser: true, ...values });
+  return { member, client: await clientOf(app, member) };
+}
+
+const run = (...words: string[]) => moderate(app.services, ['reports', ...words]);
+const json = async (who: Person, path: string) => (await who.client.get(path)).json();
+
+/** Bram writes to Anna, and Anna reports it. */
+async function reportedMessage() {
+  const [anna, bram] = [await person(), await person()];
+  await anna.client.post('messages.php', { profile: bram.member.id, text: 'Hello Bram' });
+  const { message } = (
+    await bram.client.post('messages.php', { profile: anna.member.id, text: 'Send me 500 euros.' })
+  ).json();
+  const { report } = (
+    await anna.client.post('report.php', {
+      kind: 'message',
+      profile: bram.member.id,
+      target: message.id,
+      reason: 'money',
+      text: 'Asks for money.',
+    })
+  ).json();
+  return { anna, bram, message, reference: report.reference as string };
+}
+
+describe('the queue in the terminal', () => {
+  test('[B04] lists what waits, shows the evidence, and says what it does not understand', async () => {
+    const { reference } = await reportedMessage();
+    const list = await run();
+    expect(list.ok).toBe(true);
+    expect(list.lines.join('\n')).toContain(`${reference}  `);
+    const shown = (await run('show', reference)).lines.join('\n');
+    expect(shown).toContain('Asks for money.');
+    expect(shown).toContain('Send me 500 euros.');
+    for (const words of [
+      ['show'],
+      ['uphold', reference],
+      ['uphold', reference, '--reason', ' '],
+      ['dismiss', reference, '--reason', 'x', '--ban'],
+      ['forget', reference, '--reason', 'x'],
+      ['uphold', reference, '--reason', 'x', '--hang'],
+      ['show', reference, 'more'],
+    ]) {
+      expect((await run(...words)).ok).toBe(false);
+    }
+    expect((await run('show', 'R-2026-XXXXXXXX')).lines).toEqual(['No such report.']);
+    expect((await run()).lines.join('\n')).toContain(`${reference}  `);
+  });
+
+  test('[B04] the photos are still there, with a word or without', async () => {
+    for (const words of [[], ['photos']]) {
+      expect(await moderate(app.services, words)).toMatchObject({
+        ok: true,
+        lines: ['No photo waits for inspection.'],
+      });
+    }
+  });
+});
+
+describe('a decision on a report', () => {
+  test('[B04] the reporter is told the outcome: in the list, by mail and live', async () => {
+    const { anna, reference } = await reportedMessage();
+    const told = await eventsDuring(app.services, anna.member.id, async () => {
+      const done = await run('dismiss', reference, '--reason', 'A joke.', '--by', 'Kim');
+      expect(done.ok).toBe(true);
+    });
+    expect(told).toContainEqual({ type: 'safety', about: 'report', reference });
+    expect((await json(anna, 'reports.php')).reports).toMatchObject([
+      { reference, status: 'not_upheld', explanation: 'A joke.' },
+    ]);
+    await app.jobs.runAll();
+    const mail = app.mails.find(({ subject }) => subject.includes(reference))!;
+    expect(mail.to).toBe(anna.member.email);
+    expect(mail.text).toContain('A joke.');
+    expect(mail.text).toContain('/reports');
+  });
+
+  test('[B04] a message is taken from both, and its sender gets the statement of reasons', async () => {
+    const { anna, bram, message, reference } = await reportedMessage();
+    const told = await eventsDuring(app.services, bram.member.id, () =>
+      run(
+        'uphold',
+        reference,
+        '--reason',
+        'Asked for 500 euros.',
+        '--remove-message',
+        '--by',
+        'Kim',
+      ),
+    );
+    for (const who of [anna, bram]) {
+      const thread = (
+        await who.client.get('messages.php', { query: { conversation: message.conversation } })
+      ).json();
+      expect(thread.messages.map(({ text }: { text: string }) => text)).toEqual(['Hello Bram']);
+      expect((await json(who, 'chats.php')).chats).toMatchObject([
+        { last_message: { text: 'Hello Bram' } },
+      ]);
+    }
+    expect((await json(anna, 'chats.php')).total_unread).toBe(0);
+    const { decisions } = await json(bram, 'decisions.php');
+    expect(decisions).toMatchObject([
+      {
+        kind: 'message_removed',
+        rule: 'money',
+        facts: 'Asked for 500 euros.',
+        automated: false,
+        objection: null,
+      },
+    ]);
+    expect(told).toContainEqual({
+      type: 'safety',
+      about: 'decision',
+      reference: decisions[0].reference,
+    });
+    // Neither reads who the other side of the report is.
+    expect(JSON.stringify(decisions)).not.toContain(anna.member.id);
+    await app.jobs.runAll();
+    const mail = app.mails.find(({ subject }) => subject.includes(decisions[0].reference))!;
+    expect(mail.to).toBe(bram.member.email);
+    expect(mail.text).toContain('Asked for 500 euros.');
+    expect(mail.text).toContain('No asking for money or gifts.');
+    expect(mail.text).not.toContain(anna.member.name);
+    expect((await json(anna, 'reports.php')).reports[0].status).toBe('upheld');
+  });
+
+  test('[B04] a photo is hidden from others, and stands with its reason with its owner', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const id = app.services.newId();
+    await app.services.db.insert(photos).values({
+      memberId: bram.member.id,
+      id,
+      status: 'active',
+      filename: 'b.webp',
+      thumbFilename: 'b-thumb.webp',
+      matchFilename: 'b-match.webp',
+      width: 800,
+      height: 1000,
+      createdAt: new Date(app.clock()),
+    });
+    const { report } = (
+      await anna.client.post('report.php', {
+        kind: 'photo',
+        profile: bram.member.id,
+        target: id,
+        reason: 'fake',
+      })
+    ).json();
+    expect(
+      (await run('uphold', report.reference, '--reason', 'An actor.', '--hide-photo')).ok,
+    ).toBe(true);
+    const profile = await anna.client.get('member.php', { query: { id: bram.member.id } });
+    expect(profile.json().profile.photos).toEqual([]);
+    const [row] = await app.services.db.select().from(photos);
+    expect(row).toMatchObject({ status: 'rejected', rejectedReason: 'someone_else' });
+    expect((await json(bram, 'decisions.php')).decisions).toMatchObject([
+      { kind: 'photo_rejected', rule: 'fake' },
+    ]);
+  });
+
+  test('[B04] a ban and a warning are two decisions of one report, and a banned member is there for nobody', async () => {
+    const { anna, bram, reference } = await reportedMessage();
+    await run('uphold', reference, '--reason', 'For the third time.', '--warn', '--ban');
+    expect(
+      (await anna.client.get('member.php', { query: { id: bram.member.id } })).statusCode,
+    ).toBe(404);
+    const [row] = await app.services.database.sql<{ status: string; kinds: string[] }[]>`
+      select status, (select array_agg(kind order by kind) from moderation_decisions d
+        where d.member_id = members.id) as kinds from members where id = ${bram.member.id}`;
+    expect(row).toEqual({ status: 'banned', kinds: ['banned', 'warning'] });
+  });
+
+  test('[B04] a measure that does not fit changes nothing, and no report is decided twice', async () => {
+    const { bram, reference } = await reportedMessage();
+    expect((await run('uphold', reference, '--reason', 'x', '--warn', '--hide-photo')).ok).toBe(
+      false,
+    );
+    expect((await json(bram, 'decisions.php')).decisions).toEqual([]);
+    expect((await run('uphold', reference, '--reason', 'x')).ok).toBe(true);
+    expect((await run('dismiss', reference, '--reason', 'y')).lines).toEqual([
+      'This report is decided already.',
+    ]);
+  });
+
+  test('[B04] is append-only: the database changes and removes none', async () => {
+    const { reference } = await reportedMessage();
+    await run('uphold', reference, '--reason', 'x', '--warn');
+    const { sql } = app.services.database;
+    for (const table of ['report_decisions', 'moderation_decisions']) {
+      await expect(sql`update ${sql(table)} set decided_by = 'me'`).rejects.toThrow(
+        /never changes/,
+      );
+      await expect(sql`delete from ${sql(table)}`).rejects.toThrow(/never changes/);
+    }
+  });
+});
