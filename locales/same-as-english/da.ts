@@ -30,6 +30,8 @@ export const same: readonly SameText[] = [
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'swipe:like', why: 'the same word' },
   { keys: 'swipe:title', why: 'the same word' },
+  { keys: 'likes:swipe', why: LOANWORD },
+  { keys: 'matchfinder:swipe', why: LOANWORD },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:views.statement', why: LOANWORD },
   { keys: 'transactions:orders.credits', why: LOANWORD },

@@ -1,11 +1,16 @@
 import { publicSettings } from '../domain/settings/public-settings.ts';
 import type { RouteFile } from '../http/handler.ts';
+import { keepTrafficSource } from '../http/traffic-source.ts';
 
-/** GET settings.php: settings of the host in `forced-domain`, else of the request's own host (spec section 7). */
+/**
+ * GET settings.php: settings of the host in `forced-domain`, else of the request's own host (spec section 7). The link parameters that
+ * go along are kept for the visit (spec section 6).
+ */
 export const routes: RouteFile = (services) => ({
-  getSettings: async (request) => {
+  getSettings: async (request, reply) => {
     const query = request.query as { 'forced-domain'?: string };
     const settings = services.settings.forHost(query['forced-domain'] ?? request.host);
+    keepTrafficSource(services, request, reply);
     return { settings: publicSettings(settings, services.clock()) };
   },
 });

@@ -6,12 +6,16 @@ import { userView } from '../domain/members/user-view.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
+import { trafficSourceOf } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes: RouteFile = (services) => ({
   signUp: async (request, reply) => {
     await services.limits.consume('signUpByCaller', request.ip);
-    const body = request.body as SignUpBody;
+    const sent = request.body as SignUpBody;
+    // The form may stand some pages after the one that the link led to.
+    const tracking = sent.tracking ?? trafficSourceOf(request);
+    const body: SignUpBody = tracking === undefined ? sent : { ...sent, tracking };
     const context = {
       settings: settingsOf(services, request),
       origin: publicOriginOf(services, request),

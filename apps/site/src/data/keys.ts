@@ -5,11 +5,13 @@ export const chatsKey = ['chats'] as const;
 export const likesKey = ['likes'] as const;
 export const attentionKey = ['attention'] as const;
 export const messagesKey = ['messages'] as const;
+export const matchesKey = ['matches'] as const;
 export const memberKey = ['member'] as const;
 export const membersKey = ['members'] as const;
 export const discountKey = ['discount'] as const;
 export const paymentKey = ['payment'] as const;
 export const orderKey = ['order'] as const;
+export const safetyKey = ['safety'] as const;
 
 export const regionNamesKey = ['region-names'] as const;
 
@@ -17,6 +19,7 @@ export const regionNamesKey = ['region-names'] as const;
 export const memberKeys = [
   chatsKey,
   likesKey,
+  matchesKey,
   attentionKey,
   messagesKey,
   memberKey,
@@ -24,4 +27,5 @@ export const memberKeys = [
   discountKey,
   paymentKey,
   orderKey,
+  safetyKey,
 ] as const;

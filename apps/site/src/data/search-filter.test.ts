@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { maySignUp, mayVisitorSearch } from '../view-models/visitor-search.ts';
+import { maySignUp } from '../view-models/visitor-search.ts';
+import { similarFilter, similarTo } from '../view-models/similar-members.ts';
 import { trackingOf } from '../view-models/tracking.ts';
 import { readSearchFilter, searchPath } from './search-filter.ts';
 
-const read = (query: string) => readSearchFilter(new URLSearchParams(query));
+const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+
+const read = (query: string, shown: readonly (typeof ALL)[number][] = ALL) =>
+  readSearchFilter(new URLSearchParams(query), shown);
 
 describe('the search in the address', () => {
   it('[P01] gender, country, region, ages and page are read and written alike', () => {
@@ -28,18 +32,35 @@ describe('the search in the address', () => {
   });
 });
 
+describe('the filters of a domain', () => {
+  const query = 'gender=male&country=NL&countryregion=NL-UT&min_age=30&max_age=45&page=3';
+
+  it('[P01] what search_fields does not name is left out; either end of the ages shows the range', () => {
+    expect(read(query, ['gender', 'max_age'])).toEqual({
+      gender: 'male',
+      min_age: 30,
+      max_age: 45,
+      page: 3,
+    });
+    expect(read(query, ['countryregion'])).toEqual({ page: 3 });
+    expect(read(query, ['country'])).toEqual({ country: 'NL', page: 3 });
+  });
+
+  it('[P02] similar members are of the same gender, country and about the same age, as far as that can be searched', () => {
+    const bram = { id: 'bram', gender: 'male', country: 'NL', age: 22 } as const;
+    expect(similarFilter(bram, ALL)).toEqual({ gender: 'male', country: 'NL', max_age: 29 });
+    expect(similarFilter({ ...bram, age: 95 }, ['gender', 'min_age'])).toEqual({
+      gender: 'male',
+      min_age: 88,
+    });
+    const found = ['bram', 'a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+    expect(similarTo(bram, found).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
 describe('what a visitor may do', () => {
   const none = new URLSearchParams();
   const campaign = new URLSearchParams('ref=autumn');
-
-  it('[V07] limited search per logged_out_search and logged_out_search_trafficsource', () => {
-    const no = { logged_out_search: 'no', logged_out_search_trafficsource: 'no' } as const;
-    expect(mayVisitorSearch({ ...no, logged_out_search: 'yes' }, none)).toBe(true);
-    expect(mayVisitorSearch(no, campaign)).toBe(false);
-    const withSource = { ...no, logged_out_search_trafficsource: 'yes' } as const;
-    expect(mayVisitorSearch(withSource, none)).toBe(false);
-    expect(mayVisitorSearch(withSource, campaign)).toBe(true);
-  });
 
   it('[V06] sign-up when signups is all, or with_trafficsource and a traffic source exists', () => {
     expect(maySignUp({ signups: 'all' }, none)).toBe(true);

@@ -14,18 +14,28 @@ export interface SearchFilter {
 /** Ages a search takes, in years. */
 export const SEARCH_AGES = { min: 18, max: 99 } as const;
 
-/** Reads a filter from the address; what is not understood is left out, so that no address is an error. */
-export function readSearchFilter(params: URLSearchParams): SearchFilter {
+/**
+ * Reads a filter from the address; what is not understood, and what the settings do not show (spec section 3, search_fields), is left
+ * out, so that no address is an error.
+ */
+export function readSearchFilter(
+  params: URLSearchParams,
+  shown: readonly Schemas['SearchField'][],
+): SearchFilter {
   const filter: SearchFilter = {};
-  const gender = params.get('gender');
+  const read = (field: Schemas['SearchField']): string | null =>
+    shown.includes(field) ? params.get(field) : null;
+  const gender = read('gender');
   if (gender === 'male' || gender === 'female') filter.gender = gender;
-  const country = countries.find((known) => known === params.get('country'));
+  const country = countries.find((known) => known === read('country'));
   if (country) {
     filter.country = country;
-    const region = params.get('countryregion');
+    const region = read('countryregion');
     if (region && /^[A-Za-z0-9-]{1,16}$/.test(region)) filter.countryregion = region;
   }
-  const ages = [readAge(params.get('min_age')), readAge(params.get('max_age'))];
+  // Either end shows the range.
+  const hasAges = shown.includes('min_age') || shown.includes('max_age');
+  const ages = !hasAges ? [] : [readAge(params.get('min_age')), readAge(params.get('max_age'))];
   const [min, max] = ages[0] && ages[1] && ages[0] > ages[1] ? [ages[1], ages[0]] : ages;
   if (min && min > SEARCH_AGES.min) filter.min_age = min;
   if (max && max < SEARCH_AGES.max) filter.max_age = max;

@@ -13,5 +13,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function LikesPage() {
-  return <LikesScreen />;
+  return <LikesScreen tab="received" />;
 }

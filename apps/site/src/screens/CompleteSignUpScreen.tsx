@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
+import { AFTER_SIGN_UP } from '../view-models/safe-next.ts';
 import { errorOf, type RefusedForm } from '../wiring/refused-form.ts';
 import { useSignUp } from '../wiring/sign-up/use-sign-up.ts';
 import { SignUpSteps } from './sign-up/SignUpSteps.tsx';
@@ -11,7 +12,7 @@ export function CompleteSignUpScreen(props: { refused?: RefusedForm | undefined 
   const { snapshot, send, start } = useSignUp({
     presentation: 'page',
     startsAt: 'photo',
-    onEnd: () => void navigate('/members'),
+    onEnd: () => void navigate(AFTER_SIGN_UP),
   });
 
   const refusal = useMemo(() => errorOf(props.refused), [props.refused]);

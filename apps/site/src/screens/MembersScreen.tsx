@@ -26,7 +26,10 @@ export function MembersScreen(): ReactNode {
   const regionsOf = useRegionsOf(isTouched);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const filter = useMemo(() => readSearchFilter(params), [params]);
+  const filter = useMemo(
+    () => readSearchFilter(params, settings.search_fields),
+    [params, settings],
+  );
   const search = useQuery({ ...searchQuery(useApi(), filter), placeholderData: keepPreviousData });
   const values = useMemo(() => filterValues(filter), [filter]);
 

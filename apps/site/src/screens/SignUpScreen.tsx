@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../data/hooks.ts';
+import { AFTER_SIGN_UP } from '../view-models/safe-next.ts';
 import { maySignUp } from '../view-models/visitor-search.ts';
 import type { RefusedForm } from '../wiring/refused-form.ts';
 import { useSignUp } from '../wiring/sign-up/use-sign-up.ts';
@@ -19,7 +20,7 @@ export function SignUpScreen(props: { refused?: RefusedForm | undefined }): Reac
     startsAt: 'account',
     onEnd: ({ endedBy }) => {
       if (endedBy === 'signupClosed') setClosed(true);
-      else void navigate(endedBy === 'login' ? '/login' : '/members');
+      else void navigate(endedBy === 'login' ? '/login' : AFTER_SIGN_UP);
     },
   });
   return (

@@ -15,6 +15,8 @@ export interface ServerApiOptions {
 /** The client of one request: calls the API in process for the visitor who asked for the page. */
 export function createServerApi({ request, site, onCookie }: ServerApiOptions): Api {
   const page = new URL(request.url);
+  /** What the API has set since the request began: the traffic source of a visit. */
+  const set: string[] = [];
   return createVeloursClient({
     baseUrl: `http://${site.host}`,
     clientType: () => 'server',
@@ -26,8 +28,12 @@ export function createServerApi({ request, site, onCookie }: ServerApiOptions): 
         const value = request.headers.get(name);
         if (value !== null) call.headers.set(name, value);
       }
+      if (set.length > 0) call.headers.set('Cookie', set.join('; '));
       const response = await site.apiFetch(call);
-      response.headers.getSetCookie().forEach(onCookie);
+      for (const cookie of response.headers.getSetCookie()) {
+        set.push(cookie.slice(0, cookie.indexOf(';')));
+        onCookie(cookie);
+      }
       return response;
     },
   });

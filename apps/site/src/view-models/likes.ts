@@ -7,9 +7,17 @@ type Likes = Answer<'getLikes'>;
 
 const TABS = ['received', 'given', 'matches'] as const satisfies readonly LikesTab[];
 
-/** The tab that the address names (`?tab=`); received without one. */
-export const likesTabOf = (params: URLSearchParams): LikesTab =>
-  TABS.find((tab) => tab === params.get('tab')) ?? 'received';
+/** The list that an address names (/likes/{type}); undefined for a name there is no list of. */
+export const likesTabOf = (type: string | null | undefined): LikesTab | undefined =>
+  TABS.find((tab) => tab === type);
+
+/** Where a list is; the likes received are at /likes itself too. */
+export const likesPath = (tab: LikesTab): string =>
+  tab === 'received' ? '/likes' : `/likes/${tab}`;
+
+/** A profile within the likes, from which one comes back to this list. */
+export const likedMemberPath = (id: string, tab: LikesTab): string =>
+  tab === 'received' ? `/likes/m/${id}` : `/likes/m/${id}?from=${tab}`;
 
 const lists = (likes: Likes) => ({
   received: likes.liked_by,
@@ -24,7 +32,7 @@ export const likesTabs = (t: Translate, likes: Likes): LikesTabsProps['tabs'] =>
     return {
       id,
       label: t(($) => $.likes.tabs[id]),
-      href: id === 'received' ? '/likes' : `/likes?tab=${id}`,
+      href: likesPath(id),
       count,
       countLabel: t(($) => $.likes.tabs.count, { count }),
     };

@@ -1,5 +1,7 @@
 /** Where a log-in goes when no page was asked for (spec section 4: on login go to members). */
 export const AFTER_LOG_IN = '/members';
+/** Where a sign-up goes: a few members who fit (spec section 2, sign-up matches). */
+export const AFTER_SIGN_UP = '/signup-matches';
 /** Where a log-out goes (spec section 4: on logout go to the root). */
 export const AFTER_LOG_OUT = '/';
 

@@ -27,7 +27,7 @@ export interface SwipeGameFacts {
   formats: Formats;
   send: (event: SwipeGameEvent) => void;
   /** What can be done where there is no card: Button or Link. */
-  actions: Readonly<Record<'search' | 'retry', ReactNode>>;
+  actions: Readonly<Record<'search' | 'retry' | 'finder', ReactNode>>;
 }
 
 function labelsOf(t: Translate): SwipeDeckLabels {
@@ -78,10 +78,11 @@ type Status = Pick<SwipeDeckProps, 'status' | 'profiles' | 'message' | 'action'>
 function nextLikesText(snapshot: Snapshot, { t, formats }: SwipeGameFacts): string {
   const nextAt = selectNextLikesAt(snapshot);
   if (nextAt === null) return t(($) => $.swipe.limit.later);
-  const time = formats.time(nextAt);
-  return formats.dayKey(nextAt) === formats.dayKey(snapshot.context.now())
-    ? t(($) => $.swipe.limit.text, { time })
-    : t(($) => $.swipe.limit.tomorrow, { time });
+  const now = snapshot.context.now();
+  const when = { time: formats.time(nextAt), relative: formats.relative(nextAt, now) };
+  return formats.dayKey(nextAt) === formats.dayKey(now)
+    ? t(($) => $.swipe.limit.text, when)
+    : t(($) => $.swipe.limit.tomorrow, when);
 }
 
 function statusOf(snapshot: Snapshot, facts: SwipeGameFacts): Status {
@@ -103,7 +104,11 @@ function statusOf(snapshot: Snapshot, facts: SwipeGameFacts): Status {
   }
   if (view.startsWith('out of likes')) {
     const text = nextLikesText(snapshot, facts);
-    return { status: 'limit', message: { title: t(($) => $.swipe.limit.title), text } };
+    return {
+      status: 'limit',
+      message: { title: t(($) => $.swipe.limit.title), text },
+      action: actions.finder,
+    };
   }
   return { status: 'ready', profiles: selectProfiles(snapshot) };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import type { Answer } from '@velours/api-client';
 import { useApi } from '../data/ApiProvider.tsx';
 import { answer, intent, isProblem, type Schemas } from '../data/api.ts';
-import { likesKey, memberKey, membersKey } from '../data/keys.ts';
+import { likesKey, matchesKey, memberKey, membersKey } from '../data/keys.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { errorText } from '../view-models/problem-text.ts';
 import { likeOverlayPort } from './like-overlay/like-port.ts';
@@ -14,6 +14,8 @@ type SearchResult = Answer<'searchMembers'>;
 interface Change {
   profile: Card;
   isLiked: boolean;
+  /** A like that was taken back is put back: nothing new has happened. */
+  isUndo?: boolean;
 }
 
 /**
@@ -41,9 +43,9 @@ export function useLike() {
       // Who was logged out is told so by the log-in page.
       if (!isProblem(error, 'authentication_required')) noticeStore.show(errorText(t, error));
     },
-    onSuccess: ({ liked, match }, { profile }) => {
+    onSuccess: ({ liked, match }, { profile, isUndo }) => {
       changeCards(client, profile.id, { liked, match });
-      if (match) likeOverlayPort.send({ type: 'MATCHED', profileId: profile.id });
+      if (match && !isUndo) likeOverlayPort.send({ type: 'MATCHED', profileId: profile.id });
     },
     onSettled: () => client.invalidateQueries({ queryKey: likesKey }),
   });
@@ -63,6 +65,14 @@ function changeCards(client: QueryClient, id: string, change: Partial<Card>): vo
           ...found,
           results: found.results.map(put),
           similar_results: found.similar_results.map(put),
+        },
+  );
+  client.setQueriesData<Answer<'findMatches'> | undefined>({ queryKey: matchesKey }, (found) =>
+    found === undefined
+      ? undefined
+      : {
+          ...found,
+          matches: found.matches.map((match) => ({ ...match, profile: put(match.profile) })),
         },
   );
   client.setQueryData<Answer<'getLikes'> | undefined>(likesKey, (likes) =>

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { members } from '../../db/schema.ts';
+import { likesWithdrawn, members } from '../../db/schema.ts';
+import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { announceLikes } from './activation.ts';
+import { UNDO_MS } from './withdrawn.ts';
 
 let app: TestApp;
 
@@ -75,6 +77,34 @@ describe('likes', () => {
       ]);
       expect(await cardOf(one, other)).toMatchObject({ liked: true, likes_me: true, match: true });
     }
+  });
+
+  test('[K02] liking again within ten minutes puts the like back as it was, and tells nobody twice', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    await bram.client.put('like.php', { profile: anna.member.id });
+    const before = await listOf(bram);
+    const at = new Date(app.clock()).toISOString();
+    const unlike = () => anna.client.delete('like.php', { profile: bram.member.id });
+    app.clock.advance(60_000);
+    expect((await unlike()).statusCode).toBe(200);
+    expect((await listOf(bram)).liked_by).toEqual([]);
+    app.clock.advance(UNDO_MS - 1);
+    const told = await eventsOf(bram.member, () => like(anna, bram));
+    expect(told).toEqual([{ type: 'chats' }]);
+    expect((await listOf(anna)).given).toEqual([{ id: bram.member.id, created_at: at }]);
+    expect((await listOf(bram)).liked_by).toEqual(before.liked_by);
+    expect(before.liked_by).toEqual([{ id: anna.member.id, like_new: false, created_at: at }]);
+
+    await unlike();
+    app.clock.advance(UNDO_MS);
+    await sweep(app.services);
+    const toldLater = await eventsOf(bram.member, () => like(anna, bram));
+    expect(toldLater).toEqual([{ type: 'like', profile: anna.member.id, match: false }]);
+    expect((await listOf(bram)).liked_by).toEqual([
+      { id: anna.member.id, like_new: true, created_at: new Date(app.clock()).toISOString() },
+    ]);
+    expect(await app.services.db.select().from(likesWithdrawn)).toEqual([]);
   });
 
   test('[K02] of two who like each other at the same moment one learns of the match', async () => {

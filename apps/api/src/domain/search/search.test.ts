@@ -209,6 +209,67 @@ describe('search of visitors', () => {
     const known = await clientOf(closed, me);
     expect((await known.get('members.php')).statusCode).toBe(200);
   });
+
+  test('[V07] a visitor with a traffic source searches where the domain says so, for the whole visit', async () => {
+    const settings = { logged_out_search: 'no', logged_out_search_trafficsource: 'yes' } as const;
+    const database = app.services.database;
+    const open = await createTestApp({ database, settings });
+    const visitor = open.client();
+    const search = async (by: Client) => (await by.get('members.php')).statusCode;
+    expect(await search(visitor)).toBe(403);
+    await visitor.get('settings.php', { query: { sub1: 'no-source' } });
+    expect(await search(visitor)).toBe(403);
+    await visitor.get('settings.php', { query: { network: 'demo', sub1: 'a' } });
+    expect(await search(visitor)).toBe(200);
+    // A page without link parameters takes nothing away, and the limits of a visitor stay.
+    await visitor.get('settings.php');
+    expect(await search(visitor)).toBe(200);
+    expect((await visitor.get('member.php', { query: { id: me.id } })).statusCode).toBe(200);
+    expect((await visitor.get('members.php', { query: { page: '2' } })).statusCode).toBe(403);
+
+    const closed = await createTestApp({
+      database,
+      settings: { ...settings, logged_out_search_trafficsource: 'no' },
+    });
+    const refused = closed.client();
+    await refused.get('settings.php', { query: { ref: 'autumn' } });
+    expect(await search(refused)).toBe(403);
+  });
+
+  test('[V06] sign-up some pages after the link counts as by its traffic source', async () => {
+    const campaign = await createTestApp({ settings: { signups: 'with_trafficsource' } });
+    const signUp = (by: Client, number: number) =>
+      by.post('signup.php', {
+        email: `visitor-${number}@test.velours.test`,
+        name: 'Vera',
+        password: 'a long enough password',
+        date_of_birth: '1990-01-01',
+      });
+    expect((await signUp(campaign.client(), 1)).statusCode).toBe(403);
+    const visitor = campaign.client();
+    await visitor.get('settings.php', { query: { ref: 'autumn', sub2: 'b' } });
+    expect((await signUp(visitor, 2)).statusCode).toBe(201);
+    const [row] = await campaign.services.db
+      .select({ tracking: members.tracking })
+      .from(members)
+      .where(sql`email = 'visitor-2@test.velours.test'`);
+    expect(row?.tracking).toEqual({ ref: 'autumn', sub2: 'b' });
+  });
+
+  test('[P01] a filter that the domain does not show is refused', async () => {
+    const narrow = await createTestApp({
+      database: app.services.database,
+      settings: { search_fields: ['gender', 'min_age'] },
+    });
+    const known = await clientOf(narrow, me);
+    const refusedField = async (query: Record<string, string>) => {
+      const answer = await known.get('members.php', { query });
+      return answer.statusCode === 200 ? null : answer.json().errors[0].field;
+    };
+    expect(await refusedField({ gender: 'male', min_age: '30', max_age: '40' })).toBeNull();
+    expect(await refusedField({ country: 'NL' })).toBe('country');
+    expect(await refusedField({ countryregion: 'NL-NH' })).toBe('countryregion');
+  });
 });
 
 describe('plans', () => {
@@ -225,7 +286,7 @@ describe('plans', () => {
   test.each(queries.map((query) => [JSON.stringify(query), query] as const))(
     'the database finds page and total of %s by an index, never by reading everybody',
     async (_name, query) => {
-      const condition = conditionOf(filterOf(query), [me.id], app.clock());
+      const condition = conditionOf(filterOf(query), me.id, [], app.clock());
       for (const statement of [pageStatement(condition, 1, null), totalStatement(condition)]) {
         const rows = await app.services.db.execute(sql`explain ${statement}`);
         const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
@@ -236,7 +297,7 @@ describe('plans', () => {
   );
 
   test('a page after a known one starts at its place instead of counting rows', async () => {
-    const condition = conditionOf(filterOf({ gender: 'male' }), [], app.clock());
+    const condition = conditionOf(filterOf({ gender: 'male' }), null, [], app.clock());
     const [last] = await app.services.db.execute<{ id: string; at: string }>(
       sql`select id, last_active_at::text as at from members where ${condition}
         order by last_active_at desc, id desc limit 1 offset ${59 * 24 + 23}`,

@@ -6,10 +6,12 @@ import type { Executor } from '../../db/connection.ts';
 import { problem } from '../../http/problem.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import type { ProfileCard } from '../members/profile-cards.ts';
+import type { Tracking } from '../../db/schema.ts';
 import type { SiteSettings } from '../settings/settings.ts';
+import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { Bookmarks } from './bookmarks.ts';
 import type { Bookmark } from './bookmarks.ts';
-import { conditionOf, filterOf, relaxed } from './filter.ts';
+import { assertShown, conditionOf, filterOf, relaxed } from './filter.ts';
 import type { SearchFilter, SearchQuery } from './filter.ts';
 
 export const PAGE_SIZE = 24;
@@ -28,36 +30,45 @@ export interface SearchResult {
   readonly similar_results: readonly ProfileCard[];
 }
 
+/** Who looks: a member, or a visitor with the source of the visit. */
+export interface Viewer {
+  readonly id: string | null;
+  readonly source?: Tracking | undefined;
+}
+
 /**
- * Who may look at members at all: every member, and a visitor where the domain says so.
+ * Who may look at members at all: every member, and a visitor where the domain says so: any, or who came by a traffic source (spec
+ * section 6).
  * @throws 403 `authentication_required`
  */
-export function assertMaySearch(settings: SiteSettings, viewerId: string | null): void {
-  if (viewerId === null && settings.logged_out_search !== 'yes') {
-    throw problem('authentication_required');
-  }
+export function assertMaySearch(settings: SiteSettings, viewer: Viewer): void {
+  if (viewer.id !== null || settings.logged_out_search === 'yes') return;
+  const isOpen =
+    settings.logged_out_search_trafficsource === 'yes' && hasTrafficSource(viewer.source);
+  if (!isOpen) throw problem('authentication_required');
 }
 
 /** A search that remembers where pages ended. One per process. */
 export function createSearch(services: Services) {
   const bookmarks = new Bookmarks();
 
-  /** @throws 403 for a visitor beyond the first page; 422 for a filter that contradicts itself */
+  /** @throws 403 for a visitor beyond the first page; 422 for a filter that contradicts itself or that the domain does not show */
   return async function search(
     settings: SiteSettings,
-    viewerId: string | null,
+    viewer: Viewer,
     query: SearchQuery,
   ): Promise<SearchResult> {
-    const filter = filterOf(query);
+    const viewerId = viewer.id;
     const page = query.page ?? 1;
-    assertMaySearch(settings, viewerId);
+    assertMaySearch(settings, viewer);
+    assertShown(settings.search_fields, query);
+    const filter = filterOf(query);
     if (viewerId === null && page > 1) throw problem('authentication_required');
 
     const now = services.clock();
-    const self = viewerId === null ? [] : [viewerId];
     const key = JSON.stringify([filter, viewerId]);
     const start = page > LAST_COUNTED_PAGE ? bookmarks.before(key, page) : null;
-    const found = await findPage(services.db, conditionOf(filter, self, now), page, start);
+    const found = await findPage(services.db, conditionOf(filter, viewerId, [], now), page, start);
     const rows = found.rows.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
     if (page >= LAST_COUNTED_PAGE && rows.length === PAGE_SIZE && last !== undefined) {
@@ -67,7 +78,7 @@ export function createSearch(services: Services) {
     const num_results = Math.min(found.total, MOST_COUNTED);
     const ids = rows.map((row) => row.id);
     const similar =
-      num_results < FEW_RESULTS ? await findSimilar(services, filter, [...self, ...ids]) : [];
+      num_results < FEW_RESULTS ? await findSimilar(services, filter, viewerId, ids) : [];
     const cards = await loadCards(services, services.db, viewerId, [...ids, ...similar]);
     return {
       results: cards.slice(0, ids.length),
@@ -137,12 +148,13 @@ export function totalStatement(condition: SQL): SQL {
 async function findSimilar(
   services: Services,
   filter: SearchFilter,
+  viewerId: string | null,
   notIds: readonly string[],
 ): Promise<string[]> {
   const similar: string[] = [];
   for (const wider of relaxed(filter)) {
     if (similar.length >= FEW_RESULTS) break;
-    const condition = conditionOf(wider, [...notIds, ...similar], services.clock());
+    const condition = conditionOf(wider, viewerId, [...notIds, ...similar], services.clock());
     const rows = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
     similar.push(...rows.map((row) => row.id));
   }

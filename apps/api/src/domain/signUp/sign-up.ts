@@ -15,6 +15,7 @@ import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
+import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { checkSignUp } from './validation.ts';
 import type { SignUpBody } from './validation.ts';
 
@@ -31,8 +32,7 @@ export interface SignUpContext {
 /** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
 export function isSignUpOpen(settings: SiteSettings, tracking: SignUpBody['tracking']): boolean {
   if (settings.signups === 'all') return true;
-  const hasSource = tracking?.ref !== undefined || tracking?.network !== undefined;
-  return settings.signups === 'with_trafficsource' && hasSource;
+  return settings.signups === 'with_trafficsource' && hasTrafficSource(tracking);
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */

@@ -1,11 +1,12 @@
-/** Whom the swipe game shows (spec sections 2 and 6): as the member search does, without those decided on. */
+/** Whom the swipe game shows (spec sections 2 and 6): as the match finder's preferences say, without those decided on. */
 import { inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { members } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import type { ProfileCard } from '../members/profile-cards.ts';
-import { conditionOf, filterOf } from '../search/filter.ts';
+import { filterOfPreferences, preferencesOf } from '../match/preferences.ts';
+import { conditionOf } from '../search/filter.ts';
 import { oldestPass } from './passes.ts';
 
 /** The contract's SwipeCard. */
@@ -17,16 +18,6 @@ export interface SwipeCard {
 /** Characters of the text that a card shows the beginning of. */
 const ABOUT_LENGTH = 300;
 
-/** The gender a member looks for; undefined where the profile does not say, or says both. */
-export function soughtGender({
-  gender,
-  sexuality,
-}: Pick<MemberRow, 'gender' | 'sexuality'>): 'male' | 'female' | undefined {
-  if (gender === null) return undefined;
-  if (sexuality === 'hetero') return gender === 'male' ? 'female' : 'male';
-  return sexuality === 'gay' || sexuality === 'lesbian' ? gender : undefined;
-}
-
 /** At most `limit` members, the most recently active first. */
 export async function dealCards(
   services: Services,
@@ -36,7 +27,8 @@ export async function dealCards(
   if (limit === 0) return [];
   const { db } = services;
   const now = services.clock();
-  const condition = conditionOf(filterOf({ gender: soughtGender(member) }), [member.id], now);
+  const preferences = await preferencesOf(db, member);
+  const condition = conditionOf(filterOfPreferences(member, preferences), member.id, [], now);
   const rows = await db.execute<{ id: string }>(sql`
     select id from members where ${condition}
       and not exists (select 1 from likes_given

@@ -9,7 +9,7 @@ import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { DAY_MS } from './day-likes.ts';
-import { soughtGender } from './deck.ts';
+import { soughtGender } from '../match/preferences.ts';
 
 let app: TestApp;
 

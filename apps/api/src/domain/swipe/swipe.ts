@@ -1,7 +1,8 @@
 /** A decision in the swipe game (spec sections 6 and 9). */
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { giveLike, otherMember } from '../likes/likes.ts';
+import { otherMember } from '../blocks/reach.ts';
+import { giveLike } from '../likes/likes.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { readDayLikes, takeLike } from './day-likes.ts';

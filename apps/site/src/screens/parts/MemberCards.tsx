@@ -15,6 +15,12 @@ export function MemberCards(props: {
   cards?: readonly Schemas['ProfileCard'][] | undefined;
   /** The badge of a card, by the member's id. */
   badgeOf?: ((id: string) => string | undefined) | undefined;
+  /** What stands under a card, by the member's id. */
+  belowOf?: ((id: string) => ReactNode) | undefined;
+  /** Where a card leads. @default the profile */
+  hrefOf?: ((id: string) => string) | undefined;
+  /** A like was taken back. */
+  onUnliked?: ((card: Schemas['ProfileCard']) => void) | undefined;
   headingLevel?: 2 | 3 | undefined;
   numPriority?: number | undefined;
   numSkeletons?: number | undefined;
@@ -23,18 +29,24 @@ export function MemberCards(props: {
   const facts = useCardFacts();
   const isMember = useUser() !== null;
   const { mutate } = useLike();
-  const { cards = NOBODY, badgeOf, ...rest } = props;
+  const { cards = NOBODY, badgeOf, belowOf, hrefOf, onUnliked, ...rest } = props;
   const labels = useMemo(() => memberCardLabels(t), [t]);
   const members = useMemo(
-    () => cards.map((card) => gridItemOf(card, facts, badgeOf?.(card.id))),
-    [cards, facts, badgeOf],
+    () =>
+      cards.map((card) => ({
+        ...gridItemOf(card, facts, badgeOf?.(card.id)),
+        ...(belowOf ? { below: belowOf(card.id) } : {}),
+        ...(hrefOf ? { href: hrefOf(card.id) } : {}),
+      })),
+    [cards, facts, badgeOf, belowOf, hrefOf],
   );
   const like = useCallback(
     (id: string, isLiked: boolean) => {
       const profile = cards.find((card) => card.id === id);
-      if (profile) mutate({ profile, isLiked });
+      if (!profile) return;
+      mutate({ profile, isLiked }, { onSuccess: () => !isLiked && onUnliked?.(profile) });
     },
-    [cards, mutate],
+    [cards, mutate, onUnliked],
   );
   return (
     <MemberGrid

@@ -4,6 +4,7 @@ import { Banner } from '@velours/ui/components/Banner';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Pagination } from '@velours/ui/components/Pagination';
+import { ToggleButton } from '@velours/ui/components/ToggleButton';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { SearchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
@@ -14,6 +15,8 @@ import { searchPath, type SearchFilter } from '../../data/search-filter.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { resultCount, similarNotice } from '../../view-models/search.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
+import { chooseSearchView, useSearchView } from '../../wiring/search/search-view.ts';
+import { useAsyncModule } from '../../wiring/use-async-module.ts';
 import { MemberCards } from './MemberCards.tsx';
 
 /** What a search found, how many there are, and the way to the other pages. */
@@ -26,6 +29,9 @@ export function SearchResults(props: {
   const formats = useFormats();
   const isVisitor = useUser() === null;
   const { results, filter } = props;
+  const view = useSearchView();
+  const loaded = useAsyncModule(() => import('../members/EndlessResults.tsx'), view === 'endless');
+  const endless = view === 'endless' && !isVisitor ? loaded : undefined;
   const labels = useMemo(
     () => ({
       title: t(($) => $.common.pagination.label),
@@ -41,9 +47,20 @@ export function SearchResults(props: {
 
   return (
     <Stack gap="lg">
-      <Text role="status" weight="semibold">
-        {resultCount(t, formats, results)}
-      </Text>
+      <Inline justify="space-between">
+        <Text role="status" weight="semibold">
+          {resultCount(t, formats, results)}
+        </Text>
+        {isVisitor || results.num_pages < 2 ? null : (
+          <ToggleButton
+            label={t(($) => $.members.results.endless)}
+            isSelected={view === 'endless'}
+            onChange={(isOn) => chooseSearchView(isOn ? 'endless' : 'pages')}
+            size="sm"
+            tone="primary"
+          />
+        )}
+      </Inline>
       {results.num_results === 0 ? (
         <EmptyState
           icon={<SearchIcon size="xl" />}
@@ -53,6 +70,13 @@ export function SearchResults(props: {
               {t(($) => $.members.filters.reset)}
             </Link>
           }
+        />
+      ) : endless ? (
+        <endless.EndlessResults
+          // Another search begins anew.
+          key={searchPath(filter)}
+          filter={filter}
+          first={results}
         />
       ) : (
         <MemberCards label={listLabel} cards={results.results} headingLevel={2} />
@@ -72,7 +96,7 @@ export function SearchResults(props: {
         >
           {t(($) => $.members.results.limited)}
         </Banner>
-      ) : (
+      ) : endless ? null : (
         <Pagination
           page={results.page_number}
           numPages={results.num_pages}

@@ -23,6 +23,11 @@ export function SwipeGameView(props: {
         {t(($) => $.swipe.empty.search)}
       </Link>
     ),
+    finder: (
+      <Link appearance="button" variant="outline" href="/match-finder">
+        {t(($) => $.swipe.finder)}
+      </Link>
+    ),
     retry: <Button onPress={() => send({ type: 'RETRY' })}>{t(($) => $.swipe.error.retry)}</Button>,
   };
   return <SwipeDeck {...swipeGameProps(snapshot, { t, formats, send, actions })} />;

@@ -11,7 +11,9 @@ export interface SignUpAccountProps {
   /** Why the account was not made; null where it was not tried. The same failure stays the same object. */
   failure: AnyFailure | null;
   isPending: boolean;
-  headingLevel: 1 | 'none';
+  headingLevel: 1 | 2 | 'none';
+  /** Where it posts without script. @default '/signup' */
+  action?: string | undefined;
   onSubmit: (values: SignUpValues) => void;
   onFieldChange: (field: SignUpField) => void;
 }
@@ -25,7 +27,7 @@ export function SignUpAccount(props: SignUpAccountProps): ReactNode {
   const numErrors = Object.keys(errors?.fields ?? {}).length;
   return (
     <SignUpForm
-      action="/signup"
+      action={props.action ?? '/signup'}
       onSubmit={props.onSubmit}
       onFieldChange={props.onFieldChange}
       defaultValues={props.defaultValues}

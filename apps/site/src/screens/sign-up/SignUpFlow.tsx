@@ -13,11 +13,13 @@ const STEP_TEXTS: readonly Namespace[] = ['profile', 'photos'];
 export interface SignUpFlowProps {
   flow: Flow;
   refused?: RefusedForm | undefined;
-  headingLevel: 1 | 'none';
+  headingLevel: 1 | 2 | 'none';
+  /** Where the account step posts without script. */
+  action?: string | undefined;
 }
 
 /** Sign-up from the account on: the form first, the steps once the account is made. */
-export function SignUpFlow({ flow, refused, headingLevel }: SignUpFlowProps): ReactNode {
+export function SignUpFlow({ flow, refused, headingLevel, action }: SignUpFlowProps): ReactNode {
   const { snapshot, send } = flow;
   const account = useAccountView(snapshot);
   const [hasSubmitted, setSubmitted] = useState(false);
@@ -34,6 +36,7 @@ export function SignUpFlow({ flow, refused, headingLevel }: SignUpFlowProps): Re
   return (
     <SignUpAccount
       headingLevel={headingLevel}
+      action={action}
       defaultValues={{ email: refused?.values['email'] ?? '', name: refused?.values['name'] ?? '' }}
       failure={account ? account.failure : refusal}
       isPending={account ? account.isPending : hasSubmitted}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { AFTER_SIGN_UP } from '../../view-models/safe-next.ts';
 import { useNamespaces } from '../../i18n/TextsProvider.tsx';
 import { useSignUp } from '../../wiring/sign-up/use-sign-up.ts';
 import { SignUpWindow } from './SignUpWindow.tsx';
@@ -19,7 +20,7 @@ export function SignUpModal(props: { onClosed: () => void }): ReactNode {
       }
       props.onClosed();
       if (endedBy === 'login') void navigate('/login');
-      else if (isAccountCreated) void navigate('/members');
+      else if (isAccountCreated) void navigate(AFTER_SIGN_UP);
     },
   });
   return <SignUpWindow flow={flow} isSignUpClosed={isSignUpClosed} onClosed={props.onClosed} />;

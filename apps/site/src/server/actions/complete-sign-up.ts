@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent } from '../../data/api.ts';
+import { AFTER_SIGN_UP } from '../../view-models/safe-next.ts';
 import { pageRequestContext } from '../page-request.ts';
 import { refused } from './refused.ts';
 import { resendActivationAction } from './resend-activation.ts';
@@ -24,5 +25,5 @@ export async function completeSignUpAction(args: ActionFunctionArgs) {
     const form = refused(error);
     return data(form, { status: form.problem.status });
   }
-  return redirect(files.length > 0 ? '/complete-signup' : '/members');
+  return redirect(files.length > 0 ? '/complete-signup' : AFTER_SIGN_UP);
 }

@@ -4,8 +4,12 @@ import { answer, intent } from '../../data/api.ts';
 import { pageRequestContext } from '../page-request.ts';
 import { field, refused } from './refused.ts';
 
-/** The account step without script; the steps after it are the page /complete-signup. */
-export async function signUpAction({ request, context }: ActionFunctionArgs) {
+/**
+ * The account step without script; the steps after it are the page /complete-signup. On the page of a member it is for that member, and
+ * leads there.
+ */
+export async function signUpAction({ request, context, params }: ActionFunctionArgs) {
+  const firstMember = params['id'];
   const page = context.get(pageRequestContext);
   const form = await request.formData();
   const values = { email: field(form, 'email').trim(), name: field(form, 'name').trim() };
@@ -18,6 +22,7 @@ export async function signUpAction({ request, context }: ActionFunctionArgs) {
           password: field(form, 'password'),
           date_of_birth: readBirthDate(form, 'date_of_birth'),
           language: await page.language(),
+          ...(firstMember === undefined ? {} : { first_member: firstMember }),
         },
       }),
     );
@@ -25,5 +30,5 @@ export async function signUpAction({ request, context }: ActionFunctionArgs) {
     const form = refused(error, values);
     return data(form, { status: form.problem.status });
   }
-  return redirect('/complete-signup');
+  return redirect(firstMember === undefined ? '/complete-signup' : `/members/${firstMember}`);
 }

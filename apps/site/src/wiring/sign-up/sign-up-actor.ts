@@ -21,6 +21,8 @@ export interface SignUpActorParts {
   pushKey: string | null;
   /** Link parameters of the campaign, where there are any. */
   tracking: Body<'signUp'>['tracking'];
+  /** The member whose page it is done from. */
+  firstMember?: string | undefined;
   /** A new member is logged in; resolves when the page knows. */
   enter: (user: Schemas['User']) => Promise<void>;
   /** A step was saved: the member as they are now. */
@@ -39,7 +41,7 @@ async function madeBefore(api: Api, email: string, error: unknown): Promise<Sche
 
 /** Sign-up over the API: its calls, each with the key of its intent. */
 export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
-  const { api, language, pushKey, tracking, enter, update } = parts;
+  const { api, language, pushKey, tracking, firstMember, enter, update } = parts;
   const canPush = pushCapability(pushKey, globalThis) === 'askable';
   return createActor(
     signUpMachine.provide({
@@ -56,6 +58,7 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
                   date_of_birth: values.date_of_birth,
                   language,
                   ...(tracking ? { tracking } : {}),
+                  ...(firstMember ? { first_member: firstMember } : {}),
                 },
               }),
             );

@@ -19,6 +19,8 @@ export type SignUpSnapshot = SnapshotFrom<SignUpActor>;
 export interface UseSignUp {
   presentation: 'modal' | 'page';
   startsAt: 'account' | 'photo';
+  /** The member whose page the visitor signs up from. */
+  firstMember?: string | undefined;
   /** Sign-up is over, one way or another. */
   onEnd: (output: SignUpOutput) => void;
 }
@@ -59,6 +61,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
         language,
         pushKey: settings.push_public_key,
         tracking: trackingOf(params),
+        firstMember: options.firstMember,
         enter: (member) => session.send({ type: 'SIGNED_UP', member: siteMember<never>(member) }),
         update: (next) => client.setQueryData(userKey, next),
       },

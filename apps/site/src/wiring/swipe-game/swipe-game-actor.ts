@@ -28,13 +28,19 @@ export interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats'>
 export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
   const { api, client, memberId } = parts;
 
-  const readDeck = (limit: number | undefined, signal: AbortSignal) =>
-    answer(
+  /** How far the server's clock is ahead of this one: when there are new likes is told by that. */
+  let ahead = 0;
+
+  async function readDeck(limit: number | undefined, signal: AbortSignal) {
+    const deck = await answer(
       api.GET('/api/swipe.php', {
         params: { query: limit === undefined ? {} : { limit } },
         signal,
       }),
     );
+    ahead = Date.parse(deck.likes.server_time) - Date.now();
+    return deck;
+  }
 
   /** Without the names of regions a card says the country. */
   async function readRegionName(): Promise<CardFacts['regionName']> {
@@ -86,6 +92,6 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
         tellOtherTabs: (_args, decided) => swipeNews().tell({ memberId, ...decided }),
       },
     }),
-    { input: { now: () => Date.now(), newKey: newIdempotencyKey } },
+    { input: { now: () => Date.now() + ahead, newKey: newIdempotencyKey } },
   );
 }

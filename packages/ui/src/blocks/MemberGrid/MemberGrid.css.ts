@@ -1,8 +1,14 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { media, space } from '../../theme/scales.ts';
 
 /** Cards of a row are as tall as the tallest. */
-export const cell = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const cell = componentRecipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: {
+    /** With something under the card: the card keeps its own height. */
+    isShared: { true: { alignContent: 'start', gap: space.sm }, false: {} },
+  },
+});
 
 /** The place of a card's name and region. */
 export const lines = componentStyle({

@@ -39,7 +39,7 @@ export const MemberGrid = ({
   ) : (
     <Grid as="ul" columns="cards" aria-label={label}>
       {members.map((member, index) => (
-        <li key={member.id} className={cell}>
+        <li key={member.id} className={cell({ isShared: member.below !== undefined })}>
           {/* The member as it came: an object made anew at each drawing would draw every card again. */}
           <MemberCard
             member={member}
@@ -50,6 +50,7 @@ export const MemberGrid = ({
             headingLevel={headingLevel}
             labels={labels}
           />
+          {member.below}
         </li>
       ))}
     </Grid>

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { MemberCardLabels, MemberCardMember } from '../MemberCard/MemberCard.types.ts';
 
 export interface MemberGridItem extends MemberCardMember {
   href: string;
   /** Shown as a badge: "New" for an unseen like. */
   badge?: string | undefined;
+  /** What is said of the member in this list, under the card: MatchReasons. */
+  below?: ReactNode;
 }
 
 export interface MemberGridProps {

@@ -1,0 +1,102 @@
+/**
+ * Who fits a member, and whom the member fits. The indexes of the search give the most recently active ones that the preferences allow,
+ * at most `MOST_LOOKED_AT`; only those are looked at one by one, so that a rare wish costs no more than a common one.
+ */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { ageOn } from '../members/age.ts';
+import type { MemberRow } from '../members/members.ts';
+import { conditionOf } from '../search/filter.ts';
+import { filterOfPreferences } from './preferences.ts';
+import type { Preferences } from './preferences.ts';
+
+/** The most recently active members that are looked at for one answer. */
+export const MOST_LOOKED_AT = 1000;
+/** Those of them whose reasons are compared. */
+const MOST_COMPARED = 200;
+
+/** What the reasons are drawn from. */
+export interface Candidate {
+  readonly id: string;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly reason: string | null;
+  readonly interests: readonly string[];
+  readonly likesMe: boolean;
+}
+
+/** The candidates, the most recently active first. */
+export async function findCandidates(
+  services: Services,
+  member: MemberRow,
+  preferences: Preferences,
+): Promise<Candidate[]> {
+  const rows = await services.db.execute<{
+    id: string;
+    country: string | null;
+    region: string | null;
+    reason: string | null;
+    interests: string[];
+    likes_me: boolean;
+  }>(sql`
+    select id, country, countryregion as region, reason, interests,
+      exists (select 1 from likes_received
+        where member_id = ${member.id}::uuid and other_id = looked_at.id) as likes_me
+    from (${lookedAt(member, preferences, services.clock())}) looked_at
+    where ${fits(member, preferences, services.clock())}
+    order by last_active_at desc, id desc limit ${MOST_COMPARED}`);
+  return rows.map(({ likes_me: likesMe, ...row }) => ({ ...row, likesMe }));
+}
+
+/** How many candidates there are, as far as they are compared. */
+export async function countCandidates(
+  services: Services,
+  member: MemberRow,
+  preferences: Preferences,
+): Promise<number> {
+  const now = services.clock();
+  const [row] = await services.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select 1 from (${lookedAt(member, preferences, now)}) looked_at
+      where ${fits(member, preferences, now)} limit ${MOST_COMPARED}) counted`);
+  return row?.n ?? 0;
+}
+
+/** By the search's own indexes, without those the member likes already. */
+export function lookedAt(member: MemberRow, preferences: Preferences, now: number): SQL {
+  const condition = conditionOf(filterOfPreferences(member, preferences), member.id, [], now);
+  return sql`select id, gender, sexuality, country, countryregion, reason, interests, last_active_at
+    from members where ${condition}
+      and not exists (select 1 from likes_given
+        where member_id = ${member.id}::uuid and other_id = members.id)
+    order by last_active_at desc, id desc limit ${MOST_LOOKED_AT}`;
+}
+
+/** What is asked of each one: that the wishes agree, and that the member is whom the other looks for. */
+function fits(member: MemberRow, preferences: Preferences, now: number): SQL {
+  const parts: SQL[] = [theyLookFor(member, now)];
+  if (preferences.same_reason && member.reason !== null) {
+    parts.push(sql`reason = ${member.reason}`);
+  }
+  if (preferences.shared_interests) {
+    parts.push(sql`interests && ${sql.param(member.interests)}::text[]`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+/** The other's own preferences take the member in; where none are kept, the other's profile says it. */
+function theyLookFor(member: MemberRow, now: number): SQL {
+  const age = ageOn(member.birthDate, now);
+  const gender = sql`${member.gender}::text`;
+  const byProfile = sql`(${gender} is null or gender is null or sexuality is null or sexuality = 'bi'
+    or (sexuality = 'hetero' and gender <> ${gender})
+    or (sexuality in ('gay', 'lesbian') and gender = ${gender}))`;
+  const byWish = sql`(wish.gender is null or ${gender} is null or wish.gender = ${gender})
+    and ${age} >= wish.min_age and (wish.max_age = 99 or ${age} <= wish.max_age)
+    and (wish.area = 'anywhere' or looked_at.country is null or looked_at.country = ${member.country}::text)
+    and (wish.area <> 'region' or looked_at.countryregion is null
+      or looked_at.countryregion = ${member.countryregion}::text)`;
+  return sql`coalesce((select ${byWish} from match_preferences wish
+    where wish.member_id = looked_at.id), ${byProfile})`;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { members } from '../../db/schema.ts';
+import { createTestApp, statementsOf } from '../../testing/app.ts';
+import type { Client, TestApp } from '../../testing/app.ts';
+import { fillMembers } from '../../testing/fill-members.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import type { MemberRow } from '../members/members.ts';
+import { lookedAt } from './candidates.ts';
+import type { Found } from './finder.ts';
+import type { Preferences } from './preferences.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+const ANYBODY: Preferences = {
+  gender: null,
+  min_age: 18,
+  max_age: 99,
+  area: 'anywhere',
+  same_reason: false,
+  shared_interests: false,
+};
+
+interface Person {
+  readonly member: MemberRow;
+  readonly client: Client;
+}
+
+async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
+  const member = await makeMember(app.services, values);
+  return { member, client: await clientOf(app, member) };
+}
+
+const save = (who: Person, preferences: Partial<Preferences>) =>
+  who.client.put('matchfinder.php', { ...ANYBODY, ...preferences });
+
+async function found(who: Person, limit?: number): Promise<Found> {
+  const query = limit === undefined ? {} : { limit: String(limit) };
+  const answer = await who.client.get('matchfinder.php', { query });
+  expect(answer.statusCode).toBe(200);
+  return answer.json() as Found;
+}
+
+const idsOf = async (who: Person) => (await found(who)).matches.map(({ profile }) => profile.id);
+
+/** Members of a country that no other test of this file has. */
+const inFinland = { country: 'FI', countryregion: 'FI-18' } as const;
+
+describe('the match finder', () => {
+  test('[P07] until preferences are saved the profile says the gender; saved ones are kept', async () => {
+    const anna = await person({ gender: 'female', sexuality: 'hetero' });
+    expect((await found(anna)).preferences).toEqual({ ...ANYBODY, gender: 'male' });
+    const wanted = { ...ANYBODY, gender: 'female', min_age: 30, area: 'region' } as const;
+    const answer = await save(anna, wanted);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { preferences: wanted }]);
+    expect((await found(anna)).preferences).toEqual(wanted);
+    const wrong = await save(anna, { min_age: 40, max_age: 30 });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().errors).toEqual([
+      { field: 'max_age', code: 'out_of_range', params: { minimum: 40 } },
+    ]);
+    expect((await found(anna)).preferences).toEqual(wanted);
+  });
+
+  test('[P07] each match says why, in facts of both profiles, those with most in common first', async () => {
+    const me = await person({
+      ...inFinland,
+      gender: 'male',
+      reason: 'dating',
+      interests: ['beach', 'wine', 'art', 'tea', 'sushi'],
+    });
+    const far = await makeMember(app.services, { country: 'NO', interests: ['beach'] });
+    const near = await makeMember(app.services, {
+      ...inFinland,
+      kind: 'fictional',
+      reason: 'dating',
+      interests: ['tea', 'sushi', 'wine', 'beach'],
+    });
+    const lover = await person({ country: 'FI', countryregion: 'FI-11' });
+    await lover.client.post('like.php', { profile: me.member.id });
+    const nothing = await makeMember(app.services, { country: 'NO', interests: ['dancing'] });
+    const { matches } = await found(me);
+    const reasonsFor = (id: string) =>
+      matches
+        .find(({ profile }) => profile.id === id)
+        ?.reasons.map((reason) => reason.interest ?? reason.kind);
+    expect(reasonsFor(near.id)).toEqual(['reason', 'beach', 'sushi', 'tea', 'region']);
+    expect(reasonsFor(lover.member.id)).toEqual(['likes_you', 'country']);
+    expect(reasonsFor(far.id)).toEqual(['beach']);
+    expect(reasonsFor(nothing.id)).toBeUndefined();
+    expect(matches[0]?.profile).toMatchObject({ id: near.id, kind: 'fictional' });
+    expect(matches.map(({ reasons }) => reasons.length)).toEqual(
+      matches.map(({ reasons }) => reasons.length).toSorted((one, other) => other - one),
+    );
+    expect((await found(me, 1)).matches).toHaveLength(1);
+  });
+
+  test('[P07] a match fits both ways: gender, ages and place of the other count too', async () => {
+    const place = { country: 'DK', countryregion: 'DK-84' } as const;
+    const me = await person({ ...place, gender: 'male', birthDate: '1980-01-01' });
+    await save(me, { gender: 'female' });
+    const others = {
+      hetero: await person({ ...place, sexuality: 'hetero' }),
+      lesbian: await person({ ...place, sexuality: 'lesbian' }),
+      man: await person({ ...place, gender: 'male' }),
+      wantsYounger: await person(place),
+      wantsMe: await person(place),
+      wantsNear: await person({ country: 'DK', countryregion: 'DK-81' }),
+      wantsWomen: await person({ ...place, sexuality: 'hetero' }),
+    };
+    await save(others.wantsYounger, { max_age: 45 });
+    await save(others.wantsMe, { min_age: 46, max_age: 46, area: 'region' });
+    await save(others.wantsNear, { area: 'region' });
+    await save(others.wantsWomen, { gender: 'female' });
+    const ids = await idsOf(me);
+    const names = Object.entries(others)
+      .filter(([, { member }]) => ids.includes(member.id))
+      .map(([name]) => name);
+    expect(names.toSorted()).toEqual(['hetero', 'wantsMe']);
+  });
+
+  test('[P07] narrows by area, the same reason and shared interests; who is liked or not to be seen is left out', async () => {
+    const place = { country: 'SE', countryregion: 'SE-AB' } as const;
+    const me = await person({ ...place, reason: 'casual', interests: ['tea', 'art'] });
+    const both = await makeMember(app.services, { ...place, reason: 'casual', interests: ['art'] });
+    const reason = await makeMember(app.services, { ...place, reason: 'casual' });
+    const interest = await makeMember(app.services, {
+      country: 'SE',
+      interests: ['art'],
+      countryregion: 'SE-O',
+    });
+    const liked = await makeMember(app.services, {
+      ...place,
+      reason: 'casual',
+      interests: ['art'],
+    });
+    await makeMember(app.services, {
+      ...place,
+      reason: 'casual',
+      interests: ['art'],
+      status: 'disabled',
+    });
+    await me.client.post('like.php', { profile: liked.id });
+    await save(me, { area: 'country' });
+    expect((await idsOf(me)).toSorted()).toEqual([both.id, reason.id, interest.id].toSorted());
+    await save(me, { area: 'region' });
+    expect((await idsOf(me)).toSorted()).toEqual([both.id, reason.id].toSorted());
+    await save(me, { area: 'country', shared_interests: true });
+    expect((await idsOf(me)).toSorted()).toEqual([both.id, interest.id].toSorted());
+    await save(me, { area: 'country', shared_interests: true, same_reason: true });
+    expect(await idsOf(me)).toEqual([both.id]);
+  });
+
+  test('[P07] where nobody fits it says which preference is the narrowest', async () => {
+    const place = { country: 'IE', countryregion: 'IE-D' } as const;
+    const me = await person(place);
+    for (let count = 0; count < 3; count += 1) await makeMember(app.services, place);
+    await makeMember(app.services, {
+      country: 'IE',
+      countryregion: 'IE-CO',
+      birthDate: '1930-01-01',
+    });
+    await save(me, { area: 'region', min_age: 90 });
+    expect(await found(me)).toMatchObject({
+      matches: [],
+      narrowest: { preference: 'age', count: 3 },
+    });
+    await save(me, { area: 'region', min_age: 90, same_reason: true, shared_interests: true });
+    expect(await found(me)).toMatchObject({ matches: [], narrowest: null });
+  });
+
+  test('[P07] [K03] the swipe game deals whom the preferences take in', async () => {
+    const place = { country: 'PL', countryregion: 'PL-14' } as const;
+    const me = await person(place);
+    const young = await makeMember(app.services, { ...place, birthDate: '2000-01-01' });
+    const older = await makeMember(app.services, { ...place, birthDate: '1970-01-01' });
+    await save(me, { area: 'region', min_age: 40 });
+    const { cards } = (await me.client.get('swipe.php')).json() as {
+      cards: { profile: { id: string } }[];
+    };
+    expect(cards.map(({ profile }) => profile.id)).toEqual([older.id]);
+    expect(cards.map(({ profile }) => profile.id)).not.toContain(young.id);
+  });
+});
+
+describe('what it costs', () => {
+  test('[P07] of 30,000 members a rare wish reads at most the 1,000 that are looked at, by an index', async () => {
+    const big = await createTestApp();
+    await fillMembers(big.services.database.sql, 30_000, big.clock());
+    const me = await makeMember(big.services, { interests: ['wine'], reason: 'dating' });
+    const client = await clientOf(big, me);
+    await client.put('matchfinder.php', {
+      ...ANYBODY,
+      gender: 'male',
+      shared_interests: true,
+      same_reason: true,
+    });
+    const statements = await statementsOf(big, () => client.get('matchfinder.php'));
+    expect(statements.filter((one) => one.includes('looked_at'))).not.toHaveLength(0);
+    await big.services.db.execute(sql`analyze members`);
+    const { preferences } = (await client.get('matchfinder.php')).json() as Found;
+    const [plan] = await big.services.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      sql`explain (analyze, format json) ${lookedAt(me, preferences, big.clock())}`,
+    );
+    const nodes = flatten(plan?.['QUERY PLAN'][0].Plan);
+    const scans = nodes.filter((node) => node['Relation Name'] === 'members');
+    expect(scans.map((node) => node['Node Type'])).toEqual([expect.stringContaining('Index')]);
+    expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(1001);
+    expect(await big.services.db.$count(members)).toBe(30_001);
+  });
+});
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const flatten = (node: PlanNode | undefined): PlanNode[] =>
+  node === undefined ? [] : [node, ...(node.Plans ?? []).flatMap(flatten)];

@@ -1,0 +1,82 @@
+/** The match finder (spec section 2): members by preference, each with the reasons why. */
+import type { Services } from '../../context.ts';
+import type { MemberRow } from '../members/members.ts';
+import { loadCards } from '../members/profile-cards.ts';
+import type { ProfileCard } from '../members/profile-cards.ts';
+import { OLDEST, YOUNGEST } from '../search/filter.ts';
+import { countCandidates, findCandidates } from './candidates.ts';
+import { preferencesOf } from './preferences.ts';
+import type { Preferences } from './preferences.ts';
+import { reasonsOf } from './reasons.ts';
+import type { MatchReason } from './reasons.ts';
+
+const MOST_SHOWN = 24;
+
+export interface Match {
+  readonly profile: ProfileCard;
+  readonly reasons: readonly MatchReason[];
+}
+
+/** The preference that leaves most members out, and how many there are without it. */
+export interface Narrowest {
+  readonly preference: 'gender' | 'age' | 'area' | 'same_reason' | 'shared_interests';
+  readonly count: number;
+}
+
+export interface Found {
+  readonly preferences: Preferences;
+  readonly matches: readonly Match[];
+  readonly narrowest: Narrowest | null;
+}
+
+/** Members who fit, those with most in common first; nobody without a reason. */
+export async function findMatches(
+  services: Services,
+  member: MemberRow,
+  limit: number = MOST_SHOWN,
+): Promise<Found> {
+  const preferences = await preferencesOf(services.db, member);
+  const candidates = await findCandidates(services, member, preferences);
+  const chosen = candidates
+    .map((other) => ({ id: other.id, reasons: reasonsOf(member, preferences, other) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted((one, other) => other.reasons.length - one.reasons.length)
+    .slice(0, limit);
+  const reasonsById = new Map(chosen.map(({ id, reasons }) => [id, reasons]));
+  const cards = await loadCards(services, services.db, member.id, [...reasonsById.keys()]);
+  return {
+    preferences,
+    matches: cards.map((profile) => ({ profile, reasons: reasonsById.get(profile.id) ?? [] })),
+    narrowest: chosen.length === 0 ? await findNarrowest(services, member, preferences) : null,
+  };
+}
+
+/** Each preference left out by itself: the one without which most are found. */
+async function findNarrowest(
+  services: Services,
+  member: MemberRow,
+  preferences: Preferences,
+): Promise<Narrowest | null> {
+  const counts = await Promise.all(
+    loosened(preferences).map(async ([preference, wider]) => ({
+      preference,
+      count: await countCandidates(services, member, wider),
+    })),
+  );
+  const [widest] = counts.toSorted((one, other) => other.count - one.count);
+  return widest === undefined || widest.count === 0 ? null : widest;
+}
+
+function loosened(preferences: Preferences): [Narrowest['preference'], Preferences][] {
+  const { gender, min_age, max_age, area, same_reason, shared_interests } = preferences;
+  const all: [boolean, Narrowest['preference'], Partial<Preferences>][] = [
+    [gender !== null, 'gender', { gender: null }],
+    [min_age > YOUNGEST || max_age < OLDEST, 'age', { min_age: YOUNGEST, max_age: OLDEST }],
+    [area !== 'anywhere', 'area', { area: 'anywhere' }],
+    [same_reason, 'same_reason', { same_reason: false }],
+    [shared_interests, 'shared_interests', { shared_interests: false }],
+  ];
+  return all.flatMap(([isSet, preference, wider]): [Narrowest['preference'], Preferences][] =>
+    isSet ? [[preference, { ...preferences, ...wider }]] : [],
+  );
+}

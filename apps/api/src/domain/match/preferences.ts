@@ -1,0 +1,87 @@
+/** Whom a member looks for: one answer for the match finder and the swipe game (spec section 2). */
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
+import { matchPreferences } from '../../db/schema.ts';
+import { fieldProblem } from '../../http/problem.ts';
+import type { MemberRow } from '../members/members.ts';
+import { OLDEST, YOUNGEST } from '../search/filter.ts';
+import type { SearchFilter } from '../search/filter.ts';
+
+/** The contract's MatchPreferences. */
+export interface Preferences {
+  readonly gender: 'male' | 'female' | null;
+  readonly min_age: number;
+  readonly max_age: number;
+  /** How near the others live, by the member's own profile. */
+  readonly area: 'region' | 'country' | 'anywhere';
+  /** Only who is here for the same. */
+  readonly same_reason: boolean;
+  /** Only who has an interest in common. */
+  readonly shared_interests: boolean;
+}
+
+/** The gender a member looks for; undefined where the profile does not say, or says both. */
+export function soughtGender({
+  gender,
+  sexuality,
+}: Pick<MemberRow, 'gender' | 'sexuality'>): 'male' | 'female' | undefined {
+  if (gender === null) return undefined;
+  if (sexuality === 'hetero') return gender === 'male' ? 'female' : 'male';
+  return sexuality === 'gay' || sexuality === 'lesbian' ? gender : undefined;
+}
+
+/** What the member said, else what the profile says. */
+export async function preferencesOf(db: Executor, member: MemberRow): Promise<Preferences> {
+  const [row] = await db
+    .select()
+    .from(matchPreferences)
+    .where(eq(matchPreferences.memberId, member.id));
+  return {
+    gender: row === undefined ? (soughtGender(member) ?? null) : row.gender,
+    min_age: row?.minAge ?? YOUNGEST,
+    max_age: row?.maxAge ?? OLDEST,
+    area: row?.area ?? 'anywhere',
+    same_reason: row?.sameReason ?? false,
+    shared_interests: row?.sharedInterests ?? false,
+  };
+}
+
+/** @throws 422 `validation_failed` for ages in the wrong order */
+export async function savePreferences(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  preferences: Preferences,
+): Promise<Preferences> {
+  const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
+  if (minAge > maxAge) throw fieldProblem('max_age', 'out_of_range', { minimum: minAge });
+  const values = {
+    gender,
+    minAge,
+    maxAge,
+    area,
+    sameReason: preferences.same_reason,
+    sharedInterests: preferences.shared_interests,
+    updatedAt: new Date(services.clock()),
+  };
+  await tx
+    .insert(matchPreferences)
+    .values({ memberId, ...values })
+    .onConflictDoUpdate({ target: matchPreferences.memberId, set: values });
+  return preferences;
+}
+
+/** What of the preferences the indexes of the search answer. A place the profile does not name narrows nothing. */
+export function filterOfPreferences(member: MemberRow, preferences: Preferences): SearchFilter {
+  const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
+  const country = area === 'anywhere' ? null : member.country;
+  const region = area === 'region' && country !== null ? member.countryregion : null;
+  return {
+    gender: gender ?? undefined,
+    country: country ?? undefined,
+    region: region ?? undefined,
+    minAge,
+    maxAge,
+  };
+}

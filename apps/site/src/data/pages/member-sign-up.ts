@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import type { Schemas } from '../api.ts';
+import { isProblem } from '../api.ts';
+import type { LoadPage } from '../page-data.ts';
+import { memberQuery, regionsQuery } from '../queries.ts';
+
+/** /members/:id/signup: a member goes on to the profile; a visitor sees whose it is, where the domain shows members to visitors. */
+export const loadMemberSignUp: LoadPage<{ name: string | null }> = async (page) => {
+  const id = page.params['id'] ?? '';
+  if (await page.user()) throw redirect(`/members/${id}`);
+  const { api, queryClient } = page;
+  let profile: Schemas['Profile'];
+  try {
+    profile = await queryClient.ensureQueryData(memberQuery(api, id));
+  } catch (error) {
+    if (isProblem(error, 'authentication_required')) return { name: null };
+    throw error;
+  }
+  await queryClient.ensureQueryData(regionsQuery(api, profile.country ?? ''));
+  return { name: profile.name };
+};

@@ -1,0 +1,38 @@
+import type { Answer } from '@velours/api-client';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { MatchReasons } from '@velours/ui/blocks/MatchReasons';
+import type { Schemas } from '../../data/api.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { matchReasons } from '../../view-models/match/reasons.ts';
+import { useCardFacts } from '../../wiring/use-card-facts.ts';
+import { MemberCards } from '../parts/MemberCards.tsx';
+
+/** Members who fit, each with the reasons under the card. */
+export function MatchCards(props: {
+  label: string;
+  matches: Answer<'findMatches'>['matches'];
+  own: Schemas['Profile'];
+}): ReactNode {
+  const t = useTranslate();
+  const facts = useCardFacts();
+  const { label, matches, own } = props;
+  const cards = useMemo(() => matches.map(({ profile }) => profile), [matches]);
+  const below = useMemo(
+    () =>
+      new Map(
+        matches.map((match) => [
+          match.profile.id,
+          <MatchReasons
+            key={match.profile.id}
+            title={t(($) => $.matchfinder.why, { name: match.profile.name })}
+            reasons={matchReasons(match, { ...facts, t, own })}
+            size="compact"
+            headingLevel={4}
+          />,
+        ]),
+      ),
+    [matches, facts, t, own],
+  );
+  const belowOf = useCallback((id: string) => below.get(id), [below]);
+  return <MemberCards label={label} cards={cards} belowOf={belowOf} headingLevel={3} />;
+}

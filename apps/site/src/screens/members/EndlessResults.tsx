@@ -1,0 +1,83 @@
+import type { Answer } from '@velours/api-client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { Link } from '@velours/ui/components/Link';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { searchPath, type SearchFilter } from '../../data/search-filter.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { useEndless } from '../../wiring/search/use-endless.ts';
+import { useScrolledDown } from '../../wiring/search/use-scrolled-down.ts';
+import { MemberCards } from '../parts/MemberCards.tsx';
+
+/** The results under one another: more come while one scrolls, or by a press. */
+export function EndlessResults(props: {
+  filter: SearchFilter;
+  first: Answer<'searchMembers'>;
+}): ReactNode {
+  const t = useTranslate();
+  const { filter, first } = props;
+  const list = useEndless(filter, first);
+  const [numPressed, setNumPressed] = useState(0);
+  const end = useRef<HTMLButtonElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const { cards, isLoading, isWaiting, isFailed, hasMore } = list;
+  const numCards = cards.length;
+  useScrolledDown(end, hasMore && !isLoading && !isFailed, numPressed, list.more);
+
+  useEffect(() => {
+    // Whoever asked for more goes on with the first of them.
+    if (firstNew.current === undefined || numCards <= firstNew.current) return;
+    document
+      .querySelectorAll<HTMLElement>('#results article a')
+      [firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [numCards]);
+
+  return (
+    <Stack gap="lg" id="results">
+      {first.page_number > 1 ? (
+        <Link href={searchPath({ ...filter, page: 1 })}>
+          {t(($) => $.members.results.fromStart)}
+        </Link>
+      ) : null}
+      <MemberCards label={t(($) => $.members.results.label)} cards={cards} headingLevel={2} />
+      <Stack gap="sm" align="center">
+        <Text role="status" tone="muted">
+          {isWaiting
+            ? t(($) => $.members.results.waiting)
+            : t(($) => $.members.results.shown, { count: numCards })}
+        </Text>
+        {isFailed ? (
+          <Banner
+            tone="danger"
+            announce="alert"
+            actions={
+              <Button variant="outline" size="sm" onPress={list.retry}>
+                {t(($) => $.common.actions.tryAgain)}
+              </Button>
+            }
+          >
+            {t(($) => $.members.results.moreFailed)}
+          </Banner>
+        ) : null}
+        {hasMore || isLoading ? (
+          <Button
+            ref={end}
+            variant="outline"
+            isPending={isLoading && !isWaiting}
+            pendingLabel={t(($) => $.common.states.loading)}
+            onPress={() => {
+              firstNew.current = numCards;
+              setNumPressed((count) => count + 1);
+              list.more();
+            }}
+          >
+            {t(($) => $.members.results.more)}
+          </Button>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}

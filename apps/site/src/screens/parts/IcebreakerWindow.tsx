@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { IcebreakerModal } from '@velours/ui/blocks/IcebreakerModal';
+import { useApi } from '../../data/ApiProvider.tsx';
+import type { Schemas } from '../../data/api.ts';
+import { useUser } from '../../data/hooks.ts';
+import { memberQuery } from '../../data/queries.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { icebreakers } from '../../view-models/icebreakers.ts';
+import { kindLabel, shownPhoto } from '../../view-models/member-card.ts';
+import { useCardFacts } from '../../wiring/use-card-facts.ts';
+
+/** The window with three first lines; a chosen one goes into the message field, and nothing is sent from here. */
+export function IcebreakerWindow(props: {
+  partner: Schemas['ProfileCard'];
+  onChoose: (line: string) => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const { cdnPrefix, regionName } = useCardFacts();
+  const own = useUser()?.profile;
+  const { partner, onChoose, onClose } = props;
+  const { data: profile } = useQuery(memberQuery(useApi(), partner.id));
+  const lines = useMemo(
+    () => (profile && own ? icebreakers(t, profile, own, regionName) : []),
+    [t, profile, own, regionName],
+  );
+  if (lines.length === 0) return null;
+  const { name, kind } = partner;
+  return (
+    <IcebreakerModal
+      isOpen
+      onClose={onClose}
+      member={{
+        name,
+        kind,
+        kindLabel: kindLabel(t, kind) ?? '',
+        photo: shownPhoto(partner.main_image, cdnPrefix)?.url ?? null,
+      }}
+      lines={lines}
+      onChoose={onChoose}
+      labels={{
+        title: t(($) => $.matchfinder.icebreaker.title, { name }),
+        lead: t(($) => $.matchfinder.icebreaker.lead),
+        list: t(($) => $.matchfinder.icebreaker.list),
+        own: t(($) => $.matchfinder.icebreaker.own),
+        close: t(($) => $.common.actions.close),
+      }}
+    />
+  );
+}
