@@ -1,3 +1,6 @@
+import type ban from '@velours/locales/nl/ban.json';
+import type complaints from '@velours/locales/nl/complaints.json';
+import type notifications from '@velours/locales/nl/notifications.json';
 import type account from '@velours/locales/nl/account.json';
 import type auth from '@velours/locales/nl/auth.json';
 import type bonus from '@velours/locales/nl/bonus.json';
@@ -23,6 +26,9 @@ import type transactions from '@velours/locales/nl/transactions.json';
 
 /** The namespaces the site reads, with the shape of their texts taken from the bundled (nl) catalogue. */
 export interface Namespaces {
+  ban: typeof ban;
+  complaints: typeof complaints;
+  notifications: typeof notifications;
   common: typeof common;
   errors: typeof errors;
   auth: typeof auth;
@@ -50,6 +56,9 @@ export interface Namespaces {
 export type Namespace = keyof Namespaces;
 
 export const NAMESPACES = [
+  'ban',
+  'complaints',
+  'notifications',
   'common',
   'errors',
   'auth',

@@ -19,6 +19,9 @@ import shop from '@velours/locales/nl/shop.json' with { type: 'json' };
 import signup from '@velours/locales/nl/signup.json' with { type: 'json' };
 import swipe from '@velours/locales/nl/swipe.json' with { type: 'json' };
 import transactions from '@velours/locales/nl/transactions.json' with { type: 'json' };
+import ban from '@velours/locales/nl/ban.json' with { type: 'json' };
+import complaints from '@velours/locales/nl/complaints.json' with { type: 'json' };
+import notifications from '@velours/locales/nl/notifications.json' with { type: 'json' };
 import type { Namespaces } from '../i18n/namespaces.ts';
 
 /**
@@ -26,6 +29,9 @@ import type { Namespaces } from '../i18n/namespaces.ts';
  * along for the keys its own language lacks; the browser never loads nl for a reader of another language.
  */
 export const bundledTexts: Namespaces = {
+  notifications,
+  complaints,
+  ban,
   account,
   auth,
   bonus,

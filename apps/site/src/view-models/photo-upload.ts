@@ -18,6 +18,7 @@ import type {
 import type { Translate } from '../i18n/texts.ts';
 import { failureText } from './sign-up/failure.ts';
 import type { Schemas } from '../data/api.ts';
+import { inOrder } from './photo-order.ts';
 import { photoUrl } from './photo.ts';
 import { photoUploaderLabels } from './sign-up/photo-uploader.ts';
 
@@ -26,8 +27,8 @@ export interface PhotoUploadFacts {
   send: (event: PhotoUploadEvent) => void;
   /** The address of a photo: the server's thumbnail, or an object URL of a chosen file. */
   urlOf: (photo: PhotoView) => string;
-  /** Why the inspection refused a photo, in its own words; null where it did not, or it is not known yet. */
-  rejectedReason?: ((photoId: string) => string | null) | undefined;
+  /** Why the inspection refused a photo; null where it did not, or it is not known yet. */
+  rejectedReason?: ((photoId: string) => Schemas['PhotoReason'] | null) | undefined;
   /** The photo that stands for the member. */
   mainId?: string | undefined;
 }
@@ -46,13 +47,16 @@ function reasonText(t: Translate, photo: PhotoView): string | undefined {
 function uploadPhoto(photo: PhotoView, facts: Omit<PhotoUploadFacts, 'send'>): UploadPhoto {
   const { id, status, progress } = photo;
   const { t, urlOf, rejectedReason, mainId } = facts;
+  const rejected = rejectedReason?.(id) ?? null;
   return {
     id,
     url: urlOf(photo),
     // What waits for a place is on its way like the others.
     status: status === 'queued' ? 'uploading' : status,
     ...(progress === null ? {} : { progress }),
-    reason: reasonText(t, photo) ?? rejectedReason?.(id) ?? undefined,
+    reason:
+      reasonText(t, photo) ??
+      (rejected === null ? undefined : t(($) => $.photos.reasons[rejected])),
     ...(id === mainId ? { isMain: true } : {}),
   };
 }
@@ -67,6 +71,11 @@ function labelsOf(t: Translate): PhotoUploaderLabels {
     leftOut: (number) => t(($) => $.photos.leftOut, { number }),
     cancel: (number) => t(($) => $.photos.cancel, { number }),
     retry: t(($) => $.photos.retry),
+    camera: t(($) => $.photos.camera),
+    makeMain: (number) => t(($) => $.photos.makeMain, { number }),
+    earlier: (number) => t(($) => $.photos.earlier, { number }),
+    later: (number) => t(($) => $.photos.later, { number }),
+    moved: (number, total) => t(($) => $.photos.moved, { number, total }),
   };
 }
 
@@ -131,5 +140,30 @@ export function photoUploadProps(
       : {}),
     error: leftOut > 0 ? labels.leftOut?.(leftOut) : undefined,
     labels,
+  };
+}
+
+export interface PhotoOrder {
+  /** Ids as the member wants them, until the server has them so; null where it does. */
+  order: readonly string[] | null;
+  put: (id: string, index: number) => void;
+}
+
+/** The same with their order: the first one that others may see is the main photo. */
+export function ownPhotosProps(
+  snapshot: SnapshotFrom<typeof photoUploadMachine>,
+  facts: PhotoUploadFacts,
+  { order, put }: PhotoOrder,
+): PhotoUploaderProps {
+  const props = photoUploadProps(snapshot, facts);
+  return {
+    ...props,
+    photos: inOrder(props.photos, order),
+    onMove: put,
+    onMakeMain: (id) => put(id, 0),
+    labels: {
+      ...props.labels,
+      inspection: [props.labels.inspection, facts.t(($) => $.ownprofile.photos.first)].join(' '),
+    },
   };
 }

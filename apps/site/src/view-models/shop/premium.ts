@@ -11,6 +11,7 @@ type PremiumSettings = Pick<
   SiteSettings,
   | 'photo_limit_free'
   | 'photo_limit_premium'
+  | 'photo_view_limit_free'
   | 'conversations_free'
   | 'message_credits'
   | 'refund_days'
@@ -52,6 +53,7 @@ export function premiumBenefits(
           }),
         ]
       : []),
+    t(($) => $.shop.premium.viewing, { free: formats.number(settings.photo_view_limit_free) }),
     t(($) => $.shop.premium.conversations, { free: formats.number(settings.conversations_free) }),
     ...(claim
       ? [

@@ -17,7 +17,7 @@ export interface OwnPhotos extends Pick<
   /** The address of a photo: the server's thumbnail, or that of a chosen file. */
   urlOf: (photo: PhotoView) => string;
   /** Why the inspection refused a photo, where it did. */
-  rejectedReason: (photoId: string) => string | null;
+  rejectedReason: (photoId: string) => Schemas['PhotoReason'] | null;
   /** See `when-sent.ts`. */
   whenSent: () => Promise<void>;
 }

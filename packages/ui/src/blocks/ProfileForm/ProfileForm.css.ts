@@ -1,0 +1,34 @@
+import { componentStyle } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { breakpoints, space } from '../../theme/scales.ts';
+
+export const parts = componentStyle({ display: 'grid', gap: space.lg });
+
+/** Short answers stand beside one another where there is room. */
+export const pairs = componentStyle({
+  display: 'grid',
+  gap: space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [`(min-width: ${breakpoints.md}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** Stays in sight: the form is longer than a screen. */
+export const end = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: space.sm,
+  justifyItems: 'start',
+  paddingBlock: space.sm,
+  backgroundColor: vars.color.canvas,
+  zIndex: 1,
+});
+
+/** Takes no room while there is nothing to say. */
+export const notice = componentStyle({
+  inlineSize: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+});
