@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'matchfinder',
   'chat',
   'account',
+  'mydata',
   'credits',
   'settings',
   'shop',

@@ -43,4 +43,5 @@ export const same: readonly SameText[] = [
   { keys: 'media:cost_other', why: 'the same word' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
+  { keys: 'settings:location.region', why: SPELLING },
 ];

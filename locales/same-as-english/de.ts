@@ -35,4 +35,5 @@ export const same: readonly SameText[] = [
   { keys: 'media:gif.found_other', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
+  { keys: 'settings:location.region', why: SPELLING },
 ];

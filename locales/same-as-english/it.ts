@@ -19,4 +19,6 @@ export const same: readonly SameText[] = [
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
+  { keys: 'settings:password.title', why: LOANWORD },
+  { keys: 'settings:privacy.title', why: LOANWORD },
 ];

@@ -37,4 +37,5 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'media:cost_one', why: 'the same word' },
   { keys: 'media:cost_other', why: 'the same word' },
+  { keys: 'settings:privacy.title', why: LOANWORD },
 ];

@@ -24,4 +24,5 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
+  { keys: 'settings:location.region', why: SPELLING },
 ];

@@ -1,7 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Facts of the page's document that the server decides: which brand, and what it puts in line. */
-export interface PageInfo {
+/** What a member chooses of the looks; a visitor's are those of the cookie, or as the device says. */
+export interface Looks {
+  colorScheme: 'light' | 'dark' | 'system';
+  /** Per cent of the browser's own. */
+  textSize: number;
+}
+
+/** Facts of the page's document that the server decides: which brand and looks, and what it puts in line. */
+export interface PageInfo extends Looks {
   /** The brand's id, as the theme's `data-brand` reads it. */
   brand: string;
   colorScheme: 'light' | 'dark' | 'system';
@@ -16,6 +23,7 @@ export interface PageInfo {
 const PageInfoContext = createContext<PageInfo>({
   brand: 'general',
   colorScheme: 'system',
+  textSize: 100,
   inlined: new Set(),
 });
 

@@ -40,6 +40,7 @@ export function createBrowserPage(document: Document): SitePage {
     info: {
       brand: root.dataset['brand'] ?? 'general',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
+      textSize: Number(root.dataset['textSize'] ?? 100),
       inlined: inlinedSheets(document),
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {

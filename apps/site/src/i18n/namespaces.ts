@@ -13,6 +13,7 @@ import type likes from '@velours/locales/nl/likes.json';
 import type media from '@velours/locales/nl/media.json';
 import type matchfinder from '@velours/locales/nl/matchfinder.json';
 import type members from '@velours/locales/nl/members.json';
+import type mydata from '@velours/locales/nl/mydata.json';
 import type photos from '@velours/locales/nl/photos.json';
 import type ownprofile from '@velours/locales/nl/ownprofile.json';
 import type profile from '@velours/locales/nl/profile.json';
@@ -40,6 +41,7 @@ export interface Namespaces {
   matchfinder: typeof matchfinder;
   chat: typeof chat;
   account: typeof account;
+  mydata: typeof mydata;
   credits: typeof credits;
   safety: typeof safety;
   settings: typeof settings;
@@ -70,6 +72,7 @@ export const NAMESPACES = [
   'matchfinder',
   'chat',
   'account',
+  'mydata',
   'credits',
   'safety',
   'settings',

@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { LogInForm } from '@velours/ui/blocks/LogInForm';
+import { Banner } from '@velours/ui/components/Banner';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { logInErrors, logInLabels } from '../view-models/log-in.ts';
+import { logInErrors, logInLabels, logInNotice } from '../view-models/log-in.ts';
 import { safeNext } from '../view-models/safe-next.ts';
 import { maySignUp } from '../view-models/visitor-search.ts';
 import { errorOf, type RefusedForm } from '../wiring/refused-form.ts';
@@ -15,6 +16,7 @@ export function LogInScreen(props: { refused?: RefusedForm | undefined }): React
   const t = useTranslate();
   const settings = useSettings();
   const [params] = useSearchParams();
+  const notice = logInNotice(t, params.get('done'));
   const next = safeNext(props.refused?.values['next'] ?? params.get('next'));
   const logIn = useLogIn(next);
   const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
@@ -31,6 +33,14 @@ export function LogInScreen(props: { refused?: RefusedForm | undefined }): React
         isPending={logIn.isPending}
         errors={errors}
         defaultValues={{ email: props.refused?.values['email'] ?? '' }}
+        resetPasswordHref="/reset-password"
+        notice={
+          notice && (
+            <Banner tone="success" announce="status">
+              {notice}
+            </Banner>
+          )
+        }
         signUpHref={maySignUp(settings, params) ? '/signup' : undefined}
         labels={logInLabels(t)}
       />

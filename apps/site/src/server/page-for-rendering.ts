@@ -28,7 +28,7 @@ export async function pageForRendering(
   return {
     info: {
       brand,
-      colorScheme: 'system',
+      ...page.looks,
       nonce: context.get(siteRequestContext).cspNonce,
       inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
       styleSheet,

@@ -10,11 +10,25 @@ import {
   resolveLanguage,
 } from '../i18n/resolve-language.ts';
 import type { Language } from '../i18n/languages.ts';
+import type { Looks } from '../document/PageInfo.tsx';
 import { createServerApi } from './server-api.ts';
 import { siteRequestContext } from './site-request.ts';
 
 /** Name of the session cookie (the contract's security scheme). */
 const SESSION_COOKIE = 'session';
+
+/** Name of the cookie that preferences.php writes: scheme and text size, `dark.125`. */
+const APPEARANCE_COOKIE = 'appearance';
+
+/** The looks a cookie names; what it does not name, or not as it is written, is as the device says. */
+export function looksOf(cookie: string | undefined): Looks {
+  const [scheme, size] =
+    /^(system|light|dark)\.(100|112|125|150)$/.exec(cookie ?? '')?.slice(1) ?? [];
+  return {
+    colorScheme: (scheme as Looks['colorScheme']) ?? 'system',
+    textSize: Number(size ?? 100),
+  };
+}
 
 /** What the loaders, actions and the rendering of one request share. */
 export interface PageRequest {
@@ -26,6 +40,8 @@ export interface PageRequest {
   readonly user: () => Promise<Schemas['User'] | null>;
   /** Never fails: without settings the cookie or the default decides. */
   readonly language: () => Promise<Language>;
+  /** Of this browser's last member, or none. */
+  readonly looks: Looks;
   /** `Set-Cookie` lines the answer has to carry. */
   readonly cookies: string[];
 }
@@ -60,6 +76,7 @@ export function openPageRequest(
     queryClient,
     now: site.now,
     cookies,
+    looks: looksOf(readCookie(cookieHeader, APPEARANCE_COOKIE)),
     settings,
     async user() {
       const query = userQuery(api);

@@ -19,6 +19,12 @@ export function logInLabels(t: Translate): LogInFormLabels {
   };
 }
 
+/** What was done before the log-in that follows it: a new password, or the old address again. */
+export function logInNotice(t: Translate, done: string | null): string | undefined {
+  if (done === 'password') return t(($) => $.auth.logIn.passwordChanged);
+  return done === 'restored' ? t(($) => $.auth.logIn.restored) : undefined;
+}
+
 /** What came of a log-in, as far as the form has something to say about it. */
 export interface LogInAnswer {
   failure: AnyFailure | null;

@@ -28,6 +28,10 @@ page('html', {
   overflowWrap: 'break-word',
   hyphens: 'manual',
 });
+// What a member has chosen; every size is in rem, so all of the page follows.
+for (const size of [112, 125, 150]) {
+  page(`html[data-text-size="${size}"]`, { fontSize: `${size}%` });
+}
 page('body', { minBlockSize: '100dvb' });
 page('h1, h2, h3', { textWrap: 'balance' });
 page('p, li', { textWrap: 'pretty' });

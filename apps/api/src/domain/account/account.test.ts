@@ -23,7 +23,7 @@ const logIn = (test: TestApp, email: string, password: string) =>
 
 /** The token of the newest mail to the address with a link to this page. */
 function tokenOf(test: TestApp, email: string, page: string): string {
-  const pattern = new RegExp(`/${page}\\?token=([\\w-]+)`);
+  const pattern = new RegExp(`/${page}\\?token=([\\w-]+)`, 'u');
   const mail = test.mails.findLast((one) => one.to === email && pattern.test(one.text));
   const token = pattern.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`No mail with /${page} to ${email}`);
@@ -162,7 +162,7 @@ describe('changing the e-mail address', async () => {
     const token = tokenOf(test, 'undo@old.test', 'mail-change/undo');
     // Nobody takes the address in between.
     await person(test, 'thief@old.test').then((thief) => ask(test, thief.client, 'undo@old.test'));
-    expect(() => tokenOf(test, 'undo@old.test', 'mail-change/do')).toThrow();
+    expect(() => tokenOf(test, 'undo@old.test', 'mail-change/do')).toThrow('No mail');
 
     test.clock.advance(48 * HOUR - 1);
     const answer = await test
@@ -230,8 +230,9 @@ describe('changing the e-mail address', async () => {
     const answers = await Promise.all(
       tokens.map((token) => test.client().post('mail-change-confirm.php', { token })),
     );
-    const statuses = answers.map((answer) => answer.statusCode).toSorted();
-    expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
     const owners = await db.select().from(members).where(eq(members.email, 'race@new.test'));
     expect(owners).toHaveLength(1);
     const claims = await db

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { answer, intent, type Schemas } from '../../data/api.ts';
+import { useUser } from '../../data/hooks.ts';
+import { userKey } from '../../data/keys.ts';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import { errorText } from '../../view-models/problem-text.ts';
+
+type User = Schemas['User'];
+export type Preferences = Schemas['Preferences'];
+
+const KEY = ['preferences'];
+
+/** The member's preferences: a change shows at once, is saved, and goes back where it could not be. */
+export function usePreferences() {
+  const api = useApi();
+  const client = useQueryClient();
+  const t = useTranslate();
+  const user = useUser();
+
+  const mutation = useMutation({
+    mutationKey: KEY,
+    // One after the other, in the order of the presses.
+    scope: { id: 'preferences' },
+    mutationFn: async (changes: Partial<Preferences>) =>
+      (await answer(api.PUT('/api/preferences.php', { params: intent(), body: changes }))).user,
+    onMutate: (changes) => {
+      const before = client.getQueryData<User | null>(userKey)?.preferences;
+      change(changes);
+      return before;
+    },
+    // While another change waits, the answer to this one would take it back.
+    onSuccess: (saved) => {
+      if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(userKey, saved);
+    },
+    onError: (_error, _changes, before) => before && change(before),
+  });
+
+  function change(changes: Partial<Preferences>): void {
+    client.setQueryData<User | null>(
+      userKey,
+      (known) => known && { ...known, preferences: { ...known.preferences, ...changes } },
+    );
+  }
+
+  return {
+    preferences: user?.preferences ?? NEUTRAL,
+    save: mutation.mutate,
+    isPending: mutation.isPending,
+    isSaved: mutation.isSuccess,
+    error: mutation.error ? errorText(t, mutation.error) : undefined,
+  };
+}
+
+const NEUTRAL: Preferences = { color_scheme: 'system', text_size: 100, invisible: false };
