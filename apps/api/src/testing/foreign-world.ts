@@ -16,7 +16,10 @@ export interface ForeignWorld {
 }
 
 type Belongings = Readonly<
-  Record<'conversation' | 'message' | 'photo' | 'order' | 'payment_method' | 'decision', string>
+  Record<
+    'conversation' | 'message' | 'photo' | 'order' | 'payment_method' | 'session' | 'decision',
+    string
+  >
 >;
 
 /** A conversation with the friend, a message in it, a photo that waits for inspection, an order, a saved card, a decision, a session. */
@@ -63,8 +66,8 @@ async function belongingsOf(
     decidedBy: 'test',
     reference: `D-${decision}`,
   });
+  const [session] = (await client.get('sessions.php')).json().sessions;
   return {
-    decision,
     conversation: message.conversation,
     message: message.id,
     photo,

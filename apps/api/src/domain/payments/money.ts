@@ -92,9 +92,22 @@ export const moneyView = (order: OrderRow, money: OrderMoney | null) => ({
     unused_credits: money.unused,
     amount: money.state === 'open' ? money.amount : null,
   },
-  refunds: money?.refunds.map(refundView) ?? [],
+  refunds: shownRefunds(money?.refunds ?? []).map(refundView),
   receipt: money?.receipt ? receiptView(money.receipt, order) : null,
 });
+
+/** As many as the contract lets an order show. */
+const SHOWN_REFUNDS = 100;
+
+/** Where a bank has refused again and again: all that moved money, and the last of those refusals. */
+function shownRefunds(rows: readonly RefundRow[]): readonly RefundRow[] {
+  if (rows.length <= SHOWN_REFUNDS) return rows;
+  const moved = rows.filter(({ status }) => status !== 'failed');
+  const failed = rows.filter(({ status }) => status === 'failed');
+  const room = Math.max(0, SHOWN_REFUNDS - moved.length);
+  const shown = new Set([...moved.slice(-SHOWN_REFUNDS), ...failed.slice(failed.length - room)]);
+  return rows.filter((row) => shown.has(row));
+}
 
 /** The contract's Refund. */
 const refundView = (row: RefundRow) => ({

@@ -177,6 +177,25 @@ describe('withdrawing from an order', async () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('[M11] an order whose refund the bank refused a hundred times shows what moved money and the last refusals', async () => {
+    const { member, withdraw, read } = await bought();
+    await withdraw(1635);
+    const at = app.clock();
+    const [withdrawn] = await db.select().from(refunds).where(eq(refunds.memberId, member.id));
+    const refusal = (number: number) => ({
+      ...withdrawn!,
+      id: app.services.newId(),
+      status: 'failed' as const,
+      providerReference: null,
+      createdAt: new Date(at + number),
+    });
+    await db.insert(refunds).values(Array.from({ length: 120 }, (_, number) => refusal(number)));
+    const shown: { status: string; created_at: string }[] = (await read()).refunds;
+    expect(shown).toHaveLength(100);
+    expect(shown.filter(({ status }) => status !== 'failed')).toHaveLength(1);
+    expect(shown.at(-1)?.created_at).toBe(new Date(at + 119).toISOString());
+  });
+
   test('[M11] two tabs at once withdraw once', async () => {
     const { member, withdraw } = await bought();
     const answers = await Promise.all([withdraw(1635), withdraw(1635)]);
