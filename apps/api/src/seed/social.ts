@@ -81,6 +81,8 @@ interface Line {
   readonly recipient: string;
   readonly text: string;
   readonly automated: boolean;
+  /** In place of words. */
+  readonly gift?: string | undefined;
 }
 
 /** The written conversations of an account with the first of `others`, newest first. */
@@ -116,13 +118,14 @@ export function addAccountsConversation(
   bram: string,
   now: number,
 ): void {
-  const lines = scripts.betweenAccounts.map(([who, text]): Line => {
+  const lines = scripts.betweenAccounts.map(([who, text, gift]): Line => {
     const isAnna = who === 'a';
     return {
       sender: isAnna ? anna : bram,
       recipient: isAnna ? bram : anna,
       text: text ?? '',
       automated: false,
+      gift,
     };
   });
   addConversation(rows, random, lines, now - 2 * MINUTE, 1);
@@ -145,6 +148,8 @@ function addConversation(
     const isRead = index < lines.length - unread;
     stored.unshift({
       ...line,
+      kind: line.gift === undefined ? 'text' : 'gift',
+      gift: line.gift ?? null,
       conversationId: id,
       id: random.uuid(at),
       sentAt: new Date(at),
@@ -176,6 +181,7 @@ function addConversation(
       unread: received.filter((message) => message.readAt === null).length,
       lastMessageId: last.id,
       lastMessageText: last.text,
+      lastMessageKind: last.kind ?? 'text',
       lastMessageSender: last.sender,
       lastMessageAt: last.sentAt,
       readUpTo: received.findLast((message) => message.readAt !== null)?.id ?? null,

@@ -11,6 +11,7 @@ import { isUnheard, patiently } from './patience.ts';
 import type { StormContext, StormMember, StormOperation } from './storm.ts';
 
 const MESSAGE_CREDITS = 10;
+const GIFT_CREDITS = 15;
 const CARD = { ...ORDER, package: 'p0', method: 'card', total: 875 };
 
 /** Credits by package, with the price by iDEAL. */
@@ -57,6 +58,42 @@ const messageTwice: StormOperation = {
     if (wrong !== undefined) throw unexpected(wrong);
     const isSent = answers.some(({ statusCode }) => statusCode === 201);
     return isSent ? [-MESSAGE_CREDITS, 'sent'] : [0, 'refused'];
+  },
+};
+
+const giveGift = (from: StormMember, to: StormMember, key: string = randomUUID()) =>
+  patiently(() => from.client.post('gift.php', { profile: to.id, gift: 'rose' }, { key }));
+
+/** What the answers to one gift say: given once or refused, whatever came in beside it. */
+function outcomeOf(answers: readonly LightMyRequestResponse[]): 'given' | 'refused' {
+  const wrong = answers.find(({ statusCode }) => ![201, 402, 409].includes(statusCode));
+  if (wrong !== undefined) throw unexpected(wrong);
+  const given = answers.filter(({ statusCode }) => statusCode === 201);
+  const ids = new Set(given.map((answer) => answer.json().message.id));
+  if (ids.size > 1) throw new Error(`one key gave ${ids.size} gifts`);
+  return ids.size === 1 ? 'given' : 'refused';
+}
+
+/**
+ * Gifts, three at once: one that goes out twice under its key, another of the same member, and one that comes back from the other:
+ * both wallets and both sides of the conversation are wanted in both directions.
+ */
+const gifts: StormOperation = {
+  name: 'gifts',
+  weight: 3,
+  run: async (context, member) => {
+    const other = another(context, member);
+    const key = randomUUID();
+    const [first, again, second, back] = await Promise.all([
+      giveGift(member, other, key),
+      giveGift(member, other, key),
+      giveGift(member, other),
+      giveGift(other, member),
+    ]);
+    const own = [outcomeOf([first, again]), outcomeOf([second])];
+    if (outcomeOf([back]) === 'given') other.expected -= GIFT_CREDITS;
+    const times = own.filter((way) => way === 'given').length;
+    return [-GIFT_CREDITS * times, times === 0 ? 'refused' : 'given'];
   },
 };
 
@@ -188,6 +225,7 @@ const lookAround: StormOperation = {
 export const STORM_OPERATIONS: readonly StormOperation[] = [
   message,
   messageTwice,
+  gifts,
   purchase,
   savedMethod,
   giveBack,
