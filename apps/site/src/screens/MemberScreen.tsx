@@ -20,10 +20,12 @@ import {
   profileInterests,
 } from '../view-models/profile.ts';
 import { logInPath } from '../view-models/safe-next.ts';
+import type { SafetyAsk } from '../wiring/safety/safety-ask.ts';
 import { useCardFacts } from '../wiring/use-card-facts.ts';
 import { useLike } from '../wiring/use-like.ts';
 import { useMarkLikeSeen } from '../wiring/use-mark-like-seen.ts';
 import { MediaDialog } from './media/MediaDialog.tsx';
+import { SafetyDialog } from './safety/SafetyDialog.tsx';
 import { MemberPhotos } from './parts/MemberPhotos.tsx';
 
 const NONE: readonly Schemas['Interest'][] = [];
@@ -44,6 +46,7 @@ export function MemberScreen(props: {
   const { data: profile } = useQuery(memberQuery(useApi(), props.id));
   useMarkLikeSeen(props.id);
   const [isGiving, setGiving] = useState(false);
+  const [ask, setAsk] = useState<SafetyAsk>();
   const isOwn = user?.profile.id === props.id;
   // Whoever looks at their own profile shares nothing with themselves.
   const own = isOwn ? NONE : (user?.profile.interests ?? NONE);
@@ -64,6 +67,8 @@ export function MemberScreen(props: {
               isLiked={profile.liked}
               onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
               onGift={() => setGiving(true)}
+              onBlock={() => setAsk({ deed: 'block', member: profile })}
+              onReport={() => setAsk({ deed: 'report', member: profile })}
               messageHref={`/members/${profile.id}/chat`}
               logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
               logInLabel={t(($) => $.members.results.logIn)}
@@ -77,7 +82,16 @@ export function MemberScreen(props: {
           </Heading>
           <Text>{profile.about_me || t(($) => $.profile.aboutNone, { name })}</Text>
         </Stack>
-        <MemberPhotos profile={profile} cdnPrefix={facts.cdnPrefix} />
+        <MemberPhotos
+          profile={profile}
+          cdnPrefix={facts.cdnPrefix}
+          onReport={
+            user && !isOwn
+              ? (thing) => setAsk({ deed: 'report', member: profile, thing })
+              : undefined
+          }
+        />
+        <SafetyDialog ask={ask} afterBlock="/members" onClose={() => setAsk(undefined)} />
         {attributes.length === 0 ? null : (
           <Stack as="section" gap="sm" aria-labelledby="details">
             <Heading level={2} id="details">

@@ -14,6 +14,7 @@ import photos from '@velours/locales/nl/photos.json' with { type: 'json' };
 import ownprofile from '@velours/locales/nl/ownprofile.json' with { type: 'json' };
 import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
 import push from '@velours/locales/nl/push.json' with { type: 'json' };
+import safety from '@velours/locales/nl/safety.json' with { type: 'json' };
 import settings from '@velours/locales/nl/settings.json' with { type: 'json' };
 import shop from '@velours/locales/nl/shop.json' with { type: 'json' };
 import signup from '@velours/locales/nl/signup.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const bundledTexts: Namespaces = {
   ownprofile,
   push,
   settings,
+  safety,
   shop,
   signup,
   swipe,

@@ -85,4 +85,5 @@ export const profileActionsLabels = (t: Translate, name: string): ProfileActions
   message: t(($) => $.profile.actions.message),
   gift: t(($) => $.profile.actions.gift),
   block: t(($) => $.profile.actions.block),
+  report: t(($) => $.profile.actions.report),
 });

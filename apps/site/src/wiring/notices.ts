@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface Notice {
   id: number;
   text: string;
+  /** Stands there instead of the alert: what says something else than that it went wrong, and has a button of its own. */
+  content?: ReactNode;
 }
 
 const NONE: readonly Notice[] = [];
@@ -19,6 +21,11 @@ function set(next: readonly Notice[]): void {
 /** Alerts of things that went wrong beside the page's own flow; each stays until it is dismissed. */
 export const noticeStore = {
   show: (text: string): void => set([...notices, { id: ++lastId, text }]),
+  /** `draw` gets how it is dismissed. */
+  showContent: (draw: (dismiss: () => void) => ReactNode): void => {
+    const id = ++lastId;
+    set([...notices, { id, text: '', content: draw(() => noticeStore.dismiss(id)) }]);
+  },
   dismiss: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
   clear: (): void => set(NONE),
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { removalPort } from '../../wiring/chat/removal-port.ts';
@@ -15,17 +15,21 @@ export function PageNotices(): ReactNode {
   return (
     <>
       {removal && alert && <alert.ChatRemovalAlert snapshot={removal} />}
-      {notices.map(({ id, text }) => (
-        <Banner
-          key={id}
-          tone="danger"
-          announce="alert"
-          onDismiss={() => noticeStore.dismiss(id)}
-          dismissLabel={t(($) => $.common.actions.dismiss)}
-        >
-          {text}
-        </Banner>
-      ))}
+      {notices.map(({ id, text, content }) =>
+        content ? (
+          <Fragment key={id}>{content}</Fragment>
+        ) : (
+          <Banner
+            key={id}
+            tone="danger"
+            announce="alert"
+            onDismiss={() => noticeStore.dismiss(id)}
+            dismissLabel={t(($) => $.common.actions.dismiss)}
+          >
+            {text}
+          </Banner>
+        ),
+      )}
     </>
   );
 }

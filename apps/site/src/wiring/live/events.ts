@@ -22,6 +22,7 @@ export const STREAM_EVENTS = [
   'typing',
   'like',
   'order',
+  'safety',
   'user',
   'chats',
 ] as const satisfies readonly StreamEvent['event'][];
@@ -59,6 +60,11 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
     case 'order':
       orderNews().tell({ orderId: event.data.id, status: event.data.status });
       reload(['user']);
+      return;
+    case 'safety':
+      void import('../../screens/safety/safety-news.tsx').then(({ tellNews }) =>
+        tellNews(client, event.data),
+      );
       return;
     case 'user':
       reload(['user']);

@@ -52,6 +52,12 @@ export const previous = componentStyle({ ...arrow, insetInlineStart: space.sm })
 
 export const next = componentStyle({ ...arrow, insetInlineEnd: space.sm });
 
+export const report = componentStyle({
+  position: 'absolute',
+  insetBlockStart: space.sm,
+  insetInlineEnd: space.sm,
+});
+
 export const counter = componentStyle({
   position: 'absolute',
   insetBlockEnd: space.sm,

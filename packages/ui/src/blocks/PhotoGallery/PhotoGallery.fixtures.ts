@@ -14,6 +14,7 @@ export const galleryLabels: PhotoGalleryLabels = {
   photo: (number, total) => `Photo ${number} of ${total}`,
   previous: 'Previous photo',
   next: 'Next photo',
+  report: 'Report this photo',
 };
 
 /** As many as a premium member may have, in the longest words. */
@@ -30,4 +31,5 @@ export const stressGalleryLabels: PhotoGalleryLabels = {
   photo: (number, total) => `Profiilikuvakokoelman valokuva ${number} kaikkiaan ${total} kuvasta`,
   previous: 'Vorangegangenes Profilbild',
   next: 'Nächstfolgendes Profilbild',
+  report: 'Unangemessenes Profilbild melden',
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Grid } from '../../primitives/Grid/index.ts';
 import {
   galleryLabels,
@@ -12,7 +12,7 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 const meta = {
   title: 'Blocks/PhotoGallery',
   component: PhotoGallery,
-  args: { photos: galleryPhotos, labels: galleryLabels },
+  args: { photos: galleryPhotos, onReport: fn(), labels: galleryLabels },
   decorators: [
     (Story) => (
       <Grid columns="two">

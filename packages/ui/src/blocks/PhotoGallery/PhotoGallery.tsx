@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
-import { ChevronNextIcon, ChevronPreviousIcon } from '../../primitives/Icon/index.ts';
+import { ChevronNextIcon, ChevronPreviousIcon, FlagIcon } from '../../primitives/Icon/index.ts';
 import {
   counter,
   gallery,
   next,
   previous,
+  report,
   slide,
   stage,
   strip,
@@ -20,7 +21,7 @@ import type { PhotoGalleryProps } from './PhotoGallery.types.ts';
  * A member's photos, one at a time: a strip that the browser scrolls and snaps, so that a finger and arrow keys move it
  * before any script is there; buttons and small pictures bring one into view. From the last it goes on to the first.
  */
-export const PhotoGallery = ({ photos, labels }: PhotoGalleryProps) => {
+export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) => {
   const scroller = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const total = photos.length;
@@ -63,6 +64,20 @@ export const PhotoGallery = ({ photos, labels }: PhotoGalleryProps) => {
             </li>
           ))}
         </ul>
+        {onReport === undefined || labels.report === undefined ? null : (
+          <span className={report}>
+            <IconButton
+              label={labels.report}
+              variant="scrim"
+              onPress={() => {
+                const photo = photos[shown];
+                if (photo) onReport(photo.id);
+              }}
+            >
+              <FlagIcon />
+            </IconButton>
+          </span>
+        )}
         {total > 1 ? (
           <>
             <span className={previous}>

@@ -13,9 +13,13 @@ export interface PhotoGalleryLabels {
   photo: (number: number, total: number) => string;
   previous: string;
   next: string;
+  /** Needed with `onReport`: "Report this photo". */
+  report?: string | undefined;
 }
 
 export interface PhotoGalleryProps {
   photos: readonly GalleryPhoto[];
+  /** Reports the photo in view (B04). */
+  onReport?: ((id: string) => void) | undefined;
   labels: PhotoGalleryLabels;
 }

@@ -6,6 +6,7 @@ export const profileActionsLabels: ProfileActionsLabels = {
   message: 'Send message',
   gift: 'Send gift',
   block: 'Block',
+  report: 'Report',
   group: "Anna's profile",
 };
 
@@ -16,5 +17,6 @@ export const stressActionsLabels: ProfileActionsLabels = {
   message: 'Lähetä henkilökohtainen viesti',
   gift: 'Lähetä virtuaalinen lahja',
   block: 'Estä käyttäjätunnus pysyvästi',
+  report: 'Unangemessenes Verhalten melden',
   group: 'Maximiliane-Friederike-Charlotten profiili',
 };

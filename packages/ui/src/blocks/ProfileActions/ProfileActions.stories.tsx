@@ -14,6 +14,7 @@ const meta = {
     messageHref: '#chat',
     onGift: fn(),
     onBlock: fn(),
+    onReport: fn(),
     labels: profileActionsLabels,
   },
 } satisfies Meta<typeof ProfileActions>;
@@ -40,7 +41,7 @@ export const States: Story = {
     <Stack gap="lg">
       <ProfileActions {...args} />
       <ProfileActions {...args} isLiked />
-      <ProfileActions {...args} onGift={undefined} onBlock={undefined} />
+      <ProfileActions {...args} onGift={undefined} onBlock={undefined} onReport={undefined} />
       <ProfileActions {...args} logInHref="#login" logInLabel="Log in to write to Anna" />
       <ForceState state="hover">
         <ProfileActions {...args} isLiked />

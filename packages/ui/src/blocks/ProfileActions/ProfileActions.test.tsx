@@ -9,11 +9,12 @@ const words = (html: string): string[] =>
   );
 
 describe('ProfileActions', () => {
-  test('[P02] the profile view has the buttons like, unlike, gift, message, block', () => {
+  test('[P02] the profile view has the buttons like, unlike, gift, message, block, [B04] and report', () => {
     const all = {
       onLikeChange: () => {},
       onGift: () => {},
       onBlock: () => {},
+      onReport: () => {},
       messageHref: '/members/anna/chat',
       labels: profileActionsLabels,
     };
@@ -22,6 +23,7 @@ describe('ProfileActions', () => {
       'Like',
       'Send gift',
       'Block',
+      'Report',
     ]);
     expect(words(renderToStaticMarkup(<ProfileActions isLiked {...all} />))).toContain('Unlike');
   });

@@ -3,6 +3,7 @@ import { Link } from '../../components/Link/index.ts';
 import {
   BlockIcon,
   ChatIcon,
+  FlagIcon,
   GiftIcon,
   HeartFilledIcon,
   HeartIcon,
@@ -17,6 +18,7 @@ export const ProfileActions = ({
   messageHref,
   onGift,
   onBlock,
+  onReport,
   logInHref,
   logInLabel,
   labels,
@@ -52,6 +54,11 @@ export const ProfileActions = ({
           {onBlock === undefined ? null : (
             <Button variant="ghost" tone="neutral" iconStart={<BlockIcon />} onPress={onBlock}>
               {labels.block}
+            </Button>
+          )}
+          {onReport === undefined ? null : (
+            <Button variant="ghost" tone="neutral" iconStart={<FlagIcon />} onPress={onReport}>
+              {labels.report}
             </Button>
           )}
         </>

@@ -6,11 +6,13 @@ export interface ProfileActionsLabels {
   message: string;
   gift: string;
   block: string;
+  /** Needed with `onReport`: "Report". */
+  report?: string | undefined;
   /** Names the group: "What you can do with Anna's profile". */
   group: string;
 }
 
-/** The profile view's buttons: like, unlike, gift, message, block (spec section 2). A handler left out leaves its button out. */
+/** The profile view's buttons: like, unlike, gift, message, block (spec section 2), report (B04). A handler left out leaves its button out. */
 export interface ProfileActionsProps {
   isLiked: boolean;
   onLikeChange?: ((isLiked: boolean) => void) | undefined;
@@ -18,6 +20,7 @@ export interface ProfileActionsProps {
   messageHref?: string | undefined;
   onGift?: (() => void) | undefined;
   onBlock?: (() => void) | undefined;
+  onReport?: (() => void) | undefined;
   /** Visitors: where to log in first; replaces the other actions. */
   logInHref?: string | undefined;
   logInLabel?: string | undefined;

@@ -26,6 +26,7 @@ export const reportLabels: ReportFormLabels = {
   text: 'What should we know?',
   textHint: 'You need not repeat what can be seen above.',
   optional: '(optional)',
+  block: 'Also block Anna',
   counter: (used, maximum) => `${used} of ${maximum} characters`,
   evidence:
     'We keep a copy of what you report as evidence until the case is closed. The member is not told who reported.',

@@ -29,10 +29,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Seems to be under 18' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('See her second photo.');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the report' }));
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       reason: 'underage',
       text: 'See her second photo.',
+      block: 'yes',
     });
   },
 };

@@ -29,6 +29,12 @@ describe('ReportForm', () => {
     expect(html).toContain('(optional)');
   });
 
+  test('[B04] offers to block as well, where there is a word for it', () => {
+    expect(render()).toMatch(/type="checkbox"[^>]* value="yes"/);
+    const without = { ...reportForm.labels, block: undefined };
+    expect(render({ labels: without })).not.toContain('type="checkbox"');
+  });
+
   test('[B04] says what is kept as evidence', () => {
     expect(render()).toContain('We keep a copy of what you report as evidence');
   });

@@ -1,3 +1,4 @@
+import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -5,7 +6,7 @@ import { RequestForm } from '../ComplaintForm/RequestForm.tsx';
 import type { ReportFormProps } from './ReportForm.types.ts';
 import { Subject } from './Subject.tsx';
 
-const names = ['reason', 'text'] as const;
+const names = ['reason', 'text', 'block'] as const;
 
 /** Reports a member, a photo or a message to the moderators (B04), with a reason and what is kept as evidence. */
 export const ReportForm = ({ subject, reasons, maximumLength, ...request }: ReportFormProps) => {
@@ -32,6 +33,14 @@ export const ReportForm = ({ subject, reasons, maximumLength, ...request }: Repo
             counterLabel={labels.counter}
             rows={3}
           />
+          {labels.block === undefined ? null : (
+            <CheckboxGroup
+              name={field('block').name}
+              label={labels.block}
+              isLabelHidden
+              options={[{ value: 'yes', label: labels.block }]}
+            />
+          )}
           <Text size="sm" tone="muted">
             {labels.evidence}
           </Text>

@@ -5,6 +5,8 @@ import type { RequestLabels, RequestProps } from '../ComplaintForm/RequestForm.t
 export interface ReportValues {
   reason: string;
   text: string;
+  /** `yes`, or empty. */
+  block: string;
 }
 
 /** What is reported, as it will be kept. */
@@ -29,6 +31,8 @@ export interface ReportFormLabels extends RequestLabels {
   optional: string;
   /** "120 of 1000 characters". */
   counter: (used: number, maximum: number) => string;
+  /** "Also block Anna"; left out, it is not offered. */
+  block?: string | undefined;
   /** What is kept as evidence, for how long, and that the member is not told who reported. */
   evidence: string;
 }

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../data/ApiProvider.tsx';
+import { answer, intent, isProblem, type Api, type Schemas } from '../../data/api.ts';
+import {
+  attentionKey,
+  chatsKey,
+  likesKey,
+  matchesKey,
+  memberKey,
+  membersKey,
+  messagesKey,
+  safetyKey,
+} from '../../data/keys.ts';
+import { BlockedNotice } from '../../screens/safety/BlockedNotice.tsx';
+import { noticeStore } from '../notices.ts';
+
+export type Blockable = Pick<Schemas['ProfileCard'], 'id' | 'name'>;
+
+/** Everything in which the other may stand is read again; what is on screen at once. */
+export async function readAgain(client: QueryClient): Promise<void> {
+  const keys = [
+    attentionKey,
+    chatsKey,
+    likesKey,
+    matchesKey,
+    memberKey,
+    membersKey,
+    messagesKey,
+    safetyKey,
+  ];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Takes a block back; one that was taken back elsewhere is no fault. */
+export async function unblock(api: Api, id: string): Promise<void> {
+  try {
+    await answer(api.DELETE('/api/block.php', { params: intent(), body: { profile: id } }));
+  } catch (error) {
+    if (!isProblem(error, 'member_not_found')) throw error;
+  }
+}
+
+/** Blocks; who is blocked already, in another tab, is no fault. */
+export function useBlock(after: { onDone: () => void; path: string }) {
+  const api = useApi();
+  const leave = useLeave(after.path);
+  return useMutation({
+    mutationFn: async ({ id }: Blockable) => {
+      try {
+        await answer(api.POST('/api/block.php', { params: intent(), body: { profile: id } }));
+      } catch (error) {
+        if (!isProblem(error, 'member_not_found')) throw error;
+      }
+    },
+    onSuccess: (_nothing, member) => {
+      after.onDone();
+      leave(member);
+    },
+  });
+}
+
+/** Goes where the blocked member is not, and offers to take it back. */
+export function useLeave(path: string): (member: Blockable) => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (member) => {
+    const go = async (): Promise<void> => {
+      await navigate(path);
+      noticeStore.showContent((dismiss) => <BlockedNotice member={member} onDone={dismiss} />);
+      // Not before: the page that is left would ask for who cannot be found any more.
+      client.removeQueries({ queryKey: [...memberKey, member.id] });
+      await readAgain(client);
+    };
+    // What could not be read again says so on its page.
+    go().catch(() => undefined);
+  };
+}
