@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { chatsWith, people, peopleWithLongNames } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
+import { draftsOf } from '../wiring/chat/drafts.ts';
 
 const meta = {
   title: 'Screens/Chats',
@@ -37,6 +39,34 @@ export const Removing: Story = {
     const name = t(($) => $.chat.remove.title, { name: 'Bram' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await opened('alertdialog');
+  },
+};
+
+/** It is removed, and can be taken back for a while. */
+export const Removed: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.chat.remove.title, { name: 'Bram' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await press(t(($) => $.chat.remove.confirm));
+    await expect(
+      await canvas.findByRole('button', { name: t(($) => $.chat.remove.undo) }),
+    ).toBeVisible();
+  },
+};
+
+/** What was begun and not sent stands in place of the last message. */
+export const WithADraft: Story = {
+  args: { answers: {} },
+  beforeEach: () => {
+    const drafts = draftsOf(exampleOf('getUser', 200, 'premium').user.profile.id);
+    const id = exampleOf('getChats', 200).chats[0]?.conversation_id ?? '';
+    drafts.write(id, 'I would like to');
+    return () => drafts.write(id, '');
+  },
+  play: async ({ canvas, ...story }) => {
+    const text = wordsOf(story)(($) => $.chat.list.draft, { text: 'I would like to' });
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 

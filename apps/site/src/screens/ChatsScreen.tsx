@@ -12,7 +12,9 @@ import { useSettings, useUser } from '../data/hooks.ts';
 import { chatsQuery } from '../data/queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { chatListItems, chatListLabels } from '../view-models/chat/chat-list.ts';
-import { removeChat, useRemovedChats } from '../wiring/chat/use-removal.ts';
+import { useDrafts } from '../wiring/chat/drafts.ts';
+import { removeChat, useDoneRemoval, useRemovedChats } from '../wiring/chat/use-removal.ts';
+import { useAsyncModule } from '../wiring/use-async-module.ts';
 import { useFormats } from '../wiring/use-formats.ts';
 import { useNow } from '../wiring/use-now.ts';
 import { RemoveChatDialog } from './parts/RemoveChatDialog.tsx';
@@ -26,12 +28,17 @@ export function ChatsScreen(): ReactNode {
   const ownId = useUser()?.profile.id ?? '';
   const { data } = useQuery(chatsQuery(useApi()));
   const removed = useRemovedChats();
+  const drafts = useDrafts(ownId);
+  const done = useDoneRemoval();
+  const notice = useAsyncModule(() => import('./parts/RemovedChatNotice.tsx'), done !== null);
   const [asked, setAsked] = useState<string>();
   const labels = useMemo(() => chatListLabels(t), [t]);
   const chats = useMemo(
-    () => (data ? chatListItems(t, data, { formats, cdnPrefix, ownId, now, removed }) : []),
-    [t, data, formats, cdnPrefix, ownId, now, removed],
+    () => (data ? chatListItems(t, data, { formats, cdnPrefix, ownId, now, removed, drafts }) : []),
+    [t, data, formats, cdnPrefix, ownId, now, removed, drafts],
   );
+
+  const askedChat = chats.find((chat) => chat.conversationId === asked);
 
   return (
     <Container width="md" isPage>
@@ -39,6 +46,7 @@ export function ChatsScreen(): ReactNode {
         <Heading level={1} isFocusable>
           {t(($) => $.chat.title)}
         </Heading>
+        {done && notice && <notice.RemovedChatNotice key={done.conversationId} removal={done} />}
         {chats.length > 0 || !data ? (
           <ChatList
             chats={chats}
@@ -61,11 +69,11 @@ export function ChatsScreen(): ReactNode {
           </EmptyState>
         )}
         <RemoveChatDialog
-          name={chats.find((chat) => chat.conversationId === asked)?.name}
+          name={askedChat?.name}
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            if (asked) removeChat(asked);
+            if (askedChat) removeChat({ ...askedChat, memberId: ownId });
           }}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
@@ -7,6 +7,7 @@ import type { ScreenArgs } from '../stories/open-screen.ts';
 import { longTalk } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
 import type { OnTheWay } from '../view-models/chat/thread.ts';
+import { draftsOf } from '../wiring/chat/drafts.ts';
 import { liveStore } from '../wiring/live/live-store.ts';
 import { typingStore } from '../wiring/live/typing-store.ts';
 
@@ -119,6 +120,115 @@ export const Removing: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.chat.remove.title, { name: bram.name }));
+    await opened('alertdialog');
+  },
+};
+
+/** Messages that hold a word, by the server; the chosen one has the focus. */
+export const Searching: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.search.open));
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.type(field, 'dunes{Enter}');
+    const list = await canvas.findByRole('list', { name: t(($) => $.chat.search.results) });
+    await userEvent.click(within(list).getByRole('button'));
+    const row = canvas.getByRole('log').querySelector('[tabindex="-1"]');
+    await expect(row).toHaveTextContent('dunes');
+    await expect(row).toHaveFocus();
+  },
+};
+
+const old = longTalk();
+
+/** A result from long ago: the messages around it are fetched, and the newest are one press away. */
+export const FarBack: Story = {
+  args: {
+    answers: {
+      searchMessages: {
+        found: [
+          {
+            id: old.messages[9]?.id ?? '',
+            sender: bram.id,
+            sent_at: old.messages[9]?.sent_at ?? '',
+            excerpt: [{ text: 'dunes', match: true }],
+          },
+        ],
+        has_more: false,
+      },
+      getMessages: (request) =>
+        new URL(request.url).searchParams.has('around') ? { ...old, has_newer: true } : talk,
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.search.open));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'dunes{Enter}');
+    const list = await canvas.findByRole('list', { name: t(($) => $.chat.search.results) });
+    await userEvent.click(within(list).getByRole('button'));
+    await waitFor(() => expect(document.activeElement?.closest('[role="log"]')).not.toBeNull());
+    await expect(canvas.getByRole('button', { name: t(($) => $.chat.thread.newer) })).toBeVisible();
+    await press(t(($) => $.chat.thread.toNewest));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t(($) => $.chat.thread.newer) })).toBeNull(),
+    );
+  },
+};
+
+/** No message holds it. */
+export const NothingFound: Story = {
+  args: { answers: { searchMessages: 'none' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.search.open));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Sahara{Enter}');
+    const none = t(($) => $.chat.search.none, { text: 'Sahara' });
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
+const toNew = `/members/${first.profile.id}/chat`;
+
+/** A free member sees beforehand how many conversations they can still start. */
+export const StartsLeft: Story = {
+  args: { path: toNew, who: 'free', answers: { getMessages: 'none' } },
+};
+
+/** They are used up: said before anything is written. */
+export const LimitReached: Story = {
+  args: { path: toNew, who: 'free', answers: { getMessages: { ...first, starts_left: 0 } } },
+};
+
+/** What was begun is back, with a word about what it would give away. */
+export const Draft: Story = {
+  beforeEach: () => {
+    const drafts = draftsOf(exampleOf('getUser', 200, 'premium').user.profile.id);
+    drafts.write(talk.conversation_id, 'My number is 06 12345678');
+    return () => drafts.write(talk.conversation_id, '');
+  },
+  play: async ({ canvas, ...story }) => {
+    await expect(
+      await canvas.findByText(wordsOf(story)(($) => $.chat.sharing.phone)),
+    ).toBeVisible();
+  },
+};
+
+/** A link from somebody one hardly knows: a notice with its domain, and a question before it is opened. */
+export const LeavingByLink: Story = {
+  args: {
+    answers: {
+      getMessages: {
+        ...talk,
+        messages: talk.messages.map((message) => ({
+          ...message,
+          text: 'Look at https://pay.example.net/dunes',
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('button', { name: 'https://pay.example.net/dunes' });
+    await userEvent.click(links.at(-1) as HTMLElement);
     await opened('alertdialog');
   },
 };

@@ -33,7 +33,14 @@ const Shown: StateView<typeof chatRemovalModel.machine> = ({ snapshot, send }) =
     <Stack>
       {alert && <Banner {...alert} />}
       <ChatList
-        chats={chatListItems(t, chats, { formats, cdnPrefix: '', ownId: '', now: NOW, removed })}
+        chats={chatListItems(t, chats, {
+          formats,
+          cdnPrefix: '',
+          ownId: '',
+          now: NOW,
+          removed,
+          drafts: new Map(),
+        })}
         onRemove={(conversationId) => send({ type: 'REMOVE', conversationId })}
         labels={chatListLabels(t)}
       />

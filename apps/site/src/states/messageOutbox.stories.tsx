@@ -17,10 +17,7 @@ const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send })
   return (
     <ConversationThread
       talk={{
-        user: null,
-        partner: undefined,
         conversation: undefined,
-        connection: null,
         messages: [],
         onTheWay: selectItems(snapshot).map((item) => ({ ...item, key: item.id })),
         hasOlder: false,

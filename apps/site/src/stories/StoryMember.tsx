@@ -27,7 +27,7 @@ export function StoryMember(): null {
     const stops = [
       servePort(removalPort, async () => {
         const { runRemoval } = await memberParts.removal();
-        return () => runRemoval({ api, client, otherTabs });
+        return () => runRemoval({ ...story, api, client });
       }),
       servePort(likeOverlayPort, async () => {
         const { runLikeOverlay } = await memberParts.likeOverlay();

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { lastRemoval } from '../wiring/chat/last-removal.ts';
 import { liveStore } from '../wiring/live/live-store.ts';
 import { noticeStore } from '../wiring/notices.ts';
 import { lookers } from './answers.ts';
@@ -18,6 +19,7 @@ function atExampleTime(): () => void {
     Date.now = clock;
     noticeStore.clear();
     liveStore.disconnect();
+    lastRemoval.set(null);
   };
 }
 

@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../data/hooks.ts';
+import { userKey } from '../data/keys.ts';
+import { forgetDrafts } from './chat/forget-drafts.ts';
 import { SessionTabs } from './session/SessionTabs.tsx';
 import { memberParts } from './live/member-parts.ts';
 import { useAsyncModule } from './use-async-module.ts';
 
 /** The session beside all pages: it follows other tabs, and for a member the live parts are fetched. */
 export function LiveSession(): ReactNode {
-  const memberId = useUser()?.profile.id;
+  const user = useUser();
+  // Nothing is live for who is banned.
+  const memberId = user?.status === 'banned' ? undefined : user?.profile.id;
+  const client = useQueryClient();
+  useEffect(() => {
+    // Where it is not known who is there, nobody has left.
+    if (memberId === undefined && client.getQueryData(userKey) === undefined) return;
+    forgetDrafts(memberId ?? null, () => localStorage);
+  }, [client, memberId]);
   const live = useAsyncModule(() => import('./live/LiveMember.tsx'), memberId !== undefined);
   return (
     <>

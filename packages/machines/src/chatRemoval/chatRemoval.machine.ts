@@ -36,7 +36,8 @@ const finish = [
 
 /**
  * Removal of chats (spec section 4): each is gone from the list at once, then the server is called, one after the
- * other; on failure an alert tells the error and the chats are reloaded. There is no undo.
+ * other; on failure an alert tells the error and the chats are reloaded. Taking a removal
+ * back is a call of its own, once it is done (decision 14).
  *
  * Give it
  * - `removeChat`: resolves when the server has removed it, rejects with the client's error;

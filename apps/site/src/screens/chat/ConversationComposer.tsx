@@ -1,26 +1,36 @@
-import { useMemo, type ReactNode } from 'react';
-import { Composer } from '@velours/ui/blocks/Composer';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
+import { Link } from '@velours/ui/components/Link';
 import type { Schemas } from '../../data/api.ts';
 import { useSettings } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { composerLabels, composerNotice, messagePrice } from '../../view-models/chat/composer.ts';
+import {
+  composerLabels,
+  messagePrice,
+  sharingWarning,
+  writingStop,
+} from '../../view-models/chat/composer.ts';
 import { useTellTyping } from '../../wiring/chat/use-typing.ts';
 import { liveStore } from '../../wiring/live/live-store.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
+import { MediaDialog, type Medium } from '../media/MediaDialog.tsx';
 
 /** Where a message is written; it goes to the outbox, which sends it once. */
 export function ConversationComposer(props: {
   user: Schemas['User'];
   partner: Schemas['ProfileCard'];
   conversation: string | undefined;
+  /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
+  startsLeft: number | null;
   draft: string;
   onDraft: (text: string) => void;
+  onSent: () => void;
 }): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
   const { message_credits: cost, message_length: maximumLength } = settings;
-  const { user, partner, onDraft } = props;
+  const { user, partner, draft, onDraft, startsLeft } = props;
   const typing = useTellTyping(props.conversation);
   const labels = useMemo(
     () =>
@@ -32,20 +42,75 @@ export function ConversationComposer(props: {
       }),
     [t, formats, settings, partner.name, cost, user.profile.country, user.credits],
   );
+  const stop = writingStop(t, {
+    user,
+    partner,
+    startsLeft,
+    limit: settings.conversations_free,
+    hasDraft: draft !== '',
+  });
+  const [medium, setMedium] = useState<Medium | null>(null);
+  const isTooPoor = user.credits < cost;
+  const link = (href: string, label: string): ReactNode => (
+    <Link href={href} appearance="button" variant="soft" size="sm">
+      {label}
+    </Link>
+  );
   return (
-    <Composer
-      value={props.draft}
-      onChange={onDraft}
-      onSend={(text) => {
-        liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text });
-        onDraft('');
-        typing.reset();
-      }}
-      onTyping={typing.tell}
-      maximumLength={maximumLength}
-      notice={composerNotice(t, user, partner)}
-      error={user.credits < cost ? t(($) => $.chat.composer.notEnough) : undefined}
-      labels={labels}
-    />
+    <>
+      <Composer
+        value={draft}
+        onChange={onDraft}
+        onSend={(text) => {
+          // Refused for certain: what was written stays where it is until there are credits.
+          if (isTooPoor) return;
+          liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text });
+          onDraft('');
+          typing.reset();
+          props.onSent();
+        }}
+        onTyping={typing.tell}
+        maximumLength={maximumLength}
+        notice={
+          stop && (
+            <ComposerNotice
+              reason={stop.reason}
+              action={stop.action && link(stop.action.href, stop.action.label)}
+            >
+              {stop.text}
+            </ComposerNotice>
+          )
+        }
+        error={
+          isTooPoor
+            ? [
+                t(($) => $.chat.composer.notEnough),
+                ...(draft === '' ? [] : [t(($) => $.chat.composer.textKept)]),
+              ].join(' ')
+            : undefined
+        }
+        errorAction={link(
+          '/credits',
+          t(($) => $.chat.composer.getCredits),
+        )}
+        limitNote={
+          startsLeft === null
+            ? undefined
+            : t(($) => $.chat.composer.startsLeft, { count: startsLeft })
+        }
+        warning={sharingWarning(t, draft)}
+        onGif={() => setMedium('gif')}
+        onGift={() => setMedium('gift')}
+        labels={labels}
+      />
+      <MediaDialog
+        medium={medium}
+        user={user}
+        to={partner}
+        isInConversation
+        onSent={props.onSent}
+        onClose={() => setMedium(null)}
+      />
+    </>
   );
 }

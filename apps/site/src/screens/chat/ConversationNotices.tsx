@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
+import { Banner } from '@velours/ui/components/Banner';
 import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import type { LiveState } from '../../wiring/live/live-store.ts';
 import { PageNotices } from '../parts/PageNotices.tsx';
 
 /** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
-export function ConversationNotices(props: Pick<LiveState, 'connection'>): ReactNode {
+export function ConversationNotices(
+  props: Pick<LiveState, 'connection'> & {
+    /** Said before the first word to who is not a real member. */
+    kindWarning: string | undefined;
+  },
+): ReactNode {
   const t = useTranslate();
   return (
     <>
       <PageNotices />
+      {props.kindWarning === undefined ? null : <Banner>{props.kindWarning}</Banner>}
       <OfflineNotice
         isOffline={props.connection === 'offline'}
         labels={{

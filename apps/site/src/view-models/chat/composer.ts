@@ -1,8 +1,10 @@
-import type { ComposerLabels } from '@velours/ui/blocks/Composer';
+import type { ComposerLabels, ComposerNoticeReason } from '@velours/ui/blocks/Composer';
 import type { Schemas } from '../../data/api.ts';
 import type { SiteSettings } from '../../data/queries.ts';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
+import { codeText } from '../problem-text.ts';
+import { contactsIn, weightiest } from './contact-details.ts';
 
 export interface ComposerFacts {
   name: string;
@@ -24,6 +26,8 @@ export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabe
     counter: (used, maximum) => t(($) => $.chat.composer.remaining, { count: maximum - used }),
     tooLong: (count) => t(($) => $.chat.composer.tooLong, { count }),
     empty: t(($) => $.errors.codes.message_empty),
+    gif: t(($) => $.chat.media.openGif),
+    gift: t(($) => $.chat.media.openGift),
   };
 }
 
@@ -49,7 +53,7 @@ function costText(t: Translate, { cost, price, balance }: ComposerFacts): string
   ].join(' ');
 }
 
-/** Why writing is not possible now; undefined where it is. */
+/** Why nothing can be sent to this member now; undefined where it can. */
 export function composerNotice(
   t: Translate,
   user: Pick<Schemas['User'], 'status'>,
@@ -58,4 +62,47 @@ export function composerNotice(
   if (user.status === 'not_confirmed') return t(($) => $.chat.composer.confirmFirst);
   if (partner.status === 'disabled') return t(($) => $.chat.disabled);
   return undefined;
+}
+
+/** Why writing is not possible now, and what helps. */
+export interface WritingStop {
+  reason: ComposerNoticeReason;
+  text: string;
+  action?: { href: string; label: string } | undefined;
+}
+
+export interface WritingFacts {
+  user: Pick<Schemas['User'], 'status'>;
+  partner: Pick<Schemas['ProfileCard'], 'status'>;
+  /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
+  startsLeft: number | null;
+  /** settings.conversations_free. */
+  limit: number;
+  hasDraft: boolean;
+}
+
+/** What stands in the way of writing; undefined where nothing does. What was typed is kept, and it is said so. */
+export function writingStop(t: Translate, facts: WritingFacts): WritingStop | undefined {
+  const { user, partner, startsLeft, limit, hasDraft } = facts;
+  const kept = hasDraft ? [t(($) => $.chat.composer.textKept)] : [];
+  const notice = composerNotice(t, user, partner);
+  if (notice !== undefined) {
+    const isGone = user.status !== 'not_confirmed';
+    return isGone
+      ? { reason: 'gone', text: notice }
+      : { reason: 'notConfirmed', text: [notice, ...kept].join(' ') };
+  }
+  if (startsLeft !== 0) return undefined;
+  return {
+    reason: 'limit',
+    text: [codeText(t, 'conversation_limit_reached', { limit }), ...kept].join(' '),
+    action: { href: '/premium', label: t(($) => $.chat.composer.toPremium) },
+  };
+}
+
+/** What is in a text that leads out of the site, before it is sent; undefined where nothing is. */
+export function sharingWarning(t: Translate, text: string): string | undefined {
+  const kind = weightiest(contactsIn(text).filter((contact) => contact.kind !== 'link'))?.kind;
+  if (kind === undefined || kind === 'link') return undefined;
+  return t(($) => $.chat.sharing[kind]);
 }

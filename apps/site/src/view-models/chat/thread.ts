@@ -6,12 +6,16 @@ import type { ProblemCode, Schemas } from '../../data/api.ts';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { codeText } from '../problem-text.ts';
+import { contactsIn, weightiest, type Link } from './contact-details.ts';
+import { mediaOf, mediaOnTheWay } from './message-media.ts';
 
 export function messageListLabels(t: Translate, name: string): MessageListLabels {
   return {
     log: t(($) => $.chat.thread.label, { name }),
     loadOlder: t(($) => $.chat.thread.older),
     loadingOlder: t(($) => $.chat.thread.loadingOlder),
+    loadNewer: t(($) => $.chat.thread.newer),
+    loadingNewer: t(($) => $.chat.thread.loadingNewer),
     typing: t(($) => $.chat.typing, { name }),
     newMessages: t(($) => $.chat.thread.toNewest),
     states: {
@@ -23,6 +27,7 @@ export function messageListLabels(t: Translate, name: string): MessageListLabels
     },
     automated: t(($) => $.chat.automated),
     you: t(($) => $.chat.thread.you),
+    report: t(($) => $.chat.safety.reportMessage),
     empty: {
       title: t(($) => $.chat.thread.emptyTitle),
       text: t(($) => $.chat.thread.emptyText, { name }),
@@ -30,6 +35,7 @@ export function messageListLabels(t: Translate, name: string): MessageListLabels
     retry: t(($) => $.chat.status.retry),
     cancel: t(($) => $.chat.status.discard),
     edit: t(($) => $.common.actions.edit),
+    gif: { play: t(($) => $.chat.media.play), pause: t(($) => $.chat.media.pause) },
   };
 }
 
@@ -38,6 +44,8 @@ export interface ThreadFacts {
   ownId: string;
   /** Epoch milliseconds. */
   now: number;
+  /** The other member's name, where the two have hardly talked: what leads out of the site is warned of then. */
+  stranger?: string | undefined;
 }
 
 /** What is on its way, with the key it goes out with. */
@@ -54,12 +62,12 @@ export type Thread = (
  * A conversation day by day. What was worked out for a message is kept with it: one more in ten thousand costs the
  * formatting of one, and the others are the same to who draws them.
  */
-export function threadOf(t: Translate, facts: Pick<ThreadFacts, 'formats' | 'ownId'>): Thread {
+export function threadOf(t: Translate, facts: Omit<ThreadFacts, 'now'>): Thread {
   const shown = new WeakMap<Schemas['Message'], DatedBubble>();
   const show = (message: Schemas['Message']): DatedBubble => {
     let dated = shown.get(message);
     if (!dated) {
-      dated = { bubble: ofMessage(message, facts), date: facts.formats.dayKey(message.sent_at) };
+      dated = { bubble: ofMessage(t, message, facts), date: facts.formats.dayKey(message.sent_at) };
       shown.set(message, dated);
     }
     return dated;
@@ -98,9 +106,35 @@ function isListed(messages: readonly Schemas['Message'][], { messageId, key }: O
   );
 }
 
+/** From so many messages on two members know each other well enough to do without warnings. */
+export const HARDLY_TALKED = 20;
+
+/** What in a message leads out of the site; nothing in almost all of them. */
+function contactsOf(
+  t: Translate,
+  { text }: Schemas['Message'],
+  name: string | undefined,
+): Pick<BubbleMessage, 'links' | 'warning'> {
+  const contacts = contactsIn(text);
+  const links = contacts.filter((contact) => contact.kind === 'link');
+  const worst = weightiest(contacts);
+  return {
+    ...(links.length > 0 ? { links: links as Link[] } : {}),
+    ...(worst && name !== undefined
+      ? {
+          warning: t(($) => $.chat.received[worst.kind], {
+            name,
+            domain: 'domain' in worst ? worst.domain : '',
+          }),
+        }
+      : {}),
+  };
+}
+
 function ofMessage(
+  t: Translate,
   message: Schemas['Message'],
-  facts: Pick<ThreadFacts, 'formats' | 'ownId'>,
+  facts: Omit<ThreadFacts, 'now'>,
 ): BubbleMessage {
   const isOwn = message.sender === facts.ownId;
   return {
@@ -110,6 +144,8 @@ function ofMessage(
     time: facts.formats.time(message.sent_at),
     timeIso: message.sent_at,
     isAutomated: message.automated,
+    ...mediaOf(t, message, isOwn),
+    ...contactsOf(t, message, isOwn ? undefined : facts.stranger),
     ...(isOwn ? { state: message.read_at ? 'read' : 'sent' } : {}),
   };
 }
@@ -126,6 +162,7 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
   return {
     id: item.id,
     text: item.text,
+    ...mediaOnTheWay(t, item.media),
     isOwn: true,
     time: facts.formats.time(facts.now),
     timeIso: new Date(facts.now).toISOString(),
@@ -138,7 +175,7 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
  * Why the server did not take a message, and that nothing was charged for it; of one that nobody answered, that it may be
  * there and paid (B03).
  */
-function refusalText(t: Translate, reason: NonNullable<OutboxItem['reason']>): string {
+export function refusalText(t: Translate, reason: NonNullable<OutboxItem['reason']>): string {
   if (reason.code === UNKNOWN_TOO_LONG_AGO) return t(($) => $.chat.status.unknownOutcome);
   const why = codeText(t, reason.code as ProblemCode, reason.params);
   return `${why} ${t(($) => $.chat.status.notCharged)}`;

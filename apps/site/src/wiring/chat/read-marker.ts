@@ -3,7 +3,7 @@ export interface ReadingFacts {
   conversation: string | undefined;
   /** The newest message of the other member. */
   lastReceived: string | undefined;
-  /** Whether the page can be seen. */
+  /** Whether somebody looks at the page. */
   isVisible: boolean;
 }
 

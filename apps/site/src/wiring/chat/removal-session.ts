@@ -7,17 +7,19 @@ import { dropChat } from '../../data/chat-cache.ts';
 import { chatsKey, messagesKey } from '../../data/keys.ts';
 import { runBehind } from '../live/machine-port.ts';
 import type { ChatsChannel } from './chats-channel.ts';
+import { draftsOf } from './drafts.ts';
 import { removalPort } from './removal-port.ts';
 
 export interface RemovalParts {
   api: Api;
   client: QueryClient;
+  memberId: string;
   otherTabs: Pick<ChatsChannel, 'tell'>;
 }
 
 /** Removal of chats over the API, the cache and the other tabs. */
 export function createRemovalActor(parts: RemovalParts): Actor<typeof chatRemovalMachine> {
-  const { api, client, otherTabs } = parts;
+  const { api, client, memberId, otherTabs } = parts;
   return createActor(
     chatRemovalMachine.provide({
       actors: {
@@ -42,6 +44,7 @@ export function createRemovalActor(parts: RemovalParts): Actor<typeof chatRemova
           void client.invalidateQueries({ queryKey: chatsKey, refetchType: 'all' }),
         tellOtherTabs: (_args, conversation) => {
           client.removeQueries({ queryKey: messagesKey, type: 'inactive' });
+          draftsOf(memberId).write(conversation, '');
           otherTabs.tell({ type: 'removed', conversation });
         },
       },

@@ -1,34 +1,56 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Answer } from '@velours/api-client';
 import { useApi } from '../../data/ApiProvider.tsx';
+import { messagesAroundQuery } from '../../data/chat-queries.ts';
 import { useUser } from '../../data/hooks.ts';
 import { messagesQuery, type ConversationRef } from '../../data/queries.ts';
-import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { partnerName } from '../../view-models/chat/partner.ts';
 import { liveStore, useLiveState } from '../live/live-store.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
+type Pages = InfiniteData<Answer<'getMessages'>>;
+
+/** Where a conversation is read. */
+export interface ReadingPlace {
+  /** A new object each time it is asked for. */
+  readonly shown: { readonly id: string; readonly isQuiet?: boolean | undefined };
+  /** The message around which messages are fetched; undefined where it is among the newest ones. */
+  readonly around: string | undefined;
+}
+
 /** A conversation as it stands: the other member, the messages oldest first, and what is on its way to them. */
 export function useConversation(ref: ConversationRef) {
+  const api = useApi();
   const user = useUser();
-  const query = useInfiniteQuery(messagesQuery(useApi(), ref));
+  const [place, setPlace] = useState<ReadingPlace>();
+  const [isAtEnd, setAtEnd] = useState(true);
+  const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
+  const around = place?.around;
+  const oldQuery = useInfiniteQuery({
+    ...messagesAroundQuery(api, ref, around ?? ''),
+    enabled: around !== undefined,
+  });
+  // Until they are here, what was there stays.
+  const isOld = around !== undefined && oldQuery.data !== undefined;
+  const query = isOld ? oldQuery : newestQuery;
+  const data: Pages | undefined = query.data;
   const { outbox, connection } = useLiveState();
-  const newest = query.data?.pages[0];
-  const t = useTranslate();
-  const card = newest?.profile;
-  const partner = useMemo(() => card && { ...card, name: partnerName(t, card) }, [t, card]);
+  const newest = data?.pages[0];
+  const partner = newest?.profile;
   const ownId = user?.profile.id;
+  const hasNewer = newest?.has_newer ?? false;
 
   const messages = useMemo(
-    () => (query.data?.pages ?? []).toReversed().flatMap((page) => page.messages),
-    [query.data],
+    () => (data?.pages ?? []).toReversed().flatMap((page) => page.messages),
+    [data],
   );
   const onTheWay = useMemo(
-    () => outbox.filter((item) => item.profileId === partner?.id),
-    [outbox, partner?.id],
+    () => (hasNewer ? [] : outbox.filter((item) => item.profileId === partner?.id)),
+    [outbox, partner?.id, hasNewer],
   );
   const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.id;
-  useMarkRead(ownId, newest?.conversation_id, lastReceived);
+  // Read is what has been in sight: not what came while the reader was further up.
+  useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
   // Where something may be written, what sends it is fetched beforehand.
   useEffect(() => liveStore.want(), []);
 
@@ -36,11 +58,28 @@ export function useConversation(ref: ConversationRef) {
     user,
     partner,
     conversation: newest?.conversation_id,
+    /** How many conversations can still be started; null where nothing limits it. */
+    startsLeft: user?.paid_user === true ? null : (newest?.starts_left ?? null),
     messages,
     onTheWay,
     connection,
     hasOlder: query.hasNextPage,
     isLoadingOlder: query.isFetchingNextPage,
     loadOlder: () => void query.fetchNextPage(),
+    hasNewer,
+    isLoadingNewer: query.isFetchingPreviousPage,
+    loadNewer: () => void query.fetchPreviousPage(),
+    /** What stands for the list that is read: another one begins at its own place. */
+    listKey: isOld ? around : 'newest',
+    shown: around === undefined || isOld ? place?.shown : undefined,
+    isFailed: around !== undefined && oldQuery.isError,
+    setAtEnd,
+    /** Goes to a message, which is fetched where it is not here. */
+    show: (id: string, isQuiet: boolean) => {
+      const isHere = messages.some((message) => message.id === id);
+      setPlace({ shown: { id, isQuiet }, around: isHere ? around : id });
+    },
+    /** Back to the newest messages. */
+    toNewest: () => setPlace(undefined),
   };
 }

@@ -8,8 +8,17 @@ import { createReadMarker } from './read-marker.ts';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+  addEventListener('focus', onChange);
+  addEventListener('blur', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    removeEventListener('focus', onChange);
+    removeEventListener('blur', onChange);
+  };
 }
+
+/** Somebody looks at it: a window behind another one, or beside the one that is used, can be seen and is not read. */
+const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Tells the server and the member's other tabs what is read of an open conversation (read-marker.ts). */
 export function useMarkRead(
@@ -19,11 +28,7 @@ export function useMarkRead(
 ): void {
   const api = useApi();
   const client = useQueryClient();
-  const isVisible = useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );
+  const isVisible = useSyncExternalStore(subscribe, isLookedAt, () => false);
   const tell = useMemo(
     () =>
       createReadMarker(async (read) => {

@@ -18,6 +18,7 @@ export function useTellTyping(conversation: string | undefined): TellTyping {
   return {
     tell() {
       const now = Date.now();
+      if (document.visibilityState !== 'visible') return;
       if (!conversation || now - toldAt.current < TELL_EVERY) return;
       toldAt.current = now;
       void api.POST('/api/typing.php', { body: { conversation } }).catch(() => undefined);

@@ -43,6 +43,13 @@ export const note = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** Takes no room, its gap included, while there is nothing in it. */
+export const cautionPlace = componentStyle({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.xs})` } },
+});
+
+export const caution = componentStyle([note, { color: vars.color.warning.text }]);
+
 export const facts = componentStyle({
   ...factsLine,
   color: vars.color.muted,

@@ -74,6 +74,12 @@ export const States: Story = {
       />
       <Composer
         {...args}
+        value="My number is 06 12345678"
+        limitNote="You can start 2 more conversations."
+        warning="There seems to be a phone number in your message. Share it only with somebody you trust."
+      />
+      <Composer
+        {...args}
         {...withTools}
         value="Hello"
         error="You have no credits left. Your text is kept."

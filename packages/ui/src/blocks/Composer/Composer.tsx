@@ -3,9 +3,28 @@ import { useId, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
-import { ClockIcon, EditIcon, OfflineIcon, SendIcon } from '../../primitives/Icon/index.ts';
+import {
+  ClockIcon,
+  EditIcon,
+  InfoIcon,
+  OfflineIcon,
+  SendIcon,
+  WarningIcon,
+} from '../../primitives/Icon/index.ts';
+import { useEntered } from '../../primitives/useEntered.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { composer, cost, facts, field, line, note, problem, warning } from './Composer.css.ts';
+import {
+  caution,
+  cautionPlace,
+  composer,
+  cost,
+  facts,
+  field,
+  line,
+  note,
+  problem,
+  warning as warningStyle,
+} from './Composer.css.ts';
 import type { ComposerProps } from './Composer.types.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 
@@ -27,10 +46,13 @@ export const Composer = ({
   errorAction,
   offlineNote,
   draftNote,
+  limitNote,
+  warning,
   labels,
 }: ComposerProps) => {
   const id = useId();
   const [wasEmpty, setWasEmpty] = useState(false);
+  useEntered(`${id}-field`, [value], ([entered = '']) => onChange(entered));
   if (notice !== undefined && notice !== null) return <div className={composer}>{notice}</div>;
 
   const over = value.length - maximumLength;
@@ -43,6 +65,8 @@ export const Composer = ({
     message === undefined ? [] : `${id}-error`,
     offlineNote === undefined ? [] : `${id}-offline`,
     draftNote === undefined ? [] : `${id}-draft`,
+    limitNote === undefined ? [] : `${id}-limit`,
+    warning === undefined ? [] : `${id}-warning`,
     `${id}-cost`,
   ]
     .flat()
@@ -85,6 +109,21 @@ export const Composer = ({
           <span>{draftNote}</span>
         </p>
       )}
+      {limitNote === undefined ? null : (
+        <p className={note} id={`${id}-limit`}>
+          <InfoIcon size="sm" />
+          <span>{limitNote}</span>
+        </p>
+      )}
+      {/* There before its words are, so that they are heard. */}
+      <div className={cautionPlace} role="status">
+        {warning === undefined ? null : (
+          <p className={caution} id={`${id}-warning`}>
+            <WarningIcon size="sm" />
+            <span>{warning}</span>
+          </p>
+        )}
+      </div>
       <div className={line}>
         <textarea
           id={`${id}-field`}
@@ -99,7 +138,8 @@ export const Composer = ({
           onChange={(event) => {
             setWasEmpty(false);
             onChange(event.currentTarget.value);
-            onTyping?.();
+            // To take everything away is not to be writing.
+            if (event.currentTarget.value !== '') onTyping?.();
           }}
           onKeyDown={press}
         />
@@ -113,7 +153,7 @@ export const Composer = ({
           {labels.cost}
         </span>
         {isCounterShown ? (
-          <span className={over > 0 ? warning : undefined} aria-hidden>
+          <span className={over > 0 ? warningStyle : undefined} aria-hidden>
             {labels.counter(value.length, maximumLength)}
           </span>
         ) : null}

@@ -51,6 +51,10 @@ export interface ComposerProps {
   offlineNote?: string | undefined;
   /** "Your draft from before is back". */
   draftNote?: string | undefined;
+  /** What is limited, before it is used up: "You can start 2 more conversations". */
+  limitNote?: string | undefined;
+  /** About what is in the text, said as soon as it is there: "There is a telephone number in your message". */
+  warning?: string | undefined;
   labels: ComposerLabels;
 }
 

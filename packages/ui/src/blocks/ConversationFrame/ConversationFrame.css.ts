@@ -18,6 +18,8 @@ export const page = componentStyle({
 
 export const head = componentStyle({
   display: 'flex',
+  // With large text the buttons come below the name.
+  flexWrap: 'wrap',
   alignItems: 'center',
   position: 'relative',
   gap: space.xs,
@@ -48,11 +50,14 @@ export const backWords = componentStyle({
 
 export const who = componentStyle({
   display: 'flex',
-  flex: '1 1 auto',
+  flex: '1 1 7rem',
   alignItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
 });
+
+/** What can be done here; empty where there is nothing. */
+export const tools = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
 
 export const words = componentStyle({
   display: 'flex',

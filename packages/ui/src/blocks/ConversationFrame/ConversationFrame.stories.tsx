@@ -15,6 +15,8 @@ const meta: Meta<ConversationFrameProps> = {
   args: {
     ...conversationFrame,
     onRemove: fn(),
+    onSearch: fn(),
+    searchLabel: 'Search this conversation',
     children: <MessageList days={twoDays} name="Anna" labels={messageListLabels} />,
     composer: <Composer {...composerArgs} />,
   },
@@ -30,13 +32,23 @@ export const Default: Story = {
     await expect(canvas.getByText('Demo profile')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the chat with Anna' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    const search = canvas.getByRole('button', { name: 'Search this conversation' });
+    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(search);
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
 
 export const Playground: Story = {};
 
 export const States: Story = {
-  args: { kind: 'member', kindLabel: undefined, isOnline: false, onRemove: undefined },
+  args: {
+    kind: 'member',
+    kindLabel: undefined,
+    isOnline: false,
+    onRemove: undefined,
+    isSearchOpen: true,
+  },
 };
 
 export const Stress: Story = {

@@ -3,8 +3,8 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link, useLinkElement } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { BackIcon, TrashIcon } from '../../primitives/Icon/index.ts';
-import { back, backWords, head, main, page, who, words } from './ConversationFrame.css.ts';
+import { BackIcon, SearchIcon, TrashIcon } from '../../primitives/Icon/index.ts';
+import { back, backWords, head, main, page, tools, who, words } from './ConversationFrame.css.ts';
 import type { ConversationFrameProps } from './ConversationFrame.types.ts';
 
 /** One conversation over the whole height of the window, the page's main part; only its messages scroll. */
@@ -21,6 +21,10 @@ export const ConversationFrame = ({
   backLabel,
   onRemove,
   removeLabel,
+  onSearch,
+  searchLabel,
+  isSearchOpen = false,
+  actions,
   notice,
   children,
   composer,
@@ -49,11 +53,19 @@ export const ConversationFrame = ({
             {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} />}
           </div>
         </div>
-        {onRemove === undefined || removeLabel === undefined ? null : (
-          <IconButton label={removeLabel} onPress={onRemove}>
-            <TrashIcon />
-          </IconButton>
-        )}
+        <div className={tools}>
+          {onSearch === undefined || searchLabel === undefined ? null : (
+            <IconButton label={searchLabel} aria-expanded={isSearchOpen} onPress={onSearch}>
+              <SearchIcon />
+            </IconButton>
+          )}
+          {onRemove === undefined || removeLabel === undefined ? null : (
+            <IconButton label={removeLabel} onPress={onRemove}>
+              <TrashIcon />
+            </IconButton>
+          )}
+          {actions}
+        </div>
       </header>
       {notice}
       <div className={main}>{children}</div>

@@ -20,6 +20,14 @@ export interface ConversationFrameProps {
   onRemove?: (() => void) | undefined;
   /** "Remove the chat with Anna". */
   removeLabel?: string | undefined;
+  /** Opens or closes the search of this conversation; left out, there is no button. */
+  onSearch?: (() => void) | undefined;
+  /** "Search this conversation". */
+  searchLabel?: string | undefined;
+  /** @default false */
+  isSearchOpen?: boolean | undefined;
+  /** More that can be done with the other member, at the end of the head: an icon button or a menu. */
+  actions?: ReactNode;
   /** Between the head and the messages: connection, offline. */
   notice?: ReactNode;
   /** The messages. */

@@ -1,4 +1,6 @@
+import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
 
@@ -8,6 +10,9 @@ export const row = componentRecipe({
     flexDirection: 'column',
     gap: space.xxs,
     maxInlineSize: '85%',
+    borderRadius: '1.125rem',
+    // What was looked for takes the focus.
+    selectors: focusRing,
     '@media': { [media.md]: { maxInlineSize: '70%' } },
   },
   variants: {
@@ -45,7 +50,24 @@ export const bubble = componentRecipe({
     isGift: { true: { padding: space.md } },
     isWaiting: { true: { borderStyle: 'dashed', borderColor: vars.color.control } },
     isFailed: { true: { borderColor: vars.color.danger.ui } },
+    /** A thicker edge, which is also seen where colours are forced. */
+    isFound: { true: { borderColor: vars.color.primary.ui, borderWidth: '2px' } },
   },
+});
+
+/** Quiet beside the time, and as large as a finger needs (WCAG 2.5.8). */
+export const report = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  padding: 0,
+  border: 0,
+  borderRadius: radiusFull,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { ...focusRing, [states.hover]: { color: vars.color.text } },
 });
 
 export const meta = componentStyle({
@@ -55,6 +77,24 @@ export const meta = componentStyle({
   gap: space.xxs,
   color: vars.color.muted,
   fontSize: fontSize.xs,
+});
+
+/** An address in the text: a button that reads as a link. */
+export const linkButton = componentStyle({
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  cursor: 'pointer',
+  selectors: { ...focusRing, [states.hover]: { textDecorationThickness: '2px' } },
 });
 
 const remark = componentStyle({

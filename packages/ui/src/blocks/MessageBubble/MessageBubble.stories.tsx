@@ -65,6 +65,7 @@ export const States: Story = {
         }}
       />
       <MessageBubble {...args} message={linkMessage} />
+      <MessageBubble {...args} message={otherMessage} isFound />
       {states.map((state) => (
         <MessageBubble key={state} {...args} message={{ ...ownMessage, state }} />
       ))}
@@ -85,6 +86,32 @@ export const PlaysAGif: Story = {
     await expect(picture).not.toHaveAttribute('src', still);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause: A dot bounces' }));
     await expect(picture).toHaveAttribute('src', still);
+  },
+};
+
+/** An address in a message is opened by who asks, never by the press alone. */
+export const AsksBeforeALink: Story = {
+  args: {
+    message: {
+      ...otherMessage,
+      text: 'See https://example.com/lake or example.org.',
+      links: [
+        { text: 'https://example.com/lake', at: 4, href: 'https://example.com/lake' },
+        { text: 'example.org', at: 32, href: 'https://example.org/' },
+      ],
+    },
+    onLink: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/See/)).toHaveTextContent(
+      'Anna: See https://example.com/lake or example.org.',
+    );
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'example.org' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLink).toHaveBeenCalledExactlyOnceWith('https://example.org/');
   },
 };
 

@@ -5,12 +5,14 @@ import {
   CheckIcon,
   ClockIcon,
   DangerIcon,
+  FlagIcon,
   RobotIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Gif } from './Gif.tsx';
 import { GiftDrawing } from './GiftDrawing.tsx';
+import { MessageText } from './MessageText.tsx';
 import {
   actions,
   automated,
@@ -21,6 +23,7 @@ import {
   giftPicture,
   giftWords,
   meta,
+  report,
   row,
   warning as warningLine,
 } from './MessageBubble.css.ts';
@@ -39,7 +42,17 @@ const icons: Readonly<Record<MessageState, typeof CheckIcon>> = {
  * must not draw the old ones again.
  */
 export const MessageBubble = memo(
-  ({ message, authorName, onRetry, onCancel, onEdit, labels }: MessageBubbleProps) => {
+  ({
+    message,
+    authorName,
+    onRetry,
+    onCancel,
+    onEdit,
+    onLink,
+    onReport,
+    isFound = false,
+    labels,
+  }: MessageBubbleProps) => {
     const {
       id,
       text,
@@ -62,6 +75,7 @@ export const MessageBubble = memo(
             isWaiting: state === 'queued' || state === 'sending',
             isFailed,
             isGift: gift !== undefined,
+            isFound,
           })}
         >
           <VisuallyHidden>{`${isOwn ? labels.you : authorName}: `}</VisuallyHidden>
@@ -79,7 +93,7 @@ export const MessageBubble = memo(
               {gif.credit === undefined ? null : <span className={credit}>{gif.credit}</span>}
             </>
           )}
-          {text}
+          <MessageText text={text} links={message.links} onLink={onLink} />
         </div>
         {warning === undefined ? null : (
           <p className={warningLine}>
@@ -95,6 +109,17 @@ export const MessageBubble = memo(
             </span>
           ) : null}
           <time dateTime={timeIso}>{time}</time>
+          {onReport === undefined || labels.report === undefined || isOwn ? null : (
+            <button
+              type="button"
+              className={report}
+              aria-label={labels.report}
+              title={labels.report}
+              onClick={() => onReport(id)}
+            >
+              <FlagIcon size="sm" />
+            </button>
+          )}
           {StateIcon === null || state === undefined || isFailed ? null : (
             <>
               <StateIcon size="sm" />
@@ -115,7 +140,7 @@ export const MessageBubble = memo(
                 {labels.retry}
               </Button>
             ) : null}
-            {onEdit === undefined ? null : (
+            {onEdit === undefined || gif !== undefined || gift !== undefined ? null : (
               <Button size="sm" variant="ghost" tone="neutral" onPress={() => onEdit(id)}>
                 {labels.edit}
               </Button>

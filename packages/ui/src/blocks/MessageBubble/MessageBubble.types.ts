@@ -24,6 +24,16 @@ export interface BubbleMessage {
   gift?: BubbleGift | undefined;
   /** About a link or a telephone number in it, in words; the caller finds them. */
   warning?: string | undefined;
+  /** Addresses in the text, in their order. None of them is opened without asking. */
+  links?: readonly BubbleLink[] | undefined;
+}
+
+export interface BubbleLink {
+  /** As it stands in the text. */
+  text: string;
+  /** Where it begins in the text. */
+  at: number;
+  href: string;
 }
 
 export interface BubbleGif extends GifPicture {
@@ -46,6 +56,8 @@ export interface MessageBubbleLabels {
   retry: string;
   cancel: string;
   edit: string;
+  /** "Report this message". */
+  report?: string | undefined;
   /** Said before what a GIF shows; left out, GIFs stand still. */
   gif?: { play: string; pause: string } | undefined;
 }
@@ -57,5 +69,14 @@ export interface MessageBubbleProps {
   onRetry?: ((id: string) => void) | undefined;
   onCancel?: ((id: string) => void) | undefined;
   onEdit?: ((id: string) => void) | undefined;
+  /** Asks whether a link is to be opened, with its domain; without it links are words. */
+  onLink?: ((href: string) => void) | undefined;
+  /** Reports a message of the other (B04); needs `labels.report`. */
+  onReport?: ((id: string) => void) | undefined;
+  /**
+   * It was looked for, and is told apart from the others.
+   * @default false
+   */
+  isFound?: boolean | undefined;
   labels: MessageBubbleLabels;
 }

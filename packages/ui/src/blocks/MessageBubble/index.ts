@@ -6,6 +6,7 @@ export { MessageBubble } from './MessageBubble.tsx';
 export type {
   BubbleGif,
   BubbleGift,
+  BubbleLink,
   BubbleMessage,
   MessageBubbleLabels,
   MessageBubbleProps,

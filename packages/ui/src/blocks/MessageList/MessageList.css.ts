@@ -62,6 +62,14 @@ export const older = componentStyle({
   paddingBlockEnd: space.md,
 });
 
+/** Room for the way to the newest, which stands over it. */
+export const newer = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlockStart: space.md,
+  paddingBlockEnd: '2.5rem',
+});
+
 /** Its line is kept, so that nothing moves when somebody begins to type. */
 export const typing = componentStyle({
   minBlockSize: '1.5rem',

@@ -13,11 +13,14 @@ export const messageListLabels: MessageListLabels = {
   log: 'Conversation with Anna',
   loadOlder: 'Show earlier messages',
   loadingOlder: 'Loading earlier messages',
+  loadNewer: 'Show newer messages',
+  loadingNewer: 'Loading newer messages',
   typing: 'Anna is typing',
   empty: {
     title: 'Say hello to Anna',
     text: 'Nobody has written yet. What you both like is a good beginning.',
   },
+  report: 'Report this message',
   newMessages: 'New messages',
 };
 

@@ -235,3 +235,58 @@ export const KeepsTheFocus: Story = {
     }
   },
 };
+
+/** An old message was looked for: it has the focus in the middle, and the way on to newer ones moves nothing. */
+export const GoesToAMessage: Story = {
+  render: function Render(args) {
+    const [until, setUntil] = useState(200);
+    const [shown, setShown] = useState<{ id: string; isQuiet?: boolean }>();
+    const messages = useMemo(() => longMessages(until - 100, 100), [until]);
+    const [, ...rest] = messages;
+    const show = (isQuiet: boolean) => setShown({ id: rest[39]?.id ?? '', isQuiet });
+    return (
+      <>
+        <MessageList
+          {...args}
+          days={[{ label: 'Today', date: '2026-11-20', messages }]}
+          hasNewer={until < 260}
+          onLoadNewer={() => setUntil(until + 60)}
+          shown={shown}
+        />
+        <Inline gap="sm">
+          <Button onPress={() => show(false)}>Go there</Button>
+          <Button onPress={() => show(true)}>Look there</Button>
+        </Inline>
+      </>
+    );
+  },
+  args: { onNewest: fn(), onAtEnd: fn() },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('region', { name: 'Conversation with Anna' });
+    const found = () => canvas.getByText(/^Message number 140\b/).closest('[role="log"] > *');
+    const isInSight = async (): Promise<void> => {
+      const row = found();
+      if (!row) throw new Error('it is not there');
+      const seen = region.getBoundingClientRect();
+      const { top, bottom } = row.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(seen.top);
+      await expect(bottom).toBeLessThan(seen.bottom);
+    };
+    await expect(args.onAtEnd).toHaveBeenLastCalledWith(true);
+    const quiet = canvas.getByRole('button', { name: 'Look there' });
+    await userEvent.click(quiet);
+    await waitFor(isInSight);
+    await expect(quiet).toHaveFocus();
+    await expect(args.onAtEnd).toHaveBeenLastCalledWith(false);
+    await scrollTo(region, 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go there' }));
+    await waitFor(() => expect(found()).toHaveFocus());
+    await waitFor(isInSight);
+    // Newer ones come in below without moving what is read, and are not read out.
+    await scrollTo(region, 0);
+    await expectPlaceKept(region, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show newer messages' }));
+    });
+    await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  },
+};

@@ -11,6 +11,7 @@ import {
   jump,
   jumpButton,
   log as logStyle,
+  newer,
   older,
   scroller as scrollerStyle,
   typing,
@@ -30,17 +31,32 @@ export const MessageList = ({
   hasOlder = false,
   isLoadingOlder = false,
   onLoadOlder,
+  hasNewer = false,
+  isLoadingNewer = false,
+  onLoadNewer,
+  onNewest,
+  shown,
+  onAtEnd,
   isTyping = false,
   onRetry,
   onCancel,
   onEdit,
+  onLink,
+  onReport,
   labels,
 }: MessageListProps) => {
   const last = days.at(-1)?.messages.at(-1);
   const rows = useMemo(() => rowsOf(days), [days]);
   const { scroller, log, segments, isSilent, hasNewBelow, onScroll, onFocus, onBlur, jumpToEnd } =
-    useReadingPlace(rows, last?.id, last?.isOwn ?? false);
+    useReadingPlace(rows, {
+      lastId: last?.id,
+      isLastOwn: last?.isOwn ?? false,
+      hasNewer,
+      shown,
+      onAtEnd,
+    });
   const [retry, cancel, edit] = [useLasting(onRetry), useLasting(onCancel), useLasting(onEdit)];
+  const [link, report] = [useLasting(onLink), useLasting(onReport)];
   const isEmpty = last === undefined && !hasOlder;
   return (
     <div className={frame}>
@@ -94,21 +110,42 @@ export const MessageList = ({
                     onRetry={retry}
                     onCancel={cancel}
                     onEdit={edit}
+                    onLink={link}
+                    onReport={report}
+                    isFound={message.id === shown?.id}
                     labels={labels}
                   />
                 );
               }),
             ])}
           </div>
+          {hasNewer && onLoadNewer !== undefined ? (
+            <div className={newer}>
+              <Button
+                size="sm"
+                variant="ghost"
+                tone="neutral"
+                isPending={isLoadingNewer}
+                pendingLabel={labels.loadingNewer}
+                onPress={onLoadNewer}
+              >
+                {labels.loadNewer}
+              </Button>
+            </div>
+          ) : null}
         </div>
       </div>
       <div className={typing} role="status">
         {isTyping ? labels.typing : ''}
       </div>
-      {hasNewBelow ? (
+      {hasNewBelow || (hasNewer && onNewest !== undefined) ? (
         <div className={jump}>
           <div className={jumpButton}>
-            <Button size="sm" iconEnd={<ChevronDownIcon />} onPress={jumpToEnd}>
+            <Button
+              size="sm"
+              iconEnd={<ChevronDownIcon />}
+              onPress={hasNewer && onNewest !== undefined ? onNewest : jumpToEnd}
+            >
               {labels.newMessages}
             </Button>
           </div>

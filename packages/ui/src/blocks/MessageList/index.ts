@@ -1,2 +1,7 @@
 export { MessageList } from './MessageList.tsx';
-export type { MessageDay, MessageListLabels, MessageListProps } from './MessageList.types.ts';
+export type {
+  MessageDay,
+  MessageListLabels,
+  MessageListProps,
+  ShownMessage,
+} from './MessageList.types.ts';

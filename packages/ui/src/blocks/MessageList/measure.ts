@@ -5,14 +5,18 @@ import type { Heights, Segment, View } from './spans.ts';
 export const rowElements = (list: HTMLElement): readonly Element[] =>
   [...list.children].filter((element) => !element.hasAttribute('data-gap'));
 
-/** What is seen, measured from the end of the list. */
+/** Where it all ends, with what stands below the rows. */
+const endOf = (list: HTMLElement): number =>
+  (list.parentElement ?? list).getBoundingClientRect().bottom;
+
+/** What is seen, measured from the end. */
 export const viewOf = (region: HTMLElement, list: HTMLElement): View => {
   const seen = region.getBoundingClientRect();
-  const { bottom } = list.getBoundingClientRect();
+  const bottom = endOf(list);
   return { top: bottom - seen.top, end: bottom - seen.bottom };
 };
 
-/** How far above the end of the list each drawn row begins, in their order; takes note of their heights. */
+/** How far above the end each drawn row begins, in their order; takes note of their heights. */
 export const measureRows = (
   list: HTMLElement,
   segments: readonly Segment[],
@@ -20,7 +24,7 @@ export const measureRows = (
   heights: Heights,
 ): ReadonlyMap<string, number> => {
   const elements = rowElements(list);
-  const { bottom } = list.getBoundingClientRect();
+  const bottom = endOf(list);
   const space = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
   const places = new Map<string, number>();
   for (const { from, to } of segments) {

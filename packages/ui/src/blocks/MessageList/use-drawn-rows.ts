@@ -33,17 +33,17 @@ export interface DrawnRows {
 /** Which rows of a conversation are in the document. */
 export const useDrawnRows = (
   rows: Rows,
-  lastId: string | undefined,
+  { lastId, hasNewer }: { lastId: string | undefined; hasNewer: boolean },
   heights: Heights,
 ): DrawnRows => {
   const [drawn, setDrawn] = useState<Window>({ first: undefined, count: atFirst, isToEnd: true });
   const [kept, keep] = useState<string>();
   const [silence, setSilence] = useState(0);
-  const [heardLast, setHeardLast] = useState(lastId);
-  if (heardLast !== lastId) {
-    // What arrives is news again, in the very drawing that holds it.
-    setHeardLast(lastId);
-    setSilence(0);
+  const [heard, setHeard] = useState({ lastId, hasNewer });
+  if (heard.lastId !== lastId || heard.hasNewer !== hasNewer) {
+    setHeard({ lastId, hasNewer });
+    // What arrives is news again, in the very drawing that holds it; what was asked for is none.
+    if (heard.lastId !== lastId) setSilence(heard.hasNewer ? silence + 1 : 0);
   }
   useEffect(() => {
     if (silence === 0) return undefined;

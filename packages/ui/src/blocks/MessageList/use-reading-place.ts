@@ -2,6 +2,7 @@ import type { FocusEvent, RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { measureRows, rowElements, viewOf } from './measure.ts';
+import type { ShownMessage } from './MessageList.types.ts';
 import type { Rows } from './rows.ts';
 import type { Segment } from './spans.ts';
 import { Heights, spanFor } from './spans.ts';
@@ -12,6 +13,16 @@ const nearEnd = 48;
 
 // The region is laid out from its end: at the newest message `scrollTop` is 0, and negative above it.
 const isAtEnd = (region: HTMLElement): boolean => region.scrollTop >= -nearEnd;
+
+export interface ReadingOptions {
+  lastId: string | undefined;
+  isLastOwn: boolean;
+  /** There are newer rows than these: what is added at the end was asked for, and moves nobody. */
+  hasNewer: boolean;
+  /** The row to go to. */
+  shown: ShownMessage | undefined;
+  onAtEnd: ((isAtEnd: boolean) => void) | undefined;
+}
 
 export interface ReadingPlace {
   scroller: RefObject<HTMLDivElement | null>;
@@ -31,22 +42,45 @@ export interface ReadingPlace {
  * change above what is read without moving it; where it changes below, the region is scrolled by as much. A new message
  * scrolls only who was at the end, or who wrote it.
  */
-export const useReadingPlace = (
-  rows: Rows,
-  lastId: string | undefined,
-  isLastOwn: boolean,
-): ReadingPlace => {
+export const useReadingPlace = (rows: Rows, options: ReadingOptions): ReadingPlace => {
+  const { lastId, isLastOwn, hasNewer, shown, onAtEnd } = options;
   const scroller = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const [heights] = useState(() => new Heights());
-  const { segments, window, isSilent, draw, keep } = useDrawnRows(rows, lastId, heights);
+  const { segments, window, isSilent, draw, keep } = useDrawnRows(
+    rows,
+    { lastId, hasNewer },
+    heights,
+  );
   const [hasNewBelow, setHasNewBelow] = useState(false);
   /** How far above the end of the list each drawn row begins, in their order. */
   const places = useRef<ReadonlyMap<string, number>>(new Map());
-  const before = useRef({ count: 0, last: lastId });
+  const before = useRef({ count: 0, last: lastId, hadNewer: hasNewer });
   const wasAtEnd = useRef(true);
+  const toldAtEnd = useRef<boolean>(undefined);
+  /** Asked for, and not gone to yet. */
+  const toShow = useRef<ShownMessage>(undefined);
   /** Browsers scroll by whole pixels: what is left over is made good the next time. */
   const owed = useRef({ at: 0, rest: 0 });
+
+  const noteEnd = (region: HTMLElement): void => {
+    wasAtEnd.current = isAtEnd(region);
+    if (toldAtEnd.current === wasAtEnd.current) return;
+    toldAtEnd.current = wasAtEnd.current;
+    onAtEnd?.(wasAtEnd.current);
+  };
+
+  /** Goes to the row that was asked for, once it is drawn. */
+  const goToShown = (list: HTMLElement): void => {
+    const wanted = toShow.current;
+    const at = wanted === undefined ? -1 : [...places.current.keys()].indexOf(wanted.id);
+    const row = rowElements(list)[at];
+    if (!(row instanceof HTMLElement) || wanted === undefined) return;
+    toShow.current = undefined;
+    row.tabIndex = -1;
+    row.scrollIntoView({ block: 'center' });
+    if (wanted.isQuiet !== true) row.focus({ preventScroll: true });
+  };
 
   /** Scrolls by as much as what is below the first row in sight has grown. */
   const keepPlace = (
@@ -82,26 +116,32 @@ export const useReadingPlace = (
   };
 
   /** After each change: takes note of where the rows are, and scrolls where that is needed to see the same ones. */
-  const settle = (drawn: readonly Segment[], hasToEnd: boolean): void => {
+  const settle = (drawn: readonly Segment[], hasToEnd: boolean, hasToStay = false): void => {
     const [region, list] = [scroller.current, log.current];
     if (region === null || list === null) return;
     const now = measureRows(list, drawn, rows, heights);
     if (places.current.size === 0) heights.fixAverage();
     if (hasToEnd) region.scrollTop = 0;
-    else if (!wasAtEnd.current) keepPlace(region, list, now);
+    else if (hasToStay || !wasAtEnd.current) keepPlace(region, list, now);
     places.current = now;
-    wasAtEnd.current = isAtEnd(region);
+    goToShown(list);
+    noteEnd(region);
     cover(region, list);
   };
 
   const onDrawn = useEffectEvent((drawn: readonly Segment[]) => {
-    const { count, last } = before.current;
-    before.current = { count: rows.count, last: lastId };
-    const isNews = rows.count > count && last !== lastId;
+    const { count, last, hadNewer } = before.current;
+    before.current = { count: rows.count, last: lastId, hadNewer: hasNewer };
+    const isNews = rows.count > count && last !== lastId && !hadNewer;
     const hasToEnd = isNews && (wasAtEnd.current || isLastOwn);
-    settle(drawn, hasToEnd);
+    settle(drawn, hasToEnd, hadNewer);
     if (isNews) setHasNewBelow(!hasToEnd);
   });
+  // Before the drawing is looked at: drawn first where it is not, then gone to.
+  useLayoutEffect(() => {
+    toShow.current = shown;
+    if (shown !== undefined) keep(shown.id);
+  }, [shown, keep]);
   useLayoutEffect(() => onDrawn(segments), [segments]);
 
   // A message that fails takes more room, a composer of three lines leaves less: who was at the end stays there.
@@ -122,7 +162,7 @@ export const useReadingPlace = (
     onScroll: () => {
       const [region, list] = [scroller.current, log.current];
       if (region === null || list === null) return;
-      wasAtEnd.current = isAtEnd(region);
+      noteEnd(region);
       if (wasAtEnd.current) setHasNewBelow(false);
       // In this very frame: what is scrolled to must not be empty.
       flushSync(() => cover(region, list));

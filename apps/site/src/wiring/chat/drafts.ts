@@ -1,0 +1,110 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { DRAFT_PREFIX } from './forget-drafts.ts';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** What a member has begun to write and not sent (B10): in this browser alone, by conversation. */
+export interface Drafts {
+  read: (conversation: string) => string;
+  /** An empty text takes the draft away. */
+  write: (conversation: string, text: string) => void;
+  /** All of the member's drafts by conversation; the same object until one changes. */
+  all: () => ReadonlyMap<string, string>;
+  /** Calls back when a draft changes here or in another tab; returns how to stop. */
+  watch: (listener: () => void) => () => void;
+}
+
+/** Where storage is forbidden a draft lasts as long as the page. */
+export function createDrafts(memberId: string, storage: () => Store): Drafts {
+  const prefix = `${DRAFT_PREFIX}${memberId}-`;
+  const listeners = new Set<() => void>();
+  let drafts: ReadonlyMap<string, string> | undefined;
+
+  const load = (): ReadonlyMap<string, string> => {
+    const found = new Map<string, string>();
+    try {
+      const store = storage();
+      for (let index = 0; index < store.length; index += 1) {
+        const key = store.key(index);
+        const text = key?.startsWith(prefix) ? store.getItem(key) : null;
+        if (key && text) found.set(key.slice(prefix.length), text);
+      }
+    } catch {
+      // Nothing is kept then.
+    }
+    return found;
+  };
+  const all = (): ReadonlyMap<string, string> => (drafts ??= load());
+  const change = (conversation: string, text: string): void => {
+    const next = new Map(all());
+    if (text === '') next.delete(conversation);
+    else next.set(conversation, text);
+    drafts = next;
+    listeners.forEach((listener) => listener());
+  };
+  /** Another tab has written: what was written last is what holds. */
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === null) {
+      drafts = undefined;
+      listeners.forEach((listener) => listener());
+    } else if (key.startsWith(prefix)) change(key.slice(prefix.length), newValue ?? '');
+  };
+
+  return {
+    all,
+    read: (conversation) => all().get(conversation) ?? '',
+    write(conversation, text) {
+      try {
+        if (text === '') storage().removeItem(prefix + conversation);
+        else storage().setItem(prefix + conversation, text);
+      } catch {
+        // It is kept in memory.
+      }
+      change(conversation, text);
+    },
+    watch(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', onStorage);
+        // Nobody hears of other tabs from now on.
+        drafts = undefined;
+      };
+    },
+  };
+}
+
+const known = new Map<string, Drafts>();
+
+/** The drafts of a member; only in the browser. */
+export function draftsOf(memberId: string): Drafts {
+  const drafts = known.get(memberId) ?? createDrafts(memberId, () => localStorage);
+  known.set(memberId, drafts);
+  return drafts;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** All drafts of a member; none on the server and while the page is picked up. */
+export function useDrafts(memberId: string): ReadonlyMap<string, string> {
+  return useSyncExternalStore(
+    useCallback((listener) => draftsOf(memberId).watch(listener), [memberId]),
+    () => draftsOf(memberId).all(),
+    () => NONE,
+  );
+}
+
+/** The draft of one conversation, and how it is changed. */
+export function useDraft(
+  memberId: string,
+  conversation: string,
+): readonly [string, (text: string) => void] {
+  const text = useDrafts(memberId).get(conversation) ?? '';
+  const write = useCallback(
+    (next: string) => draftsOf(memberId).write(conversation, next),
+    [memberId, conversation],
+  );
+  return [text, write];
+}

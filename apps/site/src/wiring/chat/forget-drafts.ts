@@ -1,0 +1,17 @@
+/** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
+export const DRAFT_PREFIX = 'draft-';
+
+/** Takes away every draft but those of the member who is there (null: a visitor, whose page keeps none). */
+export function forgetDrafts(memberId: string | null, storage: () => Storage): void {
+  try {
+    const store = storage();
+    const own = memberId === null ? null : `${DRAFT_PREFIX}${memberId}-`;
+    for (const key of Object.keys(store)) {
+      if (key.startsWith(DRAFT_PREFIX) && (own === null || !key.startsWith(own))) {
+        store.removeItem(key);
+      }
+    }
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
+}

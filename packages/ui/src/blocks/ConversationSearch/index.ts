@@ -1,0 +1,6 @@
+export { ConversationSearch } from './ConversationSearch.tsx';
+export type {
+  ConversationSearchLabels,
+  ConversationSearchProps,
+  FoundMessage,
+} from './ConversationSearch.types.ts';
