@@ -44,4 +44,9 @@ export const same: readonly SameText[] = [
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'settings:location.region', why: SPELLING },
+  { keys: 'complaints:reference', why: 'the same word' },
+  { keys: 'ban:facts.reference', why: 'the same word' },
+  { keys: 'mydata:sessions.forms.tablet', why: 'the word for the device is the English one' },
+  { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },
+  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
 ];

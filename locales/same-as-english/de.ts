@@ -36,4 +36,7 @@ export const same: readonly SameText[] = [
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'settings:location.region', why: SPELLING },
+  { keys: 'mydata:sessions.forms.tablet', why: 'the word for the device is the English one' },
+  { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },
+  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
 ];

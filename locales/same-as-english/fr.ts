@@ -38,4 +38,9 @@ export const same: readonly SameText[] = [
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'chat:media.gifts.bouquet', why: 'the same word' },
+  { keys: 'notifications:title', why: ALIKE },
+  { keys: 'archive:sections.photos', why: 'the word is spelt as the English one' },
+  { keys: 'archive:sections.messages', why: 'the word is spelt as the English one' },
+  { keys: 'archive:sections.notifications', why: 'the word is spelt as the English one' },
+  { keys: 'archive:photo', why: 'the word is spelt as the English one' },
 ];

@@ -21,4 +21,8 @@ export const same: readonly SameText[] = [
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'settings:password.title', why: LOANWORD },
   { keys: 'settings:privacy.title', why: LOANWORD },
+  { keys: 'mydata:sessions.forms.tablet', why: 'the word for the device is the English one' },
+  { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },
+  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
+  { keys: 'mydata:deletion.steps.verify', why: 'the Italian word for it is English' },
 ];

@@ -38,4 +38,7 @@ export const same: readonly SameText[] = [
   { keys: 'media:cost_one', why: 'the same word' },
   { keys: 'media:cost_other', why: 'the same word' },
   { keys: 'settings:privacy.title', why: LOANWORD },
+  { keys: 'mydata:sessions.forms.tablet', why: 'the word for the device is the English one' },
+  { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },
+  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
 ];

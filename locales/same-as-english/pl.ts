@@ -16,4 +16,6 @@ export const same: readonly SameText[] = [
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'settings:location.region', why: SPELLING },
+  { keys: 'mydata:sessions.forms.tablet', why: 'the word for the device is the English one' },
+  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
 ];

@@ -25,4 +25,5 @@ export const same: readonly SameText[] = [
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'settings:location.region', why: SPELLING },
+  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
 ];

@@ -10,6 +10,7 @@ import likes from '@velours/locales/nl/likes.json' with { type: 'json' };
 import media from '@velours/locales/nl/media.json' with { type: 'json' };
 import matchfinder from '@velours/locales/nl/matchfinder.json' with { type: 'json' };
 import members from '@velours/locales/nl/members.json' with { type: 'json' };
+import mydata from '@velours/locales/nl/mydata.json' with { type: 'json' };
 import photos from '@velours/locales/nl/photos.json' with { type: 'json' };
 import ownprofile from '@velours/locales/nl/ownprofile.json' with { type: 'json' };
 import profile from '@velours/locales/nl/profile.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const bundledTexts: Namespaces = {
   complaints,
   ban,
   account,
+  mydata,
   auth,
   bonus,
   chat,

@@ -14,7 +14,7 @@ export async function rootLoader({ context, params, url }: LoaderFunctionArgs): 
         page.settings(),
         queryClient.ensureQueryData(companyQuery(api)),
       ]);
-      if (user) await queryClient.ensureQueryData(attentionQuery(api));
+      if (user && user.status !== 'banned') await queryClient.ensureQueryData(attentionQuery(api));
     },
     { ...page, params, url },
   );

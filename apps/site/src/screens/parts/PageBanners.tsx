@@ -11,7 +11,9 @@ import { PageTimeBonus } from './PageTimeBonus.tsx';
 
 /** The banners area of the default layout (spec section 2). */
 export function PageBanners(): ReactNode {
-  const isMember = useUser() !== null;
+  const user = useUser();
+  // Whoever is banned has only the notice to read.
+  const isMember = user !== null && user.status !== 'banned';
   const hasNotices = useNotices().length > 0;
   if (!isMember && !hasNotices) return null;
   return (

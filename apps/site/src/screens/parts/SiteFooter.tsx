@@ -19,7 +19,7 @@ export function SiteFooter(): ReactNode {
     <>
       <Footer
         brandName={settings.name}
-        links={{ pricing: '/pricing' }}
+        links={{ pricing: '/pricing', complaints: '/complaints' }}
         company={footerCompany(company, formats)}
         languageMenu={<SiteLanguageMenu placement="above" />}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}

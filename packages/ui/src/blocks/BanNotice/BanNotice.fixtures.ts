@@ -2,7 +2,7 @@ import type { BanNoticeProps } from './BanNotice.types.ts';
 
 /** Words and reasons for stories and tests. */
 export const banNotice = {
-  objectHref: '/complaints?reference=B-2026-0031',
+  objection: { href: '/complaints?reference=B-2026-0031' },
   rulesHref: '/ban',
   facts: [
     { term: 'Rule', value: 'House rules, 4: nobody is asked for money' },

@@ -34,4 +34,7 @@ export const Playground: Story = {};
 /** An objection has been received. */
 export const States: Story = { args: { isObjected: true } };
 
+/** The form to object stands in the notice. */
+export const WithForm: Story = { args: { objection: { form: <p>The form to object.</p> } } };
+
 export const Stress: Story = { args: stressBanNotice };

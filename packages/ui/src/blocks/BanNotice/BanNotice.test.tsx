@@ -14,6 +14,11 @@ describe('BanNotice', () => {
   test('[B04] can object, with the reference, until an objection has been received', () => {
     const open = renderToStaticMarkup(<BanNotice {...banNotice} />);
     expect(open).toContain('href="/complaints?reference=B-2026-0031"');
+    const form = renderToStaticMarkup(
+      <BanNotice {...banNotice} objection={{ form: <form id="object" /> }} />,
+    );
+    expect(form).toContain('id="object"');
+    expect(form).not.toContain('href="/complaints');
     const objected = renderToStaticMarkup(<BanNotice {...banNotice} isObjected />);
     expect(objected).not.toContain('href="/complaints');
     expect(objected).toContain(banNotice.labels.objected);

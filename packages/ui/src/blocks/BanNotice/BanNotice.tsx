@@ -11,7 +11,7 @@ import type { BanNoticeProps } from './BanNotice.types.ts';
 /** Tells a banned member why, until when, and how to object (A04). */
 export const BanNotice = ({
   facts,
-  objectHref,
+  objection,
   rulesHref,
   isObjected = false,
   labels,
@@ -26,9 +26,10 @@ export const BanNotice = ({
         <Text tone="muted">{labels.objectionText}</Text>
       </Stack>
       {isObjected && <Banner tone="info">{labels.objected}</Banner>}
+      {!isObjected && 'form' in objection && objection.form}
       <Inline>
-        {!isObjected && (
-          <Link href={objectHref} appearance="button">
+        {!isObjected && 'href' in objection && (
+          <Link href={objection.href} appearance="button">
             {labels.object}
           </Link>
         )}

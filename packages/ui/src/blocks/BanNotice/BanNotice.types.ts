@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fact } from '../../primitives/FactList/index.ts';
 
 export interface BanNoticeLabels {
@@ -23,8 +24,10 @@ export interface BanNoticeProps {
    * always told.
    */
   facts: readonly Fact[];
-  /** Where to object: the complaints, with the reference. */
-  objectHref: string;
+  /**
+   * The way to object. A link to it, or the form itself.
+   */
+  objection: { href: string } | { form: ReactNode };
   /** The page of the house rules. */
   rulesHref: string;
   /**

@@ -77,6 +77,9 @@ export const Pending: Story = {
   },
 };
 
+/** A member is known: only the matter is asked. */
+export const Known: Story = { args: { isKnown: true } };
+
 /** Received. */
 export const States: Story = { args: { sentReference: 'C-2026-0142' } };
 

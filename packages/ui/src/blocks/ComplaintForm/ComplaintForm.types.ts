@@ -26,5 +26,10 @@ export type ComplaintFormProps = RequestProps<keyof ComplaintValues> & {
   categories: readonly SelectOption[];
   /** Characters that the complaint may have. */
   maximumLength: number;
+  /**
+   * Name and address are known: a member is not asked for them.
+   * @default false
+   */
+  isKnown?: boolean | undefined;
   labels: ComplaintFormLabels;
 };
