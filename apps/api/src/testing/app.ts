@@ -1,7 +1,7 @@
 /** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
 import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Method } from '../http/method.ts';
 import pino from 'pino';
 import { createApp } from '../app.ts';
@@ -32,6 +32,7 @@ import { noPush } from '../ports/push/no-push.ts';
 import type { PushPort } from '../ports/push/push-port.ts';
 import { createOutboxSms } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms-port.ts';
+import type { StoragePort } from '../ports/storage/storage-port.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export interface TestApp {
@@ -59,6 +60,10 @@ export interface TestAppOptions {
   readonly gifs?: GifPort;
   /** @default push is off */
   readonly push?: PushPort;
+  /** @default in memory */
+  readonly storage?: StoragePort;
+  /** @default says nothing */
+  readonly log?: FastifyBaseLogger;
   /** Connections of the pool. */
   readonly max?: number;
   /** Share the database of another test app: a second process over the same data. */
@@ -78,7 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = manualClock(options.start ?? '2026-11-21T12:00:00.000Z');
   const mails: Mail[] = [];
   const jobs = createTestJobs(clock);
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const newId = createIds(clock);
   const services: Services = {
     config: { ...readConfig({ PORT: '3000' }), ...options.config },
@@ -102,7 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     push: options.push ?? noPush,
     geo: createLocalGeo(),
     gifs: options.gifs ?? localGifs,
-    storage: createMemoryStorage(),
+    storage: options.storage ?? createMemoryStorage(),
     limits: createRateLimits(database.sql, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,
     log,

@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { LogInForm } from '@velours/ui/blocks/LogInForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Container } from '@velours/ui/primitives/Container';
@@ -23,6 +23,12 @@ export function LogInScreen(props: { refused?: RefusedForm | undefined }): React
   const failure = logIn.answer ? logIn.answer.failure : refusal;
   // New errors move the focus to the summary, so the same failure must stay the same object.
   const errors = useMemo(() => logInErrors(t, failure), [t, failure]);
+  const navigate = useNavigate();
+  // Who gave the right password of a deleted account can take it back (A02).
+  const isDeleted = failure?.code === 'account_deleted';
+  useEffect(() => {
+    if (isDeleted) void navigate('/reactivate/do', { replace: true });
+  }, [isDeleted, navigate]);
 
   return (
     <Container width="sm" isPage>

@@ -1,7 +1,7 @@
 /** What sign-ups leave behind: mails that could not be sent, and links and mails that are long over. */
 import { and, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { activationTokens, mailOutbox, mailQueue } from '../../db/schema.ts';
+import { activationTokens, mailOutbox, mailQueue, smsOutbox } from '../../db/schema.ts';
 import { MAIL_JOB } from '../mail/queue.ts';
 
 const HOUR_MS = 3_600_000;
@@ -10,7 +10,7 @@ const GIVEN_UP_MS = HOUR_MS;
 /** A mail server that is away this long is someone's task. */
 const HOPELESS_MS = 72 * HOUR_MS;
 const KEPT_MS = 30 * 24 * HOUR_MS;
-/** What is in the local outbox names members to each other: no longer than a deleted account can be taken back. */
+/** What is in the local outboxes names members to each other: no longer than a deleted account can be taken back. */
 const OUTBOX_KEPT_MS = 14 * 24 * HOUR_MS;
 
 /** Queues again what the mail server did not take for an hour. */
@@ -35,6 +35,7 @@ export async function forgetMails(services: Services): Promise<void> {
   const limit = new Date(services.clock() - KEPT_MS);
   await services.db.delete(mailQueue).where(lt(mailQueue.createdAt, limit));
   const outboxLimit = new Date(services.clock() - OUTBOX_KEPT_MS);
-  await services.db.delete(mailOutbox).where(lt(mailOutbox.sentAt, outboxLimit));
+  await services.db.delete(mailOutbox).where(lte(mailOutbox.sentAt, outboxLimit));
+  await services.db.delete(smsOutbox).where(lte(smsOutbox.sentAt, outboxLimit));
   await services.db.delete(activationTokens).where(lt(activationTokens.createdAt, limit));
 }

@@ -1,10 +1,8 @@
 /** What goes from the database when a member is erased: as declared in `export/personal-data.ts`, and the tables that need more. */
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import {
   complaints,
-  directDebits,
   emailChanges,
   emailClaims,
   mailOutbox,
@@ -12,7 +10,6 @@ import {
   members,
   orders,
   reports,
-  smsOutbox,
 } from '../../db/schema.ts';
 import { PERSONAL_DATA } from '../export/personal-data.ts';
 
@@ -41,14 +38,13 @@ export async function addressesOf(tx: Tx, memberId: string): Promise<string[]> {
 }
 
 export async function eraseRows(
-  services: Services,
   tx: Tx,
   memberId: string,
   addresses: readonly string[],
 ): Promise<void> {
   // Decisions never change, but for this (migration 0109).
   await tx.execute(sql`set local velours.erasure = 'on'`);
-  await eraseOutboxes(services, tx, memberId, addresses);
+  await eraseMails(tx, addresses);
   await eraseComplaints(tx, memberId, addresses);
   for (const [table, { erasure }] of Object.entries(PERSONAL_DATA)) {
     if (!('rows' in erasure)) continue;
@@ -94,34 +90,11 @@ async function eraseConversations(tx: Tx, memberId: string): Promise<void> {
       and not exists (select 1 from conversation_members c where c.conversation_id = v.id)`);
 }
 
-/** The demo's stand-ins for the mail server and the SMS provider. */
-async function eraseOutboxes(
-  { vault }: Services,
-  tx: Tx,
-  memberId: string,
-  addresses: readonly string[],
-): Promise<void> {
-  if (addresses.length > 0) {
-    await tx.delete(mailOutbox).where(inArray(mailOutbox.toAddress, [...addresses]));
-    await tx.delete(mailQueue).where(inArray(mailQueue.toAddress, [...addresses]));
-  }
-  const phones = await tx
-    .select({ hash: directDebits.phoneHash })
-    .from(directDebits)
-    .where(eq(directDebits.memberId, memberId));
-  if (phones.length === 0) return;
-  const sent = await tx.select({ id: smsOutbox.id, to: smsOutbox.toNumber }).from(smsOutbox);
-  const theirs = sent.filter(({ to }) =>
-    phones.some(({ hash }) => hash.equals(vault.hash('phone', to))),
-  );
-  if (theirs.length > 0) {
-    await tx.delete(smsOutbox).where(
-      inArray(
-        smsOutbox.id,
-        theirs.map(({ id }) => id),
-      ),
-    );
-  }
+/** Mails that wait or, in the demo's stand-in for the mail server, lie there. */
+async function eraseMails(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await tx.delete(mailOutbox).where(inArray(mailOutbox.toAddress, [...addresses]));
+  await tx.delete(mailQueue).where(inArray(mailQueue.toAddress, [...addresses]));
 }
 
 const eraseComplaints = (tx: Tx, memberId: string, addresses: readonly string[]) =>

@@ -39,7 +39,7 @@ export async function eraseAccount(services: Services, memberId: string): Promis
       .for('update');
     if (deletion === undefined) return;
     const addresses = await addressesOf(tx, memberId);
-    await eraseRows(services, tx, memberId, addresses);
+    await eraseRows(tx, memberId, addresses);
     await tx
       .update(accountDeletions)
       .set({ reason: null, erasedAt: new Date(services.clock()) })

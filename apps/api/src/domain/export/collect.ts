@@ -36,7 +36,9 @@ export async function collectOwnData(
     if ('not' in rule.copy) continue;
     const rows = await rowsOf(tx, table, rule.copy, memberId);
     for (const row of rows) {
-      for (const column of rule.members) if (row[column] != null) others.add(String(row[column]));
+      for (const id of rule.members.map((column) => row[column])) {
+        if (typeof id === 'string') others.add(id);
+      }
     }
     const opened = rows.map((row) => withOpened(services, table, row));
     tables.push({ table, section: rule.copy.section, rows: opened });

@@ -135,5 +135,5 @@ const rowOf = (row: Row, columns: readonly string[]): Html =>
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };

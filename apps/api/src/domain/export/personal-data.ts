@@ -136,7 +136,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     { redirect_url: 'a way into a payment at the bank, which has ended' },
   ),
   refunds: books({ ids: ['id', 'order_id'] }),
-  receipts: books({ ids: ['order_id'] }),
+  receipts: books({ ids: ['order_id', 'company_id'] }),
   payment_references: books({ ids: ['order_id'] }),
   payment_events: books({ ids: ['order_id'] }),
   direct_debit_events: books({ ids: ['id', 'order_id'] }),
@@ -155,7 +155,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   ),
   direct_debit_mandates: own(
     'purchases',
-    { ids: ['id'] },
+    { ids: ['id', 'creditor_id'] },
     {
       account_hash: SECRET,
       provider_mandate: 'a token by which the bank collects: a secret between the bank and us',
@@ -235,7 +235,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     copy: { not: 'keyed hashes of accounts and numbers that were misused, without a member' },
     erasure: { stays: 'keyed hashes, without a member: so that fraud is not repeated' },
   },
-  receipt_numbers: { ...NOBODY, erasure: { stays: BOOKS } },
+  receipt_numbers: { ...NOBODY, ids: ['company_id'], erasure: { stays: BOOKS } },
   rate_limits: {
     ...NOBODY,
     copy: { not: 'counters under hashed keys, a day at most' },
@@ -251,7 +251,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     ...NOBODY,
     ids: ['id'],
     copy: { not: 'stands for the SMS provider in the demo: the member has these messages' },
-    erasure: { own: 'messages to others' },
+    erasure: { own: 'gone by then: two weeks at most' },
   },
   sandbox_payments: {
     ...NOBODY,

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { answer } from '../../data/api.ts';
+import { answer, isProblem } from '../../data/api.ts';
 import { safeNext } from '../../view-models/safe-next.ts';
 import { pageRequestContext } from '../page-request.ts';
 import { field, refused } from './refused.ts';
@@ -13,6 +13,8 @@ export async function logInAction({ request, context, url }: ActionFunctionArgs)
   try {
     await answer(api.POST('/api/user.php', { body: { email, password: field(form, 'password') } }));
   } catch (error) {
+    // The cookie that came with the refusal takes the account back.
+    if (isProblem(error, 'account_deleted')) return redirect('/reactivate/do');
     const form = refused(error, { email, next });
     return data(form, { status: form.problem.status });
   }

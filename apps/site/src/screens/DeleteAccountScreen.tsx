@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { DeleteAccountForm } from '@velours/ui/blocks/DeleteAccountForm';
+import { Container } from '@velours/ui/primitives/Container';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useUser } from '../data/hooks.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { deletionForm } from '../view-models/mydata/deletion.ts';
+import { useDeletion, type DeletionSoFar } from '../wiring/mydata/use-deletion.ts';
+import { useDayFormats } from '../wiring/payment/use-day-formats.ts';
+import { useNow } from '../wiring/use-now.ts';
+import { CreditsLeft } from './mydata/CreditsLeft.tsx';
+
+/** /settings/delete: the account's end in three steps (A02). `soFar`: where a form without script has got to. */
+export function DeleteAccountScreen({ soFar }: { soFar?: DeletionSoFar | undefined }): ReactNode {
+  const t = useTranslate();
+  const user = useUser();
+  const formats = useDayFormats();
+  const now = useNow();
+  const deletion = useDeletion(soFar);
+  if (!user) return null;
+  return (
+    <Container width="sm" isPage>
+      <Stack gap="lg">
+        {deletion.step === 'explain' && <CreditsLeft credits={user.credits} />}
+        <DeleteAccountForm
+          {...deletionForm(t, { user, now, formats })}
+          step={deletion.step}
+          hiddenFields={deletion.hiddenFields}
+          errors={deletion.errors}
+          defaultReason={deletion.reason}
+          isPending={deletion.isPending}
+          onContinue={deletion.goOn}
+          onVerify={deletion.verify}
+          onDelete={deletion.remove}
+        />
+      </Stack>
+    </Container>
+  );
+}

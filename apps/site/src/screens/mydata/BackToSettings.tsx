@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Link } from '@velours/ui/components/Link';
+import { useTranslate } from '../../i18n/TextsProvider.tsx';
+
+export function BackToSettings(): ReactNode {
+  const t = useTranslate();
+  return (
+    <div>
+      <Link href="/settings" appearance="quiet">
+        {t(($) => $.mydata.back)}
+      </Link>
+    </div>
+  );
+}
