@@ -22,11 +22,12 @@ import { useFormats } from '../../wiring/use-formats.ts';
 export interface GifDialogProps {
   user: Schemas['User'];
   to: { id: string };
+  onSent?: () => void;
   onClose: () => void;
 }
 
 /** Searches GIFs and sends the one that is chosen, by the outbox as a message (C06). */
-export function GifDialog({ user, to, onClose }: GifDialogProps): ReactNode {
+export function GifDialog({ user, to, onSent, onClose }: GifDialogProps): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
   const cost = settings.message_credits;
@@ -66,6 +67,7 @@ export function GifDialog({ user, to, onClose }: GifDialogProps): ReactNode {
                 text: '',
                 media: gifOnTheWay(gif),
               });
+              onSent?.();
               onClose();
             }}
           />

@@ -23,6 +23,7 @@ export interface GiftDialogProps {
    * @default false
    */
   isInConversation?: boolean;
+  onSent?: () => void;
   onClose: () => void;
 }
 
@@ -31,6 +32,7 @@ export function GiftDialog({
   user,
   to,
   isInConversation = false,
+  onSent,
   onClose,
 }: GiftDialogProps): ReactNode {
   const t = useTranslate();
@@ -97,6 +99,7 @@ export function GiftDialog({
             onSend={(name) => {
               if (progress === 'sending') return;
               give(name);
+              onSent?.();
               if (isInConversation) onClose();
             }}
           />

@@ -13,6 +13,8 @@ export interface MediaDialogProps {
   to: Pick<Schemas['ProfileCard'], 'id' | 'name' | 'status'>;
   /** @default false */
   isInConversation?: boolean;
+  /** It is in the outbox. */
+  onSent?: () => void;
   onClose: () => void;
 }
 
