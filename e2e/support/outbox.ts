@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 /** A mail as the local outbox shows it. */
 export interface OutboxMail {
+  readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

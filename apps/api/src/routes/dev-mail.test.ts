@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createOutboxMail } from '../ports/mail/outbox.ts';
 import { createTestApp } from '../testing/app.ts';
-import { mailOutbox } from '../db/schema.ts';
+import { mailOutbox, mailQueue } from '../db/schema.ts';
+import { clientOf, makeMember } from '../testing/members.ts';
 
 describe('/__dev/mail', async () => {
   const test = await createTestApp();
@@ -55,6 +56,49 @@ describe('/__dev/mail', async () => {
       }
     }
     expect((await get('/__dev/mail/templates/nothing')).statusCode).toBe(404);
+  });
+
+  it('[N01] plays what a provider tells of a mail: it came back, or was marked as spam', async () => {
+    const member = await makeMember(services);
+    const id = services.newId();
+    await services.db.insert(mailQueue).values({
+      id,
+      memberId: member.id,
+      template: 'activation',
+      toAddress: member.email,
+      language: 'en',
+      domain: 'general',
+      origin: 'http://localhost:3000',
+      createdAt: new Date(services.clock()),
+    });
+    await outbox.send({
+      id,
+      to: member.email,
+      from: { name: 'Velours', address: 'no-reply@velours.test' },
+      subject: 'A mail',
+      text: 'A mail',
+      html: '<p>A mail</p>',
+    });
+    const post = (path: string, site = 'same-origin') =>
+      test.app.inject({
+        method: 'POST',
+        url: `/__dev/mail/${path}`,
+        headers: {
+          host: 'localhost:3000',
+          'sec-fetch-site': site,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      });
+    expect((await post(`${id}/bounce`, 'cross-site')).statusCode).toBe(403);
+    expect((await post(`${id}/nothing`)).statusCode).toBe(404);
+    expect((await post(`${services.newId()}/spam`)).statusCode).toBe(404);
+    expect((await post(`${id}/bounce`)).statusCode).toBe(303);
+    expect((await post(`${id}/spam`)).statusCode).toBe(303);
+    const client = await clientOf(test, member);
+    expect((await client.get('user.php')).json().user.notifications_disabled).toEqual([
+      'bounce',
+      'fbl',
+    ]);
   });
 
   it('what a mail says is text, never markup', async () => {

@@ -1,6 +1,8 @@
 /** /__dev/mail: the local outbox, so that a newcomer finds the activation link. Never mounted in production. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
+import { takeMailReport } from '../domain/notifications/disabling.ts';
+import { refuseCrossSite } from '../http/guard.ts';
 import { devPage } from '../http/dev-page.ts';
 import { Html, escapeHtml, html } from '../http/html.ts';
 import { problem } from '../http/problem.ts';
@@ -31,6 +33,8 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
 
   registerMailTemplates(app, services);
 
+  registerReports(app, services);
+
   app.get<{ Params: { id: string } }>(
     '/__dev/mail/:id',
     { helmet: false },
@@ -43,6 +47,30 @@ export function registerDevPages(app: FastifyInstance, services: Services): void
     },
   );
 }
+
+/** What a provider would tell of a mail (mail-webhook.ts), by a button. */
+function registerReports(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    // An empty form: the address says it all.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) =>
+      done(null, null),
+    );
+    scope.post<{ Params: { id: string; event: string } }>(
+      '/__dev/mail/:id/:event',
+      async (request, reply) => {
+        refuseCrossSite(request);
+        const { id, event } = request.params;
+        const reason = REPORTS[event];
+        const mail = (await readOutbox(services.db)).find((candidate) => candidate.id === id);
+        if (reason === undefined || mail === undefined) throw problem('not_found');
+        await services.db.transaction((tx) => takeMailReport(services, tx, mail.id, reason));
+        return reply.redirect('/__dev/mail', 303);
+      },
+    );
+  });
+}
+
+const REPORTS: Readonly<Record<string, 'bounce' | 'fbl'>> = { bounce: 'bounce', spam: 'fbl' };
 
 const jsonOf = (mail: OutboxMail) => ({
   id: mail.id,
@@ -88,6 +116,10 @@ function article(mail: OutboxMail): Html {
       <dd><time datetime="${at}">${at.replace('T', ' ').slice(0, 19)} UTC</time></dd>
     </dl>
     <pre>${linked(mail.text)}</pre>
+    <form method="post">
+      <button formaction="/__dev/mail/${mail.id}/bounce">It comes back: no such address</button>
+      <button formaction="/__dev/mail/${mail.id}/spam">Its reader marks it as spam</button>
+    </form>
     <p><a href="/__dev/mail/${mail.id}">Show “${mail.subject}” to ${mail.toAddress} as HTML</a></p>
   </article>`;
 }

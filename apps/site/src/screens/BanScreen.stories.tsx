@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { refused } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
@@ -47,9 +47,7 @@ export const Over: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(submit(canvasElement));
-    await expect
-      .poll(() => canvasElement.querySelector('main form'), { timeout: 5_000 })
-      .toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('main form')).toBeNull());
   },
 };
 
