@@ -81,6 +81,20 @@ describe('the conversations in the cache', () => {
     expect(withLater(page, undefined)).toBe(page);
   });
 
+  it('[C01] who reads at an old place sees nothing new follow on it out of order', () => {
+    const client = new QueryClient();
+    const key = ['messages', { conversation: 'c1' }, 'm1'];
+    const page = { conversation_id: 'c1', messages: [message('m1')], has_newer: true };
+    client.setQueryData(key, { pages: [page], pageParams: [{ around: 'm1' }] });
+    addMessage(client, message('m9'));
+    expect(client.getQueryData(key)).toMatchObject({ pages: [{ messages: [{ id: 'm1' }] }] });
+    client.setQueryData(key, { pages: [{ ...page, has_newer: false }], pageParams: [null] });
+    addMessage(client, message('m9'));
+    expect(client.getQueryData(key)).toMatchObject({
+      pages: [{ messages: [{ id: 'm1' }, { id: 'm9' }] }],
+    });
+  });
+
   it('[C04] opening a conversation sets its unread count to 0 everywhere', () => {
     const client = clientWith([]);
     clearUnread(client, 'c1');

@@ -89,6 +89,8 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
                 conversation={conversation}
                 name={name}
                 ownId={user.profile.id}
+                isGoing={talk.isGoing}
+                placeError={talk.placeError}
                 onShow={talk.show}
                 onClose={closeSearch}
               />

@@ -19,6 +19,10 @@ export function ConversationSearchPanel(props: {
   conversation: string;
   name: string;
   ownId: string;
+  /** The messages around the chosen one are on their way. */
+  isGoing: boolean;
+  /** Why they could not be fetched. */
+  placeError: Error | null;
   /** Goes to a message; quietly, the focus stays where it is. */
   onShow: (id: string, isQuiet: boolean) => void;
   onClose: () => void;
@@ -27,6 +31,7 @@ export function ConversationSearchPanel(props: {
   const formats = useFormats();
   const api = useApi();
   const { conversation, name, ownId, onShow, onClose } = props;
+
   const [text, setText] = useState('');
   const [looked, setLooked] = useState<Looked>();
   const [isSearching, setSearching] = useState(false);
@@ -55,6 +60,7 @@ export function ConversationSearchPanel(props: {
     setCurrent(undefined);
     setLooked(next);
   }
+  const error = looked?.error ?? props.placeError ?? undefined;
   const show = (isQuiet: boolean) => (id: string) => {
     setCurrent(id);
     onShow(id, isQuiet);
@@ -66,16 +72,16 @@ export function ConversationSearchPanel(props: {
       onChange={setText}
       onSearch={(wanted) => void look(wanted)}
       onClose={onClose}
-      isSearching={isSearching}
+      isSearching={isSearching || props.isGoing}
       found={found}
       current={current}
       onChoose={show(false)}
       onStep={show(true)}
       status={searchStatus(t, looked?.found, { formats, text: looked?.text ?? '', current })}
       error={
-        looked?.error === undefined
+        error === undefined
           ? undefined
-          : t(($) => $.chat.search.failed, { reason: errorText(t, looked.error) })
+          : t(($) => $.chat.search.failed, { reason: errorText(t, error) })
       }
       labels={searchLabels(t, name)}
     />

@@ -72,7 +72,10 @@ export function useConversation(ref: ConversationRef) {
     /** What stands for the list that is read: another one begins at its own place. */
     listKey: isOld ? around : 'newest',
     shown: around === undefined || isOld ? place?.shown : undefined,
-    isFailed: around !== undefined && oldQuery.isError,
+    /** The messages around the one that was asked for are on their way. */
+    isGoing: around !== undefined && oldQuery.isFetching && !isOld,
+    /** Why they could not be fetched; null where they could. */
+    placeError: around === undefined || isOld ? null : oldQuery.error,
     setAtEnd,
     /** Goes to a message, which is fetched where it is not here. */
     show: (id: string, isQuiet: boolean) => {
