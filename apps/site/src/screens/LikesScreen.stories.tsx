@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import type { Answer } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { people, peopleWithLongNames } from '../stories/people.ts';
@@ -39,10 +40,36 @@ export const Received: Story = {
 };
 
 /** Whom the member likes. */
-export const Given: Story = { args: { path: '/likes?tab=given' } };
+export const Given: Story = { args: { path: '/likes/given' } };
+
+/** A like was taken back: its card is gone, and it can be put back. */
+export const Unliked: Story = {
+  args: {
+    path: '/likes/given',
+    answers: {
+      getLikes: (() => {
+        const all = people(12);
+        let isTaken = false;
+        return ({ method }: { method: string }) => {
+          if (method !== 'GET') return likesOf(all);
+          const shown = likesOf(isTaken ? all.slice(1) : all);
+          isTaken = true;
+          return shown;
+        };
+      })(),
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const [heart] = canvas.getAllByRole('button', { pressed: true });
+    if (!heart) throw new Error('nobody is liked');
+    await userEvent.click(heart);
+    await screen.findByRole('button', { name: t(($) => $.likes.undo) });
+  },
+};
 
 /** Who likes each other. */
-export const Matches: Story = { args: { path: '/likes?tab=matches' } };
+export const Matches: Story = { args: { path: '/likes/matches' } };
 
 /** One new like, one given, one match: the contract's example. */
 export const Few: Story = { args: { answers: {} } };
@@ -51,11 +78,11 @@ export const Few: Story = { args: { answers: {} } };
 export const NoLikes: Story = { args: { answers: { getLikes: 'none' } } };
 
 export const NoneGiven: Story = {
-  args: { path: '/likes?tab=given', answers: { getLikes: 'none' } },
+  args: { path: '/likes/given', answers: { getLikes: 'none' } },
 };
 
 export const NoMatches: Story = {
-  args: { path: '/likes?tab=matches', answers: { getLikes: 'none' } },
+  args: { path: '/likes/matches', answers: { getLikes: 'none' } },
 };
 
 /** The answer is on its way. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
+import { opened, press, refused, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { people, peopleWithLongNames } from '../stories/people.ts';
@@ -57,6 +58,40 @@ export const Visitor: Story = { args: { who: 'visitor' } };
 /** The member's own profile, as others see it. */
 export const OwnProfile: Story = {
   args: { path: `/members/${anna.profile.id}`, answers: { getMember: { profile: anna.profile } } },
+};
+
+/** Before the member is blocked: what it does. */
+export const Block: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.block));
+    await opened('alertdialog');
+  },
+};
+
+/** The member is blocked: away from the profile, and it can be taken back. */
+export const Blocked: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.block));
+    await opened('alertdialog');
+    await press(t(($) => $.safety.block.confirm));
+    await screen.findByText(t(($) => $.safety.block.done, { name: bram.name }));
+  },
+};
+
+/** The report was received: its reference, and what happens next. */
+export const Reported: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.report));
+    await opened();
+    await press(t(($) => $.safety.report.submit));
+    await refused();
+    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
+    await press(t(($) => $.safety.report.submit));
+    await screen.findByText(exampleOf('report', 201).report.reference);
+  },
 };
 
 /** There is no such member. */

@@ -6,6 +6,7 @@ import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
+import { chooseSearchView } from '../wiring/search/search-view.ts';
 import { likeOverlayPort } from '../wiring/like-overlay/like-port.ts';
 
 const meta = {
@@ -106,6 +107,25 @@ export const Match: Story = { beforeEach: withNews('match'), play: seesNews };
 
 /** Somebody likes the member. */
 export const NewLike: Story = { beforeEach: withNews('new-like'), play: seesNews };
+
+/** Under one another: more come by a press, and by scrolling. */
+export const Endless: Story = {
+  beforeEach: () => {
+    chooseSearchView('endless');
+    return () => chooseSearchView('pages');
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const more = t(($) => $.members.results.more);
+    await screen.findByRole('button', { name: more });
+    await expect(
+      canvas.queryByRole('navigation', { name: t(($) => $.common.pagination.label) }),
+    ).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: t(($) => $.members.results.endless) }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 
 /** The search fails. */
 export const Failed: Story = { args: { answers: failing('searchMembers') } };

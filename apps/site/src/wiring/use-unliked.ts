@@ -22,7 +22,8 @@ export function useUnliked(cards: readonly Card[]): Unliked {
 
   useEffect(() => {
     // The heart that was pressed has gone with its card.
-    if (card && document.activeElement === document.body) undoButton.current?.focus();
+    const isGone = card && cards.every(({ id }) => id !== card.id);
+    if (isGone && document.activeElement === document.body) undoButton.current?.focus();
   }, [card, cards]);
 
   return {

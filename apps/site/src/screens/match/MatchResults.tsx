@@ -15,6 +15,9 @@ import { MatchCards } from './MatchCards.tsx';
 /** The heading over who fits. */
 export const MATCHES_ID = 'matches';
 
+/** The server names no more (contract, matchfinder.php): there may be others. */
+const MOST_SHOWN = 24;
+
 /** Who fits, and why; where nobody does, what stands in the way. */
 export function MatchResults(props: {
   /** Undefined while the first answer is on its way. */
@@ -32,7 +35,9 @@ export function MatchResults(props: {
     return (
       <Stack gap="md">
         <Heading level={2} size="sm" id={MATCHES_ID} isFocusable>
-          {t(($) => $.matchfinder.results.count, { count: matches.length })}
+          {matches.length < MOST_SHOWN
+            ? t(($) => $.matchfinder.results.count, { count: matches.length })
+            : t(($) => $.matchfinder.results.most, { number: MOST_SHOWN })}
         </Heading>
         <MatchCards label={label} matches={matches} own={own} />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Answer } from '@velours/api-client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
@@ -19,19 +19,17 @@ export function EndlessResults(props: {
   const t = useTranslate();
   const { filter, first } = props;
   const list = useEndless(filter, first);
-  const [numPressed, setNumPressed] = useState(0);
   const end = useRef<HTMLButtonElement>(null);
   const firstNew = useRef<number>(undefined);
   const { cards, isLoading, isWaiting, isFailed, hasMore } = list;
   const numCards = cards.length;
-  useScrolledDown(end, hasMore && !isLoading && !isFailed, numPressed, list.more);
+  const goOn = useScrolledDown(end, hasMore && !isLoading && !isFailed, list.more);
 
   useEffect(() => {
     // Whoever asked for more goes on with the first of them.
     if (firstNew.current === undefined || numCards <= firstNew.current) return;
-    document
-      .querySelectorAll<HTMLElement>('#results article a')
-      [firstNew.current]?.focus({ preventScroll: true });
+    const links = document.querySelectorAll<HTMLElement>('#results article a');
+    links[firstNew.current]?.focus({ preventScroll: true });
     firstNew.current = undefined;
   }, [numCards]);
 
@@ -70,7 +68,7 @@ export function EndlessResults(props: {
             pendingLabel={t(($) => $.common.states.loading)}
             onPress={() => {
               firstNew.current = numCards;
-              setNumPressed((count) => count + 1);
+              goOn();
               list.more();
             }}
           >

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /** How often more comes by itself before the member is asked: so that the end of the page can be reached. */
 const MOST_IN_A_ROW = 3;
@@ -7,14 +7,13 @@ const MARGIN = 600;
 
 /**
  * Calls back when the end comes into view by scrolling. Not by the keyboard: whoever goes on by Tab gets to what follows the list. After
- * three times in a row it waits for `start` to change.
+ * three times in a row it waits until what it answers is called.
  */
 export function useScrolledDown(
   end: RefObject<HTMLElement | null>,
   isWanted: boolean,
-  start: number,
   onEnd: () => void,
-): void {
+): () => void {
   const numInARow = useRef(0);
   const isByKeyboard = useRef(false);
   const call = useRef(onEnd);
@@ -22,10 +21,6 @@ export function useScrolledDown(
   useEffect(() => {
     call.current = onEnd;
   }, [onEnd]);
-
-  useEffect(() => {
-    numInARow.current = 0;
-  }, [start]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -52,4 +47,8 @@ export function useScrolledDown(
     observer.observe(element);
     return () => observer.disconnect();
   }, [end, isWanted]);
+
+  return useCallback(() => {
+    numInARow.current = 0;
+  }, []);
 }
