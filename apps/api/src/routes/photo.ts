@@ -1,8 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { readCrop } from '../domain/photos/crop.ts';
-import { MOST_BYTES, renderUpload } from '../domain/photos/image.ts';
+import { MOST_BYTES } from '../domain/photos/image.ts';
 import { addPhoto, arrangePhotos, listPhotos, removePhoto } from '../domain/photos/photos.ts';
+import { renderApart } from '../domain/photos/render-process.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
@@ -14,7 +15,7 @@ export const routes: RouteFile = (services) => ({
   uploadPhoto: async (request, reply) => {
     idempotencyKeyOf(request);
     const { bytes, crop } = await readForm(request);
-    const rendered = await renderUpload(bytes, readCrop(crop));
+    const rendered = await renderApart(bytes, readCrop(crop));
     const settings = services.settings.forHost(request.host);
     return write(
       services,

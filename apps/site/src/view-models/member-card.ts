@@ -52,8 +52,34 @@ export function shownPhoto(
   cdnPrefix: string,
   version: 'filename' | 'thumb_filename' | 'match' = 'thumb_filename',
 ): MemberCardPhoto | null {
-  if (image === null || image.status !== 'active') return null;
-  return { url: `${cdnPrefix}${image[version]}`, width: image.width, height: image.height };
+  return image === null || image.status !== 'active' ? null : photoAt(image, cdnPrefix, version);
+}
+
+/** A photo in one of its versions, with the smaller one of the same shape, and what stands there until it has come. */
+export function photoAt(
+  image: Schemas['Photo'],
+  cdnPrefix: string,
+  version: 'filename' | 'thumb_filename' | 'match',
+): MemberCardPhoto {
+  const { width, height, placeholder } = image;
+  const url = `${cdnPrefix}${image[version]}`;
+  return {
+    url,
+    width,
+    height,
+    ...(placeholder === null ? {} : { placeholder: `data:image/webp;base64,${placeholder}` }),
+    ...(version === 'match'
+      ? {
+          srcSet: `${cdnPrefix}${image.card_filename} 320w, ${url} 600w`,
+          sizes: '(min-width: 48rem) 15rem, 50vw',
+        }
+      : version === 'filename'
+        ? {
+            srcSet: `${cdnPrefix}${image.view_filename} 800w, ${url} 1600w`,
+            sizes: '(min-width: 48rem) 30rem, 100vw',
+          }
+        : {}),
+  };
 }
 
 export function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
@@ -63,7 +89,7 @@ export function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): Me
     age: card.age,
     kind: card.kind,
     place: placeOf(card, facts),
-    photo: shownPhoto(card.main_image, facts.cdnPrefix, 'filename'),
+    photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
     isOnline: card.online,
     isLiked: card.liked,
     isMatch: card.match,

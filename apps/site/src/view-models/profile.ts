@@ -5,7 +5,7 @@ import type { ProfileActionsLabels } from '@velours/ui/blocks/ProfileActions';
 import type { ProfileHeaderProps } from '@velours/ui/blocks/ProfileHeader';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { kindLabel, placeOf, shownPhoto, type CardFacts } from './member-card.ts';
+import { kindLabel, photoAt, placeOf, shownPhoto, type CardFacts } from './member-card.ts';
 import { personalFields } from './profile-options.ts';
 
 type Profile = Schemas['Profile'];
@@ -72,10 +72,8 @@ export const profilePhotos = (profile: Profile, cdnPrefix: string): GalleryPhoto
     .filter(({ status }) => status === 'active')
     .map((photo) => ({
       id: photo.id,
-      url: `${cdnPrefix}${photo.filename}`,
+      ...photoAt(photo, cdnPrefix, 'filename'),
       thumbnailUrl: `${cdnPrefix}${photo.thumb_filename}`,
-      width: photo.width,
-      height: photo.height,
     }));
 
 export const profileActionsLabels = (t: Translate, name: string): ProfileActionsLabels => ({

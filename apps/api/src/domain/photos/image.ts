@@ -79,7 +79,7 @@ function decode(bytes: Buffer, { autoOrient }: Metadata, crop: Crop | null) {
   const kept = cropPixels(crop ?? { left: 0, top: 0, width: 1, height: 1 }, width, height);
   if (Math.min(kept.width, kept.height) < LEAST_SIDE) throw problem('photo_too_small');
   const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .timeout({ seconds: 10 })
+    .timeout({ seconds: 30 })
     .autoOrient();
   return (crop === null ? upright : upright.extract(kept))
     .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })

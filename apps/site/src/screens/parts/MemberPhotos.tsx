@@ -1,11 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { PhotoGallery } from '@velours/ui/blocks/PhotoGallery';
+import { Link } from '@velours/ui/components/Link';
 import type { Schemas } from '../../data/api.ts';
+import { useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import type { ReportedThing } from '../../wiring/safety/safety-ask.ts';
 import { profilePhotos } from '../../view-models/profile.ts';
+import { logInPath } from '../../view-models/safe-next.ts';
 
-/** The member's photos, where there is more than the main one. */
+/** The member's photos, where there is more than the main one, and how many more there are for whom (spec section 6). */
 export function MemberPhotos(props: {
   profile: Schemas['Profile'];
   cdnPrefix: string;
@@ -26,18 +29,38 @@ export function MemberPhotos(props: {
     }),
     [t, profile.name],
   );
-  if (photos.length < 2) return null;
+  const more = <MorePhotos count={profile.photos_total - photos.length} id={profile.id} />;
+  if (photos.length < 2) return more;
   return (
-    <PhotoGallery
-      photos={photos}
-      labels={labels}
-      onReport={
-        onReport &&
-        ((id) => {
-          const url = photos.find((photo) => photo.id === id)?.thumbnailUrl;
-          onReport({ kind: 'photo', id, ...(url !== undefined && { url }) });
-        })
-      }
-    />
+    <>
+      <PhotoGallery
+        photos={photos}
+        labels={labels}
+        onReport={
+          onReport &&
+          ((id) => {
+            const url = photos.find((photo) => photo.id === id)?.thumbnailUrl;
+            onReport({ kind: 'photo', id, ...(url !== undefined && { url }) });
+          })
+        }
+      />
+      {more}
+    </>
+  );
+}
+
+/** Photos that there are, and that this viewer does not see: said as it is, with what would show them. */
+function MorePhotos({ count, id }: { count: number; id: string }): ReactNode {
+  const t = useTranslate();
+  const user = useUser();
+  if (count <= 0 || user?.profile.id === id) return null;
+  return (
+    <p>
+      <Link href={user ? '/premium' : logInPath(`/members/${id}`)}>
+        {user
+          ? t(($) => $.profile.morePhotos, { count })
+          : t(($) => $.profile.moreForMembers, { count })}
+      </Link>
+    </p>
   );
 }

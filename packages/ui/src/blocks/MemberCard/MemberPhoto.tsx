@@ -12,16 +12,17 @@ type MemberPhotoProps = Pick<
 };
 
 /** A member's photo as others see it, or that there is none. */
-export const MemberPhoto = ({ photo, noPhoto, hasCorners, ...look }: MemberPhotoProps) =>
-  photo === null ? (
-    <ProfilePhoto status="none" statusLabel={noPhoto} hasCorners={hasCorners} />
-  ) : (
+export const MemberPhoto = ({ photo, noPhoto, hasCorners, ...look }: MemberPhotoProps) => {
+  if (photo === null) {
+    return <ProfilePhoto status="none" statusLabel={noPhoto} hasCorners={hasCorners} />;
+  }
+  const { url, srcSet, sizes, placeholder, width, height } = photo;
+  return (
     <ProfilePhoto
       {...look}
+      {...{ srcSet, sizes, placeholder, width, height, hasCorners }}
       status="active"
-      src={photo.url}
-      width={photo.width}
-      height={photo.height}
-      hasCorners={hasCorners}
+      src={url}
     />
   );
+};

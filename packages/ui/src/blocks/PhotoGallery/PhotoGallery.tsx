@@ -55,6 +55,9 @@ export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) =>
               <ProfilePhoto
                 status="active"
                 src={photo.url}
+                srcSet={photo.srcSet}
+                sizes={photo.sizes}
+                placeholder={photo.placeholder}
                 alt={labels.photo(index + 1, total)}
                 width={photo.width}
                 height={photo.height}
@@ -64,20 +67,6 @@ export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) =>
             </li>
           ))}
         </ul>
-        {onReport === undefined || labels.report === undefined ? null : (
-          <span className={report}>
-            <IconButton
-              label={labels.report}
-              variant="scrim"
-              onPress={() => {
-                const photo = photos[shown];
-                if (photo) onReport(photo.id);
-              }}
-            >
-              <FlagIcon />
-            </IconButton>
-          </span>
-        )}
         {total > 1 ? (
           <>
             <span className={previous}>
@@ -95,6 +84,20 @@ export const PhotoGallery = ({ photos, onReport, labels }: PhotoGalleryProps) =>
             </span>
           </>
         ) : null}
+        {onReport === undefined || labels.report === undefined ? null : (
+          <span className={report}>
+            <IconButton
+              label={labels.report}
+              variant="scrim"
+              onPress={() => {
+                const photo = photos[shown];
+                if (photo) onReport(photo.id);
+              }}
+            >
+              <FlagIcon />
+            </IconButton>
+          </span>
+        )}
       </div>
       {total > 1 ? (
         <ul className={thumbnails} role="list">

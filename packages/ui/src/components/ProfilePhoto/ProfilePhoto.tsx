@@ -1,5 +1,5 @@
 import { ClockIcon, LockIcon, UserIcon } from '../../primitives/Icon/index.ts';
-import { empty, image, note, photo } from './ProfilePhoto.css.ts';
+import { blurred, empty, image, note, photo } from './ProfilePhoto.css.ts';
 
 type Shown = {
   /** `active`: anybody may see it. */
@@ -34,6 +34,8 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
   srcSet?: string | undefined;
   /** How wide it is shown, with `srcSet`. */
   sizes?: string | undefined;
+  /** A picture of a few pixels, as a data URL: shown blurred until the photo is there. */
+  placeholder?: string | undefined;
   /** The photo's own measures in pixels. */
   width?: number | undefined;
   height?: number | undefined;
@@ -67,6 +69,7 @@ export const ProfilePhoto = ({
   alt = '',
   srcSet,
   sizes,
+  placeholder,
   width = 480,
   height = 600,
   ratio = 'portrait',
@@ -81,17 +84,21 @@ export const ProfilePhoto = ({
         <span>{statusLabel}</span>
       </div>
     ) : (
-      <img
-        className={image({ isDimmed: status === 'pending' })}
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={loading}
-        fetchPriority={fetchPriority}
-        decoding="async"
-        {...(srcSet === undefined ? {} : { srcSet, sizes })}
-      />
+      <>
+        {placeholder === undefined ? null : <img className={blurred} src={placeholder} alt="" />}
+        <img
+          className={image({ isDimmed: status === 'pending' })}
+          // Before the address: with it the browser begins.
+          {...(srcSet === undefined ? {} : { sizes, srcSet })}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          fetchPriority={fetchPriority}
+          decoding="async"
+        />
+      </>
     )}
     {status === 'pending' ? (
       <div className={note}>
