@@ -27,6 +27,7 @@ const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send })
       name="Anna"
       ownId=""
       onEdit={() => undefined}
+      onReport={() => undefined}
     />
   );
 };
