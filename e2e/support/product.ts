@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT = 120_000;
@@ -59,6 +60,25 @@ export class Product {
       }
       await delay(100);
     }
+  }
+
+  /** What a moderator does in a terminal beside it: `npm run moderate -- <words>`. Answers what it says. */
+  async moderate(...words: readonly string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['apps/api/src/moderate.ts', ...words],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          PORT: String(this.port),
+          DATA_DIR: this.dataDir,
+          ...this.#env,
+        },
+      },
+    );
+    return stdout;
   }
 
   /** Ends the process as a crash does: nothing is flushed, nothing is said. The data folder stays. */

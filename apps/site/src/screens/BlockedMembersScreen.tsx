@@ -39,7 +39,7 @@ export function BlockedMembersScreen(): ReactNode {
     },
   });
   return (
-    <SafetyPage title={t(($) => $.safety.blocks.title)} lead={t(($) => $.safety.blocks.lead)}>
+    <SafetyPage page="blocks">
       {free.isError ? (
         <Banner tone="danger" announce="alert">
           {errorText(t, free.error)}

@@ -21,7 +21,7 @@ export function ReportsScreen(): ReactNode {
   const formats = useFormats();
   const { data: reports = [] } = useQuery(reportsQuery(useApi()));
   return (
-    <SafetyPage title={t(($) => $.safety.reports.title)} lead={t(($) => $.safety.reports.lead)}>
+    <SafetyPage page="reports">
       {reports.length === 0 ? (
         <EmptyState icon={<FlagIcon />} title={t(($) => $.safety.reports.emptyTitle)}>
           {t(($) => $.safety.reports.emptyText)}

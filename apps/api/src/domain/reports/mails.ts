@@ -47,7 +47,7 @@ export const composeDecision: Composer = async (services, tx, mail) => {
   return renderMail(
     {
       name: DECISION_MAIL[decision.kind],
-      link: `${mail.origin}/decisions`,
+      link: `${mail.origin}/${decision.kind === 'banned' ? 'ban' : 'decisions'}`,
       number: decision.reference,
       rule: await houseRule(mail.language, decision.rule),
       facts: decision.facts,

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@velours/api-client';
 import { requireMember, type LoadPage } from '../page-data.ts';
 import { blocksQuery, decisionsQuery, reportsQuery } from '../safety-queries.ts';
 
@@ -17,7 +18,9 @@ export const loadReports: LoadPage = async (page) => {
 };
 
 /** /decisions */
-export const loadDecisions: LoadPage = async (page) => {
+export const loadDecisions: LoadPage<{ idempotencyKey: string }> = async (page) => {
   await requireMember(page);
   await page.queryClient.fetchQuery({ ...decisionsQuery(page.api), ...ANEW });
+  // For the form without script: one page, one intent.
+  return { idempotencyKey: newIdempotencyKey() };
 };

@@ -7,6 +7,11 @@ import { LONGEST_OBJECTION } from '../../view-models/notices/ban.ts';
 import type { AccountForm } from '../../wiring/account/use-account-form.ts';
 
 export interface ObjectionFormProps {
+  /**
+   * Where it is sent without script.
+   * @default '/ban'
+   */
+  action?: string;
   form: AccountForm<'text', string>;
   hiddenFields: Readonly<Record<string, string>>;
   /** What was written before, where it was refused. */
@@ -14,7 +19,12 @@ export interface ObjectionFormProps {
 }
 
 /** What the banned member says against the decision, once. */
-export function ObjectionForm({ form, hiddenFields, text }: ObjectionFormProps): ReactNode {
+export function ObjectionForm({
+  action = '/ban',
+  form,
+  hiddenFields,
+  text,
+}: ObjectionFormProps): ReactNode {
   const t = useTranslate();
   const { fieldIds, field } = useFields(['text'], {
     errors: form.errors,
@@ -22,7 +32,7 @@ export function ObjectionForm({ form, hiddenFields, text }: ObjectionFormProps):
   });
   return (
     <Form
-      action="/ban"
+      action={action}
       hiddenFields={hiddenFields}
       fieldIds={fieldIds}
       errors={form.errors}

@@ -49,6 +49,15 @@ export function decisionFacts(t: Translate, formats: Formats, decision: Decision
   ];
 }
 
+/** A decision can be objected to for so many months (Digital Services Act, article 20). */
+const OBJECTION_MONTHS = 6;
+
+/** Until when, in epoch milliseconds. */
+export function objectUntil({ decided_at: decidedAt }: Pick<Decision, 'decided_at'>): number {
+  const until = new Date(decidedAt);
+  return until.setUTCMonth(until.getUTCMonth() + OBJECTION_MONTHS);
+}
+
 /** What was said against a decision, and how it stands. */
 export function objectionFacts(
   t: Translate,
