@@ -1,7 +1,8 @@
 /** GIF files under /gifs/, for everybody: found by searches, made when first looked at. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
-import { fileOf, keepFiles } from '../domain/gifts/gif-files.ts';
+import { fileOf, keepFile } from '../domain/gifts/gif-files.ts';
+import type { GifFile } from '../domain/gifts/gif-files.ts';
 import { findGif } from '../domain/gifts/gifs.ts';
 import { problem } from '../http/problem.ts';
 
@@ -17,7 +18,7 @@ export function registerGifFiles(app: FastifyInstance, services: Services): void
     if (id === undefined || (kind !== 'still' && kind !== 'moving')) throw problem('not_found');
     const name = fileOf(id, kind);
     const kept = await services.storage.open(name);
-    const file = kept ?? (await made(services, id, name));
+    const file = kept ?? (await made(services, id, kind));
     if (file === null) throw problem('not_found');
     return reply
       .header('content-type', 'image/webp')
@@ -28,9 +29,9 @@ export function registerGifFiles(app: FastifyInstance, services: Services): void
   });
 }
 
-async function made(services: Services, id: string, name: string) {
+async function made(services: Services, id: string, kind: GifFile) {
   const gif = await findGif(services, id);
   if (gif === null) return null;
-  await keepFiles(services, gif);
-  return services.storage.open(name);
+  await keepFile(services, gif, kind);
+  return services.storage.open(fileOf(id, kind));
 }

@@ -1,8 +1,7 @@
 /** /api/gifs.php: searching and sending GIFs (spec section 1). */
-import { findGif } from '../domain/gifts/gifs.ts';
-import { keepFiles } from '../domain/gifts/gif-files.ts';
+import { keepFile } from '../domain/gifts/gif-files.ts';
 import { gifView } from '../domain/gifts/gif-view.ts';
-import { searchGifs } from '../domain/gifts/gifs.ts';
+import { findGif, searchGifs } from '../domain/gifts/gifs.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../http/problem.ts';
@@ -26,7 +25,7 @@ export const routes: RouteFile = (services) => ({
     const gif = await findGif(services, id);
     if (gif === null) throw fieldProblem('gif', 'invalid');
     // Before the write, so that no transaction waits for a provider: what is sent stays as it was, and here.
-    await keepFiles(services, gif);
+    if (gif.sourceUrl !== null) await keepFile(services, gif, 'moving');
     return write(services, request, reply, async (tx) =>
       sendOf(services, request, tx, { profile, content: { kind: 'gif', gif: gif.stored } }),
     );

@@ -5,7 +5,7 @@
 import sharp from 'sharp';
 import type { Services } from '../../context.ts';
 import { problem } from '../../http/problem.ts';
-import { drawGif } from '../../ports/gifs/drawn/draw.ts';
+import { drawMoving, drawStill } from '../../ports/gifs/drawn/draw.ts';
 import { drawingOf } from '../../ports/gifs/local-gifs.ts';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';
 import type { KnownGif } from './gifs.ts';
@@ -21,24 +21,49 @@ export const fileOf = (id: string, file: GifFile): string => `gifs/${id}/${file}
 const making = new WeakMap<StoragePort, Map<string, Promise<void>>>();
 
 /**
- * Both files of a GIF are there afterwards.
+ * The file of a GIF is there afterwards: a drawing's is drawn, a provider's are fetched together.
  * @throws 503 `service_unavailable` where its provider does not give it
  */
-export async function keepFiles(services: Services, gif: KnownGif): Promise<void> {
+export async function keepFile(services: Services, gif: KnownGif, file: GifFile): Promise<void> {
   const { id } = gif.stored;
-  // The still is written last.
-  if (await services.storage.has(fileOf(id, 'still'))) return;
-  const here = making.get(services.storage) ?? new Map<string, Promise<void>>();
-  making.set(services.storage, here);
-  const made = here.get(id) ?? make(services, gif).finally(() => here.delete(id));
-  here.set(id, made);
+  const { storage } = services;
+  if (await storage.has(fileOf(id, file))) return;
+  const drawing = drawingOf(id);
+  const what = drawing === null ? id : `${id} ${file}`;
+  const here = making.get(storage) ?? new Map<string, Promise<void>>();
+  making.set(storage, here);
+  const made =
+    here.get(what) ??
+    (drawing === null ? fetchFiles(services, gif) : draw(storage, id, drawing, file)).finally(() =>
+      here.delete(what),
+    );
+  here.set(what, made);
   await made;
 }
 
-async function make(services: Services, { stored, sourceUrl }: KnownGif): Promise<void> {
+async function draw(
+  storage: StoragePort,
+  id: string,
+  drawing: string,
+  file: GifFile,
+): Promise<void> {
+  const drawn = file === 'still' ? await drawStill(drawing) : await drawMoving(drawing);
+  await storage.put(fileOf(id, file), drawn);
+}
+
+async function fetchFiles(services: Services, { stored, sourceUrl }: KnownGif): Promise<void> {
   const { id } = stored;
   try {
-    const moving = await movingOf(services, id, sourceUrl);
+    const fetched = await services.gifs.fetch(sourceUrl ?? '');
+    // Encoded anew: what is kept is a picture and nothing else, whatever was sent.
+    const moving = await sharp(fetched, {
+      animated: true,
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+    })
+      .timeout({ seconds: 10 })
+      .webp({ quality: 75, effort: 2 })
+      .toBuffer();
     const still = await sharp(moving, { limitInputPixels: MOST_PIXELS })
       .webp({ quality: 80 })
       .toBuffer();
@@ -48,15 +73,4 @@ async function make(services: Services, { stored, sourceUrl }: KnownGif): Promis
     services.log.warn({ err: error, gif: id }, 'GIF file');
     throw problem('service_unavailable');
   }
-}
-
-async function movingOf(services: Services, id: string, sourceUrl: string | null): Promise<Buffer> {
-  const drawing = drawingOf(id);
-  if (drawing !== null) return drawGif(drawing);
-  const fetched = await services.gifs.fetch(sourceUrl ?? '');
-  // Encoded anew: what is kept is a picture and nothing else, whatever was sent.
-  return sharp(fetched, { animated: true, limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    .timeout({ seconds: 10 })
-    .webp({ quality: 75, effort: 2 })
-    .toBuffer();
 }
