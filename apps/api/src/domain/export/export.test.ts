@@ -1,0 +1,136 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { StoragePort } from '../../ports/storage/storage-port.ts';
+import { sweep } from '../../sweep.ts';
+import { createTestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { hashPassword } from '../members/passwords.ts';
+
+const PASSWORD = 'a long password';
+const DAY_MS = 24 * 3_600_000;
+
+describe('[B05] the copy of the member’s data', async () => {
+  const memory = createMemoryStorage();
+  const stored: string[] = [];
+  let isAway = false;
+  const storage: StoragePort = {
+    ...memory,
+    put: async (name, content) => {
+      if (isAway) throw new Error('the storage is away');
+      if (name.startsWith('exports/')) stored.push(name);
+      await memory.put(name, content);
+    },
+  };
+  const test = await createTestApp({ storage });
+  const { services, clock, jobs, mails } = test;
+  const passwordHash = await hashPassword(PASSWORD);
+
+  const person = async (values: Parameters<typeof makeMember>[1] = {}) => {
+    const member = await makeMember(services, { passwordHash, ...values });
+    return { member, client: await clientOf(test, member) };
+  };
+  const ask = (client: Client, password = PASSWORD) => client.post('export.php', { password });
+  const stateOf = async (client: Client) => (await client.get('export.php')).json();
+
+  it('is made for who gives the password, told by mail, and downloaded after a log-in alone', async () => {
+    const { member, client } = await person();
+    expect(await stateOf(client)).toEqual({ export: null, next_at: null });
+    expect((await ask(client, 'another password')).json().errors).toEqual([
+      { field: 'password', code: 'password_wrong' },
+    ]);
+    const asked = await ask(client);
+    expect([asked.statusCode, asked.json().export.status]).toEqual([202, 'pending']);
+    expect((await client.get('export-file.php')).json().code).toBe('export_not_found');
+
+    await jobs.runAll();
+    const { export: copy } = await stateOf(client);
+    expect(copy).toMatchObject({
+      status: 'ready',
+      expires_at: new Date(clock() + 7 * DAY_MS).toISOString(),
+    });
+    expect(mails.at(-1)).toMatchObject({
+      to: member.email,
+      text: expect.stringContaining('/settings/export'),
+    });
+    expect(mails.at(-1)?.text).not.toContain('export-file');
+    const file = await client.get('export-file.php');
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="velours-data-2026-11-21.zip"',
+      'cache-control': 'no-store',
+    });
+    expect(file.rawPayload).toHaveLength(copy.size);
+    expect((await test.client().get('export-file.php')).statusCode).toBe(403);
+    const { client: another } = await person();
+    expect((await another.get('export-file.php')).json().code).toBe('export_not_found');
+  });
+
+  it('is one at a time and one a day', async () => {
+    const { client } = await person();
+    const [first, second] = await Promise.all([ask(client), ask(client)]);
+    expect([first.statusCode, second.statusCode].toSorted()).toEqual([202, 409]);
+    await jobs.runAll();
+    const again = await ask(client);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'export_recent']);
+    const { next_at: next } = await stateOf(client);
+    clock.advance(Date.parse(next) - clock());
+    expect((await ask(client)).statusCode).toBe(202);
+    await jobs.runAll();
+  });
+
+  it('is gone after seven days, with its file', async () => {
+    const { client } = await person();
+    await ask(client);
+    await jobs.runAll();
+    const file = stored.at(-1) ?? '';
+    expect(await storage.has(file)).toBe(true);
+    clock.advance(7 * DAY_MS);
+    expect((await stateOf(client)).export.status).toBe('expired');
+    expect((await client.get('export-file.php')).statusCode).toBe(404);
+    await sweep(services);
+    expect(await storage.has(file)).toBe(false);
+    expect((await stateOf(client)).export).toMatchObject({ status: 'expired', size: null });
+  });
+
+  it('says that it failed after three tries, and can be asked for again at once', async () => {
+    const { client } = await person();
+    await ask(client);
+    isAway = true;
+    for (const _try of [1, 2]) {
+      await expect(jobs.runAll()).rejects.toThrow('the storage is away');
+      expect((await stateOf(client)).export.status).toBe('pending');
+      // The job queue would try again by itself.
+      const [row] = await services.database.sql<{ member: string; id: string }[]>`
+        select member_id as member, id from data_exports where status = 'pending'`;
+      await jobs.send(services.db, 'account.export', { member: row?.member, export: row?.id });
+    }
+    await jobs.runAll();
+    isAway = false;
+    expect(await stateOf(client)).toMatchObject({ export: { status: 'failed' }, next_at: null });
+    expect((await ask(client)).statusCode).toBe(202);
+    await jobs.runAll();
+    expect((await stateOf(client)).export.status).toBe('ready');
+  });
+
+  it('is a page in the member’s language, in which nobody’s words become markup', async () => {
+    const { member, client } = await person({
+      language: 'de',
+      name: '<img src=x onerror=alert(1)>',
+      aboutMe: '"><script>alert(1)</script>',
+    });
+    await ask(client);
+    await jobs.runAll();
+    const files = unzipSync((await client.get('export-file.php')).rawPayload);
+    const page = Buffer.from(files['index.html'] ?? []).toString();
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('Deine Daten');
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toMatch(/<script|<img src=x/);
+    expect(page).toContain("default-src 'none'");
+    const [row] = JSON.parse(Buffer.from(files['data/members.json'] ?? []).toString());
+    expect(row).toMatchObject({ id: member.id, about_me: member.aboutMe });
+    expect(row).not.toHaveProperty('password_hash');
+  });
+});
