@@ -59,7 +59,7 @@ export async function photoReason(language: string, reason: PhotoReason): Promis
 export async function houseRule(language: string, rule: string): Promise<string> {
   const t = await mailTexts(language);
   const key = `houseRule.${rule}`;
-  const said = t(key);
+  const said = t(`mail:houseRule.${rule}`);
   return said === key ? t('houseRule.other') : said;
 }
 
