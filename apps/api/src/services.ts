@@ -1,6 +1,5 @@
 /** Makes the services of a running process from its configuration. */
 import path from 'node:path';
-import pino from 'pino';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
@@ -11,6 +10,7 @@ import { createEventBus } from './events/bus.ts';
 import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
 import { createIds } from './ids.ts';
 import { createJobs } from './jobs.ts';
+import { createLog } from './log.ts';
 import { registerJobs } from './register-jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
@@ -35,10 +35,7 @@ export interface RunningServices {
 }
 
 export async function openServices(config: Config): Promise<RunningServices> {
-  const log = pino({
-    level: config.logLevel,
-    redact: ['*.password', '*.token', '*.headers.cookie'],
-  });
+  const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   const clock = systemClock;
   const mail =

@@ -220,6 +220,8 @@ async function tryToStart(
     port: String(SOCKET_PORT),
     max_connections: '200',
     shared_buffers: '128MB',
+    // No DETAIL in the log: it names the values of a row.
+    log_error_verbosity: 'terse',
     ...(disposable ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

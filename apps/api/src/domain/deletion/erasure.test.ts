@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDeletions, members, messages, moderationDecisions } from '../../db/schema.ts';
+import { createLog } from '../../log.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { createOutboxMail } from '../../ports/mail/outbox.ts';
 import { createLocalStorage } from '../../ports/storage/local-storage.ts';
@@ -113,7 +113,7 @@ describe('[A02] erasure', () => {
     test = await createTestApp({
       settings: { message_credits: 0 },
       storage,
-      log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
+      log: createLog('trace', { write: (line) => void logged.push(line) }),
       mail: { send: (mail) => outbox.send(mail), close: async () => undefined },
       push: {
         publicKey: 'test',
