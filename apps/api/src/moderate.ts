@@ -1,6 +1,7 @@
 /**
  * `npm run moderate`: photos that wait for inspection and reports of members, in the terminal (domain/moderation/command.ts). It works beside a
- * running server, on the same database, so it claims nothing and runs no jobs; what it does is told live by the events.
+ * running server, on the same database, so it claims nothing and runs no jobs (the server delivers the mails it queues); what it does is
+ * told live by the events.
  */
 import path from 'node:path';
 import pino from 'pino';
@@ -59,7 +60,10 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       charge: guardedCharge,
       log,
     };
+    // For the mails that a decision leads to; the running server delivers them.
+    await jobs.start();
     const { lines, ok } = await moderate(services, words);
+    await jobs.stop();
     await events.close();
     process.stdout.write(`${lines.join('\n')}\n`);
     process.exitCode = ok ? 0 : 1;
