@@ -98,7 +98,7 @@ export const PhotoNotAccepted: Story = {
     await atStep('photo')(story);
     // Somebody is there: the photos are asked for.
     await userEvent.tab();
-    await expect(await screen.findByText('No face can be seen.')).toBeVisible();
+    await expect(await screen.findByText(t(($) => $.photos.reasons.no_person))).toBeVisible();
     await expect(
       screen.getByText(t(($) => $.common.photo.count, { used: 2, limit: 3 })),
     ).toBeVisible();

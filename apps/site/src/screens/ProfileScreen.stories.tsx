@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { press, refused, wordsOf, type Acted } from '../stories/acting.ts';
+import { opened, press, refused, wordsOf, type Acted } from '../stories/acting.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { screenMeta } from '../stories/screen.tsx';
 
@@ -15,6 +15,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A picture of two points. */
+const DRAWN =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP8z8Dwn4GBgQEADQUBAdfcCXoAAAAASUVORK5CYII=';
 
 const { profile } = exampleOf('getUser', 200, 'premium').user;
 const { photos: ownPhotos } = exampleOf('getPhotos', 200, 'photos');
@@ -72,6 +76,21 @@ export const OrderRefused: Story = {
     later.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(t(($) => $.photos.notMoved))).toBeVisible();
+  },
+};
+
+/** A photo was chosen: what of it is shown is asked first. */
+export const Cropping: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    const image = await (await fetch(DRAWN)).blob();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no place to choose a photo');
+    await userEvent.upload(input, new File([image], 'me.png', { type: 'image/png' }));
+    await opened();
+    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.photos.crop.square) }));
+    await expect(screen.getByLabelText(t(($) => $.photos.crop.zoom))).toBeVisible();
   },
 };
 

@@ -77,7 +77,9 @@ async function readHead(bytes: Buffer, type: string): Promise<Metadata> {
 function decode(bytes: Buffer, { autoOrient }: Metadata, crop: Crop | null) {
   const { width, height } = autoOrient;
   const kept = cropPixels(crop ?? { left: 0, top: 0, width: 1, height: 1 }, width, height);
-  if (Math.min(kept.width, kept.height) < LEAST_SIDE) throw problem('photo_too_small');
+  // As it will be kept: of what is extremely wide only a line is left.
+  const scale = Math.min(1, MAIN / Math.max(kept.width, kept.height));
+  if (Math.min(kept.width, kept.height) * scale < LEAST_SIDE) throw problem('photo_too_small');
   const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .timeout({ seconds: 30 })
     .autoOrient();

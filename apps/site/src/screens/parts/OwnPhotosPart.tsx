@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
@@ -17,6 +17,7 @@ import {
 import { errorText } from '../../view-models/problem-text.ts';
 import { useOwnPhotos } from '../../wiring/photos/use-own-photos.ts';
 import { usePhotoOrder } from '../../wiring/photos/use-photo-order.ts';
+import { useAsyncModule } from '../../wiring/use-async-module.ts';
 import { PhotoRemovals } from './PhotoRemovals.tsx';
 
 /** The own photos (P04): added, put in order, removed. Without script a form with one file. */
@@ -36,6 +37,8 @@ export function OwnPhotosPart({
     stored.map(({ id }) => id),
     () => send({ type: 'CHANGED_ELSEWHERE' }),
   );
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const cropping = useAsyncModule(() => import('./CropDialog.tsx'), chosen.length > 0);
   const mainId = user.profile.main_image?.id;
   const uploader = snapshot
     ? ownPhotosProps(snapshot, { t, send, urlOf, rejectedReason, mainId }, { order, put })
@@ -56,6 +59,7 @@ export function OwnPhotosPart({
   const block = (
     <PhotoUploader
       {...uploader}
+      onSelect={setChosen}
       limitNote={note}
       error={refusal !== null && !snapshot ? errorText(t, refusal) : uploader.error}
     />
@@ -72,6 +76,15 @@ export function OwnPhotosPart({
         <Banner tone="danger" announce="alert" title={t(($) => $.photos.notMoved)}>
           {errorText(t, error)}
         </Banner>
+      )}
+      {cropping && chosen.length > 0 && (
+        <cropping.CropDialog
+          files={chosen}
+          onDone={(files) => {
+            setChosen([]);
+            if (files.length > 0) send({ type: 'ADD', files });
+          }}
+        />
       )}
       {snapshot ? (
         block

@@ -30,7 +30,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs) {
     const after = {
       ...before,
       ...textsOf(form),
-      interests: form.getAll('interests').filter((one) => typeof one === 'string'),
+      interests: interestsOf(form),
     };
     const fields = changedFields(before, after);
     // Its regions are not those that the form had: without script they could not change with the country.
@@ -49,12 +49,15 @@ export async function profileAction({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     const values = isPhoto
       ? { form: 'photo' }
-      : { ...textsOf(form), interests: form.getAll('interests').join() };
+      : { ...textsOf(form), interests: interestsOf(form).join() };
     const again = refused(error, values);
     return data(again, { status: again.problem.status });
   }
   return redirect('/profile?saved');
 }
+
+const interestsOf = (form: FormData): string[] =>
+  form.getAll('interests').filter((one) => typeof one === 'string');
 
 /** What the form's text fields hold. */
 const textsOf = (form: FormData): Record<string, string> =>

@@ -33,9 +33,10 @@ describe('premium', () => {
   it('[M01] brings what the settings grant: photos and conversations', () => {
     expect(premiumBenefits(words, settings)).toEqual([
       'Photos of your own: up to 25 instead of 3',
+      'All photos of other members instead of the first 3',
       'Start as many conversations as you like instead of at most 2',
     ]);
-    expect(premiumBenefits(words, { ...settings, photo_limit_premium: 3 })).toHaveLength(1);
+    expect(premiumBenefits(words, { ...settings, photo_limit_premium: 3 })).toHaveLength(2);
   });
 
   it('[M01] claims 46 percent only with its source and date, and of that very day', () => {

@@ -12,6 +12,7 @@ import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
 import { userKey } from '../../data/keys.ts';
 import { sendBy } from '../../data/own-fetch.ts';
 import { uploadFetch } from '../../data/upload-fetch.ts';
+import { cropOf } from './crops.ts';
 
 export { whenSent } from './when-sent.ts';
 
@@ -45,12 +46,14 @@ export function createPhotoUploadActor(
             const send = uploadFetch((progress) => {
               if (!signal.aborted) actor.send({ type: 'PROGRESS', id, progress });
             });
+            const crop = cropOf(file);
             const stop = sendBy(idempotencyKey, send);
             try {
               await answer(
                 api.POST('/api/photo.php', {
                   params: intent(idempotencyKey),
-                  body: { file: file as File },
+                  // The part stands before the file: it is read first.
+                  body: { ...(crop === undefined ? {} : { crop }), file: file as File },
                   signal,
                 }),
               );

@@ -1,0 +1,33 @@
+/** The part of a picture, as fractions of it. */
+export interface CropPart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** `original` keeps the whole of it. */
+export type CropShape = 'original' | 'portrait' | 'square';
+
+export interface PhotoCropperLabels {
+  /** Names what is seen: "The part that is shown". */
+  picture: string;
+  /** Names the choice of shapes: "Shape". */
+  shape: string;
+  shapes: Readonly<Record<CropShape, string>>;
+  zoom: string;
+  /** "Left or right". */
+  across: string;
+  /** "Up or down". */
+  down: string;
+}
+
+export interface PhotoCropperProps {
+  /** Address of the picture: of a file that the browser holds. */
+  url: string;
+  /** Called with the part that is seen, null for the whole; at first and at each change. */
+  onChange: (part: CropPart | null) => void;
+  /** Called where the browser cannot show the file: it may still be sent whole. */
+  onUnreadable?: (() => void) | undefined;
+  labels: PhotoCropperLabels;
+}
