@@ -183,6 +183,6 @@ test('[P04] without script the photo is sent with the form, and the page shows i
   await expect(waiting(page)).toHaveCount(1);
   await expect(page.getByText(t('common:photo.count', { used: 1, limit: 3 }))).toBeVisible();
   await next.click();
-  await expect(page).toHaveURL(/\/members/);
+  await expect(page).toHaveURL(/\/signup-matches$/);
   await context.close();
 });

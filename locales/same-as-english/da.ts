@@ -26,6 +26,7 @@ export const same: readonly SameText[] = [
   { keys: 'credits:credits_one', why: LOANWORD },
   { keys: 'credits:credits_other', why: LOANWORD },
   { keys: 'credits:facts.reference', why: LOANWORD },
+  { keys: 'safety:report.reference', why: LOANWORD },
   { keys: 'credits:facts.credits', why: LOANWORD },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'swipe:like', why: 'the same word' },

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, refused, wordsOf } from '../stories/acting.ts';
 import { failing } from '../stories/answers.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
 import { people, peopleWithLongNames } from '../stories/people.ts';
 import { screenMeta } from '../stories/screen.tsx';
+import { liveStore } from '../wiring/live/live-store.ts';
 
 const { profile: bram } = exampleOf('getMember', 200, 'demo');
 const { profile: clara } = exampleOf('getMember', 200, 'fictional');
+const { settings } = exampleOf('getSettings', 200, 'general');
 const { user: anna } = exampleOf('getUser', 200, 'premium');
 
 const meta = {
@@ -75,7 +77,8 @@ export const Blocked: Story = {
     const t = wordsOf(story);
     await press(t(($) => $.profile.actions.block));
     await opened('alertdialog');
-    await press(t(($) => $.safety.block.confirm));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t(($) => $.safety.block.confirm) }));
     await screen.findByText(t(($) => $.safety.block.done, { name: bram.name }));
   },
 };
@@ -91,6 +94,42 @@ export const Reported: Story = {
     await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
     await press(t(($) => $.safety.report.submit));
     await screen.findByText(exampleOf('report', 201).report.reference);
+  },
+};
+
+/** A gift was given: what is left, and the way to the conversation. */
+export const GiftGiven: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.gift));
+    await opened();
+    const gift = screen.findByRole('radio', {
+      name: new RegExp(t(($) => $.chat.media.gifts.rose)),
+    });
+    await userEvent.click(await gift);
+    await press(t(($) => $.media.gift.review));
+    const cost = t(($) => $.media.cost, { count: settings.gift_credits });
+    const send = await screen.findByRole('button', { name: new RegExp(cost) });
+    await userEvent.click(send);
+    // What the outbox does once it has sent it.
+    liveStore.set({
+      outbox: [
+        {
+          id: 'one',
+          key: 'one',
+          profileId: bram.id,
+          text: '',
+          media: { kind: 'gift', id: 'rose' },
+          status: 'sent',
+          reason: null,
+          canChange: false,
+          canRetry: false,
+          messageId: 'one',
+        },
+      ],
+    });
+    const title = t(($) => $.media.gift.sentTitle, { name: bram.name });
+    await expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   },
 };
 

@@ -42,6 +42,18 @@ describe('a page’s request on the server', () => {
     expect(query.get('sub1')).toBe('a');
   });
 
+  it('[V07] a cookie that the API sets counts for what the page asks after it', async () => {
+    const { page, asked } = open({ headers: { Cookie: 'session=old' } });
+    await page.settings();
+    await page.user();
+    await page.api.GET('/api/likes.php');
+    expect(asked.map((request) => request.headers.get('Cookie'))).toEqual([
+      null,
+      null,
+      'session=new',
+    ]);
+  });
+
   it('[V03] the domain’s language is set and written down as a cookie', async () => {
     const { page } = open({ language: 'nl' });
     expect(await page.language()).toBe('nl');

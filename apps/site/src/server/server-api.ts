@@ -31,7 +31,7 @@ export function createServerApi({ request, site, onCookie }: ServerApiOptions): 
       if (set.length > 0) call.headers.set('Cookie', set.join('; '));
       const response = await site.apiFetch(call);
       for (const cookie of response.headers.getSetCookie()) {
-        set.push(cookie.slice(0, cookie.indexOf(';')));
+        set.push(cookie.split(';', 1)[0] ?? '');
         onCookie(cookie);
       }
       return response;

@@ -6,6 +6,8 @@ import { siteRequestContext } from '../site-request.ts';
 import { chooseLanguageAction } from './choose-language.ts';
 import { completeSignUpAction } from './complete-sign-up.ts';
 import { logInAction } from './log-in.ts';
+import { matchPreferencesAction } from './match-preferences.ts';
+import { signUpAction } from './sign-up.ts';
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
@@ -22,7 +24,7 @@ const nameOfFile = async (call: Request): Promise<string | undefined> =>
 async function send(
   action: Action,
   fields: Record<string, string> | FormData,
-  options: { cookie?: string; isRefused?: boolean } = {},
+  options: { cookie?: string; isRefused?: boolean; params?: Record<string, string> } = {},
 ) {
   const sent: Sent[] = [];
   const url = new URL('http://localhost:3000/form');
@@ -53,7 +55,7 @@ async function send(
   });
   const page = openPageRequest(request, context);
   context.set(pageRequestContext, page);
-  const result = await action({ request, context, url, params: {} } as never);
+  const result = await action({ request, context, url, params: options.params ?? {} } as never);
   return { result, sent, cookies: page.cookies };
 }
 
@@ -67,6 +69,49 @@ describe('forms sent without script', () => {
     expect(sent).toEqual([{ path: '/api/user.php', method: 'POST', body: fields }]);
     expect(locationOf(result)).toBe('/members');
     expect(cookies).toEqual(['session=new; HttpOnly']);
+  });
+
+  it('[S08] sign-up on the page of a member is for that member, and leads there', async () => {
+    const fields = {
+      email: 'noor@demo.velours.test',
+      name: 'Noor',
+      password: 'a short sentence',
+      date_of_birth_year: '1992',
+      date_of_birth_month: '5',
+      date_of_birth_day: '4',
+    };
+    const cookie = 'locale=nl';
+    const there = await send(signUpAction, fields, { cookie, params: { id: 'bram' } });
+    const signUp = there.sent.find(({ path }) => path === '/api/signup.php');
+    expect(signUp?.body).toMatchObject({ name: 'Noor', first_member: 'bram' });
+    expect(locationOf(there.result)).toBe('/members/bram');
+    const here = await send(signUpAction, fields, { cookie });
+    expect(here.sent.find(({ path }) => path === '/api/signup.php')?.body).not.toHaveProperty(
+      'first_member',
+    );
+    expect(locationOf(here.result)).toBe('/complete-signup');
+  });
+
+  it('[P07] the preferences of the match finder are saved, and the page found anew', async () => {
+    const fields = { gender: 'male', min_age: '30', max_age: '45', area: 'country' };
+    const { result, sent } = await send(matchPreferencesAction, fields);
+    expect(sent).toEqual([
+      {
+        path: '/api/matchfinder.php',
+        method: 'PUT',
+        body: {
+          gender: 'male',
+          min_age: 30,
+          max_age: 45,
+          area: 'country',
+          same_reason: false,
+          shared_interests: false,
+        },
+      },
+    ]);
+    expect(locationOf(result)).toBe('/match-finder');
+    const refusal = await send(matchPreferencesAction, fields, { isRefused: true });
+    expect(refusal.result).toMatchObject({ init: { status: 401 } });
   });
 
   it('[S06] log-in comes back to the page that asked for it, never to another site', async () => {
@@ -131,7 +176,7 @@ describe('forms sent without script', () => {
   it('[P04] with no photo chosen the member goes on; a browser then sends an empty file', async () => {
     const { result, sent } = await send(completeSignUpAction, photoForm(new File([], '')));
     expect(sent).toEqual([]);
-    expect(locationOf(result)).toBe('/members');
+    expect(locationOf(result)).toBe('/signup-matches');
   });
 
   it('[P04] a refused photo is said on the page', async () => {
