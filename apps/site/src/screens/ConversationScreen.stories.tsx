@@ -94,6 +94,39 @@ export const Sending: Story = { beforeEach: () => liveStore.set({ outbox }) };
 /** The server took a message not: why, and that it cost nothing. */
 export const NotSent: Story = { beforeEach: () => liveStore.set({ outbox: [refused] }) };
 
+/** A gift and a GIF among the messages. */
+export const GiftsAndGifs: Story = { args: { answers: { getMessages: 'media' } } };
+
+/** A gift that the server did not take is discarded or given again, and cannot be edited. */
+export const GiftNotGiven: Story = {
+  beforeEach: () =>
+    liveStore.set({ outbox: [{ ...refused, text: '', media: { kind: 'gift', id: 'cake' } }] }),
+};
+
+/** GIFs to choose from. */
+export const ChoosingAGif: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.media.openGif));
+    await opened();
+    const found = await screen.findByRole('list', { name: t(($) => $.media.gif.results) });
+    await expect(within(found).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** A gift with its price, before it is paid. */
+export const GivingAGift: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.media.openGift));
+    await opened();
+    const name = t(($) => $.chat.media.gifts.rose);
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }));
+    await press(t(($) => $.media.gift.review));
+    await screen.findByRole('heading', { level: 3 });
+  },
+};
+
 /** Written without a connection: kept, and sent once it is back. */
 export const Offline: Story = {
   beforeEach: () => liveStore.set({ connection: 'offline', outbox: [item] }),

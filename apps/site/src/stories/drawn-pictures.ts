@@ -1,7 +1,7 @@
 import { demoPhoto } from '@velours/ui/testing/demoPhoto';
 
 /** The keys under which the contract names a picture's files. */
-const FILES = new Set(['filename', 'thumb_filename', 'match']);
+const FILES = new Set(['filename', 'thumb_filename', 'match', 'still_url', 'moving_url']);
 
 /** The same drawing for the same member. */
 function drawing(filename: string): string {

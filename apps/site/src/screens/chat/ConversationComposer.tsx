@@ -10,6 +10,7 @@ import {
   sharingWarning,
   writingStop,
 } from '../../view-models/chat/composer.ts';
+import type { ContactFinder } from '../../view-models/chat/contact-details.ts';
 import { useTellTyping } from '../../wiring/chat/use-typing.ts';
 import { liveStore } from '../../wiring/live/live-store.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
@@ -23,6 +24,7 @@ export function ConversationComposer(props: {
   /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
   startsLeft: number | null;
   draft: string;
+  finder: ContactFinder | undefined;
   onDraft: (text: string) => void;
   onSent: () => void;
 }): ReactNode {
@@ -98,7 +100,7 @@ export function ConversationComposer(props: {
             ? undefined
             : t(($) => $.chat.composer.startsLeft, { count: startsLeft })
         }
-        warning={sharingWarning(t, draft)}
+        warning={sharingWarning(t, draft, props.finder)}
         onGif={() => setMedium('gif')}
         onGift={() => setMedium('gift')}
         labels={labels}
