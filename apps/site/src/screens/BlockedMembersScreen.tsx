@@ -16,7 +16,7 @@ import { blocksQuery } from '../data/safety-queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { kindLabel } from '../view-models/member-card.ts';
 import { errorText } from '../view-models/problem-text.ts';
-import { readAgain, unblock, type Blockable } from '../wiring/safety/use-block.tsx';
+import { readAgain, unblock, type Blockable } from '../wiring/safety/unblock.ts';
 import { useFormats } from '../wiring/use-formats.ts';
 import { SafetyPage } from './safety/SafetyPage.tsx';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { errorText } from '../../view-models/problem-text.ts';
-import { useBlock, type Blockable } from '../../wiring/safety/use-block.tsx';
+import type { Blockable } from '../../wiring/safety/unblock.ts';
+import { useBlock } from '../../wiring/safety/use-block.tsx';
 
 /** Says what a block does before it is set (P09). */
 export function BlockDialog(props: {

@@ -5,7 +5,7 @@ import { Button } from '@velours/ui/components/Button';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { errorText } from '../../view-models/problem-text.ts';
-import { readAgain, unblock, type Blockable } from '../../wiring/safety/use-block.tsx';
+import { readAgain, unblock, type Blockable } from '../../wiring/safety/unblock.ts';
 
 /** Says who is blocked and takes it back; stays until it is dismissed. */
 export function BlockedNotice(props: { member: Blockable; onDone: () => void }): ReactNode {

@@ -1,45 +1,11 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useApi } from '../../data/ApiProvider.tsx';
-import { answer, intent, isProblem, type Api, type Schemas } from '../../data/api.ts';
-import {
-  attentionKey,
-  chatsKey,
-  likesKey,
-  matchesKey,
-  memberKey,
-  membersKey,
-  messagesKey,
-  safetyKey,
-} from '../../data/keys.ts';
+import { answer, intent, isProblem } from '../../data/api.ts';
+import { memberKey } from '../../data/keys.ts';
 import { BlockedNotice } from '../../screens/safety/BlockedNotice.tsx';
 import { noticeStore } from '../notices.ts';
-
-export type Blockable = Pick<Schemas['ProfileCard'], 'id' | 'name'>;
-
-/** Everything in which the other may stand is read again; what is on screen at once. */
-export async function readAgain(client: QueryClient): Promise<void> {
-  const keys = [
-    attentionKey,
-    chatsKey,
-    likesKey,
-    matchesKey,
-    memberKey,
-    membersKey,
-    messagesKey,
-    safetyKey,
-  ];
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-}
-
-/** Takes a block back; one that was taken back elsewhere is no fault. */
-export async function unblock(api: Api, id: string): Promise<void> {
-  try {
-    await answer(api.DELETE('/api/block.php', { params: intent(), body: { profile: id } }));
-  } catch (error) {
-    if (!isProblem(error, 'member_not_found')) throw error;
-  }
-}
+import { readAgain, type Blockable } from './unblock.ts';
 
 /** Blocks; who is blocked already, in another tab, is no fault. */
 export function useBlock(after: { onDone: () => void; path: string }) {
