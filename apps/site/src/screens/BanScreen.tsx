@@ -35,7 +35,6 @@ export function BanScreen({
         <BanNotice
           facts={banFacts(words, ban)}
           labels={banLabels(words, ban, isOpen)}
-          rulesHref="/terms"
           isObjected={objection !== null}
           objection={{
             form: isOpen && (

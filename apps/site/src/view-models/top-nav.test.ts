@@ -16,7 +16,15 @@ describe('the top navigation', () => {
       numNewLikes: 2,
       credits: user.credits,
       isPaidUser: user.paid_user,
+      isBlocked: false,
     });
+  });
+
+  it('[A04] leads a banned member nowhere', () => {
+    const { user } = exampleOf('getUser', 200, 'free');
+    const attention = { unreadMessages: 0, newLikes: 0 };
+    const banned = topNavMember({ ...user, status: 'banned' }, attention, '/photos/');
+    expect(banned.isBlocked).toBe(true);
   });
 
   it('[V16] marks the part of the site the member is in', () => {

@@ -45,6 +45,7 @@ export function topNavMember(
     numNewLikes: attention.newLikes,
     credits: user.credits,
     isPaidUser: user.paid_user,
+    isBlocked: user.status === 'banned',
   };
 }
 

@@ -33,9 +33,11 @@ export const BanNotice = ({
             {labels.object}
           </Link>
         )}
-        <Link href={rulesHref} appearance="button" variant="outline" tone="neutral">
-          {labels.rules}
-        </Link>
+        {rulesHref !== undefined && (
+          <Link href={rulesHref} appearance="button" variant="outline" tone="neutral">
+            {labels.rules}
+          </Link>
+        )}
       </Inline>
     </Stack>
   </Stack>

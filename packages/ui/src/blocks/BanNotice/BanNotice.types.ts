@@ -28,8 +28,8 @@ export interface BanNoticeProps {
    * The way to object. A link to it, or the form itself.
    */
   objection: { href: string } | { form: ReactNode };
-  /** The page of the house rules. */
-  rulesHref: string;
+  /** The page of the house rules; without it there is no link. */
+  rulesHref?: string | undefined;
   /**
    * An objection has been received.
    * @default false

@@ -79,6 +79,9 @@ export const Visitor: Story = {
   },
 };
 
+/** A blocked account: nothing but home and the account. */
+export const Blocked: Story = { args: { member: { ...paidMember, isBlocked: true } } };
+
 export const States: Story = {
   render: (args) =>
     several(args, {

@@ -116,7 +116,11 @@ export const TopNav = ({
         </A>
         {member ? (
           <>
-            <Places member={member} links={links} currentPlace={currentPlace} labels={labels} />
+            {member.isBlocked === true ? (
+              <span className={end} />
+            ) : (
+              <Places member={member} links={links} currentPlace={currentPlace} labels={labels} />
+            )}
             <AccountMenu
               name={member.name}
               thumbnailUrl={member.thumbnailUrl}

@@ -14,6 +14,11 @@ export interface TopNavMember {
   credits: number;
   /** Paid members see credits, others "Get Premium". */
   isPaidUser: boolean;
+  /**
+   * The account is blocked: the bar leads nowhere but home and to the account.
+   * @default false
+   */
+  isBlocked?: boolean | undefined;
 }
 
 export interface TopNavLinks {
