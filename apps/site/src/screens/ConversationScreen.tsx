@@ -6,6 +6,7 @@ import type { ConversationRef } from '../data/queries.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { kindLabel, shownPhoto } from '../view-models/member-card.ts';
 import { useDraft } from '../wiring/chat/drafts.ts';
+import { useContacts } from '../wiring/chat/use-contacts.ts';
 import { useConversation } from '../wiring/chat/use-conversation.ts';
 import { removeChat } from '../wiring/chat/use-removal.ts';
 import type { SafetyAsk } from '../wiring/safety/safety-ask.ts';
@@ -33,6 +34,7 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
   const [isSearchOpen, setSearchOpen] = useState(false);
   const opener = useRef<Element>(null);
   const [draft, setDraft] = useDraft(user?.profile.id ?? '', conversation);
+  const finder = useContacts(talk.messages, draft);
   const search = useAsyncModule(() => import('./chat/ConversationSearchPanel.tsx'), isSearchOpen);
   const linkDialog = useAsyncModule(() => import('./chat/LinkDialog.tsx'), link !== undefined);
   if (!user || !partner) return null;
@@ -105,6 +107,7 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
             conversation={isBegun ? conversation : undefined}
             startsLeft={isBegun || talk.onTheWay.length > 0 ? null : talk.startsLeft}
             draft={draft}
+            finder={finder}
             onDraft={setDraft}
             onSent={talk.toNewest}
           />
@@ -117,6 +120,7 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
           // What is being written meanwhile is not lost either.
           onEdit={(text) => setDraft(draft.trim() === '' ? text : `${text}\n${draft}`)}
           onLink={setLink}
+          finder={finder}
           onReport={(thing) => setAsk({ deed: 'report', member: partner, thing })}
         />
       </ConversationFrame>

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { MessageList } from '@velours/ui/blocks/MessageList';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
+import type { ContactFinder } from '../../view-models/chat/contact-details.ts';
 import { HARDLY_TALKED, messageListLabels, threadOf } from '../../view-models/chat/thread.ts';
 import type { useConversation } from '../../wiring/chat/use-conversation.ts';
 import { liveStore } from '../../wiring/live/live-store.ts';
@@ -35,21 +36,22 @@ export function ConversationThread(props: {
   onEdit: (text: string) => void;
   /** Asks whether a link is to be opened. */
   onLink?: ((href: string) => void) | undefined;
+  finder?: ContactFinder | undefined;
   /** Reports a message of the other. */
   onReport: (message: ReportedThing) => void;
 }): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const now = useNow();
-  const { talk, name, ownId, onEdit, onLink, onReport } = props;
+  const { talk, name, ownId, onEdit, onLink, onReport, finder } = props;
   const { messages, onTheWay } = talk;
   const isTyping = useIsTyping(talk.conversation ?? '');
   const labels = useMemo(() => messageListLabels(t, name), [t, name]);
   const isAll = !talk.hasOlder && !talk.hasNewer;
   const stranger = isAll && messages.length < HARDLY_TALKED ? name : undefined;
   const thread = useMemo(
-    () => threadOf(t, { formats, ownId, stranger }),
-    [t, formats, ownId, stranger],
+    () => threadOf(t, { formats, ownId, stranger, finder }),
+    [t, formats, ownId, stranger, finder],
   );
   const days = useMemo(() => thread(messages, onTheWay, now), [thread, messages, onTheWay, now]);
   return (

@@ -4,6 +4,7 @@ import type { Schemas } from '../../data/api.ts';
 import { formatsOf } from '../../i18n/format.ts';
 import { createTexts } from '../../i18n/texts.ts';
 import { chatListItems } from './chat-list.ts';
+import * as finder from './contact-details.ts';
 import { sharingWarning, writingStop } from './composer.ts';
 import { foundMessages, searchStatus } from './search.ts';
 import { threadOf } from './thread.ts';
@@ -56,16 +57,20 @@ describe('what stands in the way of writing', () => {
 
 describe('what leads out of the site', () => {
   it('[B04] is warned of before it is sent, but for links', () => {
-    expect(sharingWarning(t, 'Call 0612345678')).toContain('phone number');
-    expect(sharingWarning(t, 'NL91ABNA0417164300 or 0612345678')).toContain('account number');
-    expect(sharingWarning(t, 'me@example.org')).toContain('e-mail address');
-    expect(sharingWarning(t, 'https://example.org')).toBeUndefined();
-    expect(sharingWarning(t, 'Hello')).toBeUndefined();
+    const warningOf = (text: string) => sharingWarning(t, text, finder);
+    expect(warningOf('Call 0612345678')).toContain('phone number');
+    expect(warningOf('NL91ABNA0417164300 or 0612345678')).toContain('account number');
+    expect(warningOf('me@example.org')).toContain('e-mail address');
+    expect(warningOf('https://example.org')).toBeUndefined();
+    expect(warningOf('Hello')).toBeUndefined();
   });
 
   const bubbleOf = (message: Partial<Schemas['Message']>, stranger?: string) =>
-    threadOf(t, { formats, ownId: 'me', stranger })([{ ...example, ...message }], [], now)[0]
-      ?.messages[0];
+    threadOf(t, { formats, ownId: 'me', stranger, finder })(
+      [{ ...example, ...message }],
+      [],
+      now,
+    )[0]?.messages[0];
   it('[B04] is warned of where it comes from somebody one hardly knows, with the domain', () => {
     const text = 'Look at https://pay.example.net/x now';
     expect(bubbleOf({ sender: 'you', text }, 'Bram')).toMatchObject({

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../data/queries.ts';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { codeText } from '../problem-text.ts';
-import { contactsIn, weightiest } from './contact-details.ts';
+import type { ContactFinder } from './contact-details.ts';
 
 export interface ComposerFacts {
   name: string;
@@ -101,8 +101,14 @@ export function writingStop(t: Translate, facts: WritingFacts): WritingStop | un
 }
 
 /** What is in a text that leads out of the site, before it is sent; undefined where nothing is. */
-export function sharingWarning(t: Translate, text: string): string | undefined {
-  const kind = weightiest(contactsIn(text).filter((contact) => contact.kind !== 'link'))?.kind;
+export function sharingWarning(
+  t: Translate,
+  text: string,
+  finder: ContactFinder | undefined,
+): string | undefined {
+  if (!finder) return undefined;
+  const contacts = finder.contactsIn(text).filter((contact) => contact.kind !== 'link');
+  const kind = finder.weightiest(contacts)?.kind;
   if (kind === undefined || kind === 'link') return undefined;
   return t(($) => $.chat.sharing[kind]);
 }

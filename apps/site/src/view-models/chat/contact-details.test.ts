@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mayHoldContacts } from './contact-hint.ts';
 import { contactsIn, linksIn, weightiest } from './contact-details.ts';
 
 const kinds = (text: string): string[] =>
@@ -18,7 +19,17 @@ describe('what in a message leads out of the site', () => {
     ['(www.example.org)', ['link www.example.org']],
     ['or t.me/somebody, if you like', ['link t.me/somebody']],
     ['Bit.ly/3x and 0612345678', ['link Bit.ly/3x', 'phone 0612345678']],
-  ])('%s', (text, expected) => expect(kinds(text)).toEqual(expected));
+  ])('%s', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+    // Worth being looked at closely.
+    expect(mayHoldContacts(text)).toBe(true);
+  });
+
+  it('most messages need not be looked at closely', () => {
+    expect(
+      ['Hello there. How are you?', 'At 20.30, for 10.000 euros', ''].map(mayHoldContacts),
+    ).toEqual([false, false, false]);
+  });
 
   it.each([
     'Om 20.30 uur, op 21-11-2026',

@@ -93,3 +93,9 @@ export function weightiest(contacts: readonly (Contact | Link)[]): Contact | Lin
     (one, other) => WEIGHT.indexOf(one.kind) - WEIGHT.indexOf(other.kind),
   )[0];
 }
+
+/** What finds them, as it is handed on where it is fetched. */
+export interface ContactFinder {
+  readonly contactsIn: typeof contactsIn;
+  readonly weightiest: typeof weightiest;
+}

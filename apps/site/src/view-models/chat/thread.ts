@@ -6,7 +6,7 @@ import type { ProblemCode, Schemas } from '../../data/api.ts';
 import type { Formats } from '../../i18n/format.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { codeText } from '../problem-text.ts';
-import { contactsIn, weightiest, type Link } from './contact-details.ts';
+import type { ContactFinder, Link } from './contact-details.ts';
 import { mediaOf, mediaOnTheWay } from './message-media.ts';
 
 export function messageListLabels(t: Translate, name: string): MessageListLabels {
@@ -46,6 +46,8 @@ export interface ThreadFacts {
   now: number;
   /** The other member's name, where the two have hardly talked: what leads out of the site is warned of then. */
   stranger?: string | undefined;
+  /** Finds what leads out of the site; without it messages are words. */
+  finder?: ContactFinder | undefined;
 }
 
 /** What is on its way, with the key it goes out with. */
@@ -114,10 +116,12 @@ function contactsOf(
   t: Translate,
   { text }: Schemas['Message'],
   name: string | undefined,
+  finder: ContactFinder | undefined,
 ): Pick<BubbleMessage, 'links' | 'warning'> {
-  const contacts = contactsIn(text);
+  if (!finder) return {};
+  const contacts = finder.contactsIn(text);
   const links = contacts.filter((contact) => contact.kind === 'link');
-  const worst = weightiest(contacts);
+  const worst = finder.weightiest(contacts);
   return {
     ...(links.length > 0 ? { links: links as Link[] } : {}),
     ...(worst && name !== undefined
@@ -145,7 +149,7 @@ function ofMessage(
     timeIso: message.sent_at,
     isAutomated: message.automated,
     ...mediaOf(t, message, isOwn),
-    ...contactsOf(t, message, isOwn ? undefined : facts.stranger),
+    ...contactsOf(t, message, isOwn ? undefined : facts.stranger, facts.finder),
     ...(isOwn ? { state: message.read_at ? 'read' : 'sent' } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
@@ -11,7 +11,6 @@ import {
   SendIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
-import { useEntered } from '../../primitives/useEntered.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
   caution,
@@ -52,7 +51,13 @@ export const Composer = ({
 }: ComposerProps) => {
   const id = useId();
   const [wasEmpty, setWasEmpty] = useState(false);
-  useEntered(`${id}-field`, [value], ([entered = '']) => onChange(entered));
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  // What was written before the script was there stands in the page alone.
+  const takeOver = useEffectEvent(() => {
+    const entered = textarea.current?.value ?? '';
+    if (entered !== '' && entered !== value) onChange(entered);
+  });
+  useEffect(() => takeOver(), []);
   if (notice !== undefined && notice !== null) return <div className={composer}>{notice}</div>;
 
   const over = value.length - maximumLength;
@@ -126,6 +131,7 @@ export const Composer = ({
       </div>
       <div className={line}>
         <textarea
+          ref={textarea}
           id={`${id}-field`}
           className={`${control()} ${field}`}
           aria-label={labels.field}

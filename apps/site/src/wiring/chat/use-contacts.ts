@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { ContactFinder } from '../../view-models/chat/contact-details.ts';
+import { mayHoldContacts } from '../../view-models/chat/contact-hint.ts';
+import { useAsyncModule } from '../use-async-module.ts';
+
+/** Finds what leads out of the site; fetched with the first text that looks as if something did, undefined until then. */
+export function useContacts(
+  messages: readonly { readonly text: string }[],
+  draft: string,
+): ContactFinder | undefined {
+  const [isWanted, setWanted] = useState(false);
+  const finder = useAsyncModule(
+    () => import('../../view-models/chat/contact-details.ts'),
+    isWanted,
+  );
+  useEffect(() => {
+    if (isWanted) return;
+    if (mayHoldContacts(draft) || messages.some(({ text }) => mayHoldContacts(text))) {
+      setWanted(true);
+    }
+  }, [isWanted, draft, messages]);
+  return finder;
+}
