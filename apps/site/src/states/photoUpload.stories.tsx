@@ -36,7 +36,7 @@ export const FailedPhotoTooLarge: Story = { args: { view: 'failed: photo_too_lar
 
 export const FailedPhotoTypeRefused: Story = { args: { view: 'failed: photo_type_refused' } };
 
-export const FailedPhotoUnreadable: Story = { args: { view: 'failed: photo_unreadable' } };
+export const FailedPhotoEmpty: Story = { args: { view: 'failed: photo_empty' } };
 
 export const Full: Story = { args: { view: 'full' } };
 

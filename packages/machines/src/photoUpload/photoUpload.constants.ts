@@ -11,6 +11,9 @@ export const PHOTO_TYPES: readonly string[] = [
   'image/avif',
 ];
 
+/** What an iPhone makes: refused with words of its own, which say what to do. */
+export const HEIC_TYPES: readonly string[] = ['image/heic', 'image/heif'];
+
 /** The largest file that goes out, in bytes: what the server takes. */
 export const MOST_PHOTO_BYTES = 8 * 1024 * 1024;
 

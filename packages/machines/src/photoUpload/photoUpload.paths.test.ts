@@ -7,10 +7,10 @@ proveMachine(photoUploadModel, {
   views: [
     'empty',
     'failed: network',
+    'failed: photo_empty',
     'failed: photo_limit_reached',
     'failed: photo_too_large',
     'failed: photo_type_refused',
-    'failed: photo_unreadable',
     'full',
     'loading',
     'not loaded',

@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES, PHOTO_TYPES } from './photoUpload.constants.ts';
+import { HEIC_TYPES, MOST_PHOTO_BYTES, PHOTO_TYPES } from './photoUpload.constants.ts';
 import type {
   PhotoFile,
   PhotoItem,
@@ -15,12 +15,14 @@ import type {
 export const refusalOf = ({ size, type }: PhotoFile): PhotoReason | null => {
   const code =
     size === 0
-      ? 'photo_unreadable'
+      ? 'photo_empty'
       : size > MOST_PHOTO_BYTES
         ? 'photo_too_large'
-        : type !== '' && !PHOTO_TYPES.includes(type)
-          ? 'photo_type_refused'
-          : null;
+        : HEIC_TYPES.includes(type)
+          ? 'photo_heic'
+          : type !== '' && !PHOTO_TYPES.includes(type)
+            ? 'photo_type_refused'
+            : null;
   return code === null ? null : { code, params: {} };
 };
 

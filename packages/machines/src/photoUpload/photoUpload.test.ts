@@ -121,7 +121,9 @@ describe('photoUpload, refused', () => {
   test.each([
     [file({ size: MOST }), null],
     [file({ size: MOST + 1 }), 'photo_too_large'],
-    [file({ size: 0 }), 'photo_unreadable'],
+    [file({ size: 0 }), 'photo_empty'],
+    [file({ type: 'image/heic' }), 'photo_heic'],
+    [file({ type: 'image/heif' }), 'photo_heic'],
     [file({ size: 1 }), null],
     [file({ type: 'image/svg+xml' }), 'photo_type_refused'],
     [file({ type: '' }), null],
