@@ -21,7 +21,7 @@ const IBAN = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}\b/giu;
 /** With its scheme, by "www.", or a name with one of the endings that are common in messages. */
 const LINK =
   /\bhttps?:\/\/[^\s<>"“”«»]+|\bwww\.[\p{L}\d-]+\.[^\s<>"“”«»]+|(?<![@\p{L}\d._%+-])(?:[\p{L}\d-]+\.)+(?:com|net|org|info|biz|io|me|app|xyz|online|site|shop|link|live|eu|nl|be|de|at|ch|fr|es|it|pt|pl|dk|se|no|fi|uk|us|ru|cn|tk|ly|gg|to)\b(?!@)(?:\/[^\s<>"“”«»]*)?/giu;
-const PHONE = /(?<![\p{L}\d.,])(?:\+|00|0)(?:[ ().\/-]{0,2}\d){8,14}(?![\p{L}\d])/gu;
+const PHONE = /(?<![\p{L}\d.,])(?:\+|00|0)(?:[ ()./-]{0,2}\d){8,14}(?![\p{L}\d])/gu;
 /** Ends a sentence, and no address. */
 const TAIL = /[.,;:!?'’)\]}]+$/u;
 

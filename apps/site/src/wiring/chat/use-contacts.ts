@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ContactFinder } from '../../view-models/chat/contact-details.ts';
 import { mayHoldContacts } from '../../view-models/chat/contact-hint.ts';
 import { useAsyncModule } from '../use-async-module.ts';
@@ -13,11 +13,8 @@ export function useContacts(
     () => import('../../view-models/chat/contact-details.ts'),
     isWanted,
   );
-  useEffect(() => {
-    if (isWanted) return;
-    if (mayHoldContacts(draft) || messages.some(({ text }) => mayHoldContacts(text))) {
-      setWanted(true);
-    }
-  }, [isWanted, draft, messages]);
+  const isSeen = useMemo(() => messages.some(({ text }) => mayHoldContacts(text)), [messages]);
+  // Once it is here, it stays.
+  if (!isWanted && (isSeen || mayHoldContacts(draft))) setWanted(true);
   return finder;
 }
