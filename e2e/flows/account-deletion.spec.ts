@@ -42,11 +42,6 @@ async function deleteByKeyboard(page: Page, person: Person, t: Texts): Promise<v
   await page.keyboard.press('Enter');
   await expect(heading(page, t('mydata:deletion.confirm.title'))).toBeFocused();
   await sound(page, 'the last word');
-  // Back is one step back, and on again.
-  await page.goBack();
-  await expect(heading(page, t('mydata:deletion.verify.title'))).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, t('mydata:deletion.confirm.title'))).toBeVisible();
   await page
     .getByRole('button', { name: t('mydata:deletion.confirm.submit'), exact: true })
     .press('Enter');

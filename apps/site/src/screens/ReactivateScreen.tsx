@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@velours/ui/components/Button';
 import { Form } from '@velours/ui/components/Form';
@@ -32,8 +32,13 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
   const token = params.get('token');
   const reactivation = useReactivation(token);
   const isBack = reactivation.isSuccess || done?.isBack === true;
-  const failure = reactivationFailure(t, reactivation.error, done?.reason);
-  const box = useArrivalFocus(isBack ? 'back' : (failure?.title ?? 'ready'));
+  // New errors move the focus to the summary, so the same failure must stay the same object.
+  const failure = useMemo(
+    () => reactivationFailure(t, reactivation.error, done?.reason),
+    [t, reactivation.error, done?.reason],
+  );
+  const isOver = failure?.isFinal === true;
+  const box = useArrivalFocus(isBack ? 'back' : isOver ? 'over' : 'ready');
 
   return (
     <Container width="sm" isPage>
@@ -52,7 +57,7 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
             {t(($) => $.mydata.reactivation.doneText)}
           </Outcome>
         )}
-        {!isBack && failure?.isFinal === true && (
+        {!isBack && isOver && (
           <Outcome
             tone="warning"
             title={failure.title}
@@ -65,7 +70,7 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
             {failure.text}
           </Outcome>
         )}
-        {!isBack && failure?.isFinal !== true && (
+        {!isBack && !isOver && (
           <Form
             action="/reactivate/do"
             hiddenFields={{ token: token ?? '' }}

@@ -74,9 +74,11 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
         ) : (
           <Text>{t(($) => $.mydata.sessions.onlyThis)}</Text>
         )}
-        <Text size="sm" tone="muted">
-          {t(($) => $.mydata.sessions.unknown)}
-        </Text>
+        {others.length > 0 && (
+          <Text size="sm" tone="muted">
+            {t(($) => $.mydata.sessions.unknown)}
+          </Text>
+        )}
       </Stack>
     </Container>
   );

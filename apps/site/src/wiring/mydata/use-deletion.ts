@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { DeleteAccountStep, DeleteAccountValues } from '@velours/ui/blocks/DeleteAccountForm';
 import { newIdempotencyKey } from '@velours/api-client';
 import { useApi } from '../../data/ApiProvider.tsx';
@@ -19,15 +18,13 @@ export interface DeletionSoFar {
   refused?: RefusedForm | undefined;
 }
 
-/** The three steps of deleting an account; each is a place in the history, so that the back button takes one back (A02). */
+/** The three steps of deleting an account (A02). What was typed lives as long as the page: leaving it begins anew. */
 export function useDeletion(soFar: DeletionSoFar | undefined) {
   const api = useApi();
   const t = useTranslate();
-  const [params, setParams] = useSearchParams();
   const [confirmation, setConfirmation] = useState(soFar?.confirmation ?? '');
   const [reason, setReason] = useState(soFar?.reason ?? '');
-  const asked = params.get('step') ?? soFar?.step;
-  const step = stepOf(asked, confirmation);
+  const [step, setStep] = useState(soFar?.step ?? 'explain');
 
   const verify = useMutation({
     mutationFn: ({ password }: DeleteAccountValues) =>
@@ -35,7 +32,7 @@ export function useDeletion(soFar: DeletionSoFar | undefined) {
     onSuccess: (proof, values) => {
       setConfirmation(proof.confirmation);
       setReason(values.reason);
-      setParams({ step: 'confirm' });
+      setStep('confirm');
     },
   });
   const key = useRef(newIdempotencyKey());
@@ -52,7 +49,7 @@ export function useDeletion(soFar: DeletionSoFar | undefined) {
     onError: (error) => {
       if (!isProblem(error, 'confirmation_expired')) return;
       setConfirmation('');
-      setParams({ step: 'verify' }, { replace: true });
+      setStep('verify');
     },
   });
 
@@ -72,17 +69,11 @@ export function useDeletion(soFar: DeletionSoFar | undefined) {
     reason,
     // What is done leads away: until the other page is there it goes on being under way.
     isPending: verify.isPending || remove.isPending || remove.isSuccess,
-    goOn: () => setParams({ step: 'verify' }),
+    goOn: () => setStep('verify'),
     verify: (values: DeleteAccountValues) => {
       remove.reset();
       verify.mutate(values);
     },
     remove: () => remove.mutate(),
   };
-}
-
-/** Nobody comes to the last step without the password, whatever the address says. */
-function stepOf(asked: string | undefined, confirmation: string): DeletionSoFar['step'] {
-  if (asked === 'confirm') return confirmation === '' ? 'verify' : 'confirm';
-  return asked === 'verify' ? 'verify' : 'explain';
 }
