@@ -1,48 +1,81 @@
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../data/ApiProvider.tsx';
 import type { Schemas } from '../../data/api.ts';
+import { membersKey } from '../../data/keys.ts';
 import { regionNamesQuery, searchQuery } from '../../data/queries.ts';
 import type { SearchFilter } from '../../data/search-filter.ts';
 import { readPlace, storePlace } from './endless-place.ts';
 
-/** The pages of a search under one another, as far as they have been asked for. */
+/** How long pages are kept that nobody looks at, in milliseconds: as long as somebody may come back to them. */
+const KEPT = 30 * 60_000;
+
+/**
+ * The pages of a search under one another, as far as they have been asked for. They stand in the cache, where a like changes them as any
+ * other card.
+ */
 export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>) {
   const api = useApi();
   const client = useQueryClient();
   const { key: entry } = useLocation();
   const [place] = useState(() => readPlace(entry));
   const [numPages, setNumPages] = useState(place.numPages);
+  const [isFailed, setFailed] = useState(false);
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const [version, changed] = useReducer((count: number) => count + 1, 0);
   const start = first.page_number;
 
-  const later = useQueries({
-    queries: Array.from({ length: numPages - 1 }, (_none, index) => {
-      const query = searchQuery(api, { ...filter, page: start + index + 1 });
-      return {
-        ...query,
-        queryFn: async () => {
-          const found = await client.fetchQuery(query);
-          // Cards name their regions.
-          await client.ensureQueryData(regionNamesQuery(api, found.results)).catch(() => undefined);
-          return found;
-        },
-        queryKey: [...query.queryKey, 'named'],
-      };
-    }),
-    combine,
-  });
-
-  const cards = useMemo(
-    () => unique([first, ...later.pages].flatMap(({ results }) => results)),
-    [first, later.pages],
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type === 'updated' && query.queryKey[0] === membersKey[0]) changed();
+      }),
+    [client],
   );
-  const hasMore = start + numPages - 1 < first.num_pages;
+  useEffect(() => {
+    const note = (): void => setOnline(navigator.onLine);
+    const stop = new AbortController();
+    for (const name of ['online', 'offline']) addEventListener(name, note, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  const pages = useMemo(() => {
+    const found: Answer<'searchMembers'>[] = [first];
+    while (version >= 0 && found.length < numPages) {
+      const query = searchQuery(api, { ...filter, page: start + found.length });
+      const page = client.getQueryData(query.queryKey);
+      if (page === undefined) break;
+      found.push(page);
+    }
+    return found;
+  }, [api, client, filter, first, numPages, start, version]);
+  const cards = useMemo(() => unique(pages.flatMap(({ results }) => results)), [pages]);
+
+  const numHere = pages.length;
+  const isComplete = numHere >= numPages;
+  useEffect(() => {
+    if (isComplete || isFailed) return;
+    const query = searchQuery(api, { ...filter, page: start + numHere });
+    void client.fetchQuery({ ...query, gcTime: KEPT }).then(
+      // Cards name their regions.
+      ({ results }) =>
+        client.ensureQueryData(regionNamesQuery(api, results)).then(changed, () => undefined),
+      () => setFailed(true),
+    );
+  }, [api, client, filter, isComplete, isFailed, numHere, start]);
 
   // Back where one stood, once everything that stood above is there again.
   const isBack = useRef(place.numPages === 1);
-  const isComplete = later.pages.length === numPages - 1;
   useLayoutEffect(() => {
     if (isBack.current || !isComplete) return;
     isBack.current = true;
@@ -67,24 +100,15 @@ export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>)
 
   return {
     cards,
-    isLoading: later.isLoading,
-    isWaiting: later.isWaiting,
-    isFailed: later.failed !== undefined,
-    retry: () => void later.failed?.(),
-    hasMore,
+    isLoading: !isComplete && !isFailed,
+    /** There is no network: they come by themselves once there is. */
+    isWaiting: !isComplete && !isOnline,
+    isFailed,
+    retry: () => setFailed(false),
+    hasMore: start + numPages - 1 < first.num_pages,
     more: useCallback(() => setNumPages((count) => count + 1), []),
   };
 }
-
-type Page = UseQueryResult<Answer<'searchMembers'>>;
-
-const combine = (results: readonly Page[]) => ({
-  pages: results.flatMap(({ data }) => data ?? []),
-  isLoading: results.some(({ isFetching }) => isFetching),
-  /** There is no network: they come by themselves once there is. */
-  isWaiting: results.some(({ fetchStatus }) => fetchStatus === 'paused'),
-  failed: results.find(({ isError }) => isError)?.refetch,
-});
 
 /** Members move up while one reads: nobody stands there twice. */
 function unique(cards: readonly Schemas['ProfileCard'][]): Schemas['ProfileCard'][] {
