@@ -171,7 +171,9 @@ test('[A01] invisible mode, language and place are saved; without script too', a
   await openSettings(page, t);
   const invisible = page.getByRole('switch', { name: t('settings:privacy.invisible') });
   await invisible.click();
-  await expect(section(page, t, 'privacy').getByRole('status')).toHaveText(t('settings:saved'));
+  await expect(
+    section(page, t, 'privacy').getByText(t('settings:saved'), { exact: true }),
+  ).toBeVisible();
   const stranger = await visitor({ language });
   await stranger.goto('/login');
   await submitLogIn(stranger, { email: 'anna@demo.velours.test', password: 'velours-demo-1' });

@@ -29,7 +29,12 @@ export function PrivacySection({ saved }: SettingsOutcome): ReactNode {
           {t(($) => $.settings.privacy.whoElse)}
         </Text>
         <SaveWithoutScript />
-        <SaveState {...look} isSaved={look.isSaved || saved === 'privacy'} />
+        {/* The switch itself says that it is being saved. */}
+        <SaveState
+          isPending={false}
+          isSaved={!look.isPending && (look.isSaved || saved === 'privacy')}
+          error={look.error}
+        />
       </Form>
     </SettingsSection>
   );
