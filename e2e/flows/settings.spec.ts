@@ -170,6 +170,10 @@ test('[A01] invisible mode, language and place are saved; without script too', a
   });
   await openSettings(page, t);
   const invisible = page.getByRole('switch', { name: t('settings:privacy.invisible') });
+  // Once the script is there, what is pressed is saved by itself.
+  await expect(
+    section(page, t, 'privacy').getByRole('button', { name: t('settings:save') }),
+  ).toBeHidden();
   await invisible.click();
   await expect(
     section(page, t, 'privacy').getByText(t('settings:saved'), { exact: true }),
@@ -179,7 +183,9 @@ test('[A01] invisible mode, language and place are saved; without script too', a
   await submitLogIn(stranger, { email: 'anna@demo.velours.test', password: 'velours-demo-1' });
   await expect(stranger).toHaveURL(/\/members/);
   await stranger.goto(`/members/${id}`);
-  await expect(stranger.getByText(t('errors:page.notFound'))).toBeVisible();
+  await expect(
+    stranger.getByRole('heading', { name: t('errors:codes.member_not_found') }),
+  ).toBeVisible();
   await page.reload();
   await expect(invisible).toBeChecked();
 
