@@ -49,7 +49,7 @@ export function DecisionCase({ decision, idempotencyKey, refused }: DecisionCase
             <ObjectionForm
               action="/decisions"
               form={form}
-              hiddenFields={{ idempotency_key: `${idempotencyKey}`, decision: id }}
+              hiddenFields={{ idempotency_key: idempotencyKey, decision: id }}
               text={refused?.values['decision'] === id ? refused.values['text'] : undefined}
             />
           </Stack>
