@@ -50,7 +50,7 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactNode {
         {...field('password')}
         autoComplete="new-password"
         label={t(($) => $.auth.newPassword.password)}
-        description={t(($) => $.auth.newPassword.rule, { count: 8 })}
+        description={t(($) => $.auth.newPassword.rule, { minimum: 8 })}
         labels={labels}
         isRequired
       />

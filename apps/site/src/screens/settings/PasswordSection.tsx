@@ -58,7 +58,7 @@ export function PasswordSection(outcome: SettingsOutcome): ReactNode {
           {...field('password')}
           autoComplete="new-password"
           label={t(($) => $.settings.password.new)}
-          description={t(($) => $.settings.password.rule, { count: 8 })}
+          description={t(($) => $.settings.password.rule, { minimum: 8 })}
           labels={labels}
           isRequired
         />

@@ -1,20 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LocationPermission } from '@velours/machines/geolocation';
 import { placeStorage, watchLocationPermission } from './browser-location.ts';
+
+const watch = (onChange: () => void): (() => void) => placeStorage.watch(onChange);
+const isKept = (): boolean => placeStorage.read() !== null;
+/** Only the browser knows: the server's page has nothing of it. */
+const isNotKept = (): boolean => false;
 
 /** What the browser allows of its place and what it keeps (spec sections 3 and 4); undefined until it was asked. */
 export function useDevicePlace() {
   const [permission, setPermission] = useState<LocationPermission>();
-  const [hasPlace, setHasPlace] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
+  const hasPlace = useSyncExternalStore(watch, isKept, isNotKept);
 
   useEffect(() => watchLocationPermission(setPermission), []);
-  useEffect(() => {
-    // Only the browser knows: the server's page has nothing of it.
-    // oxlint-disable-next-line react/react-compiler
-    setHasPlace(placeStorage.read() !== null);
-    return placeStorage.watch((place) => setHasPlace(place !== null));
-  }, []);
 
   return {
     permission,
@@ -22,7 +21,7 @@ export function useDevicePlace() {
     isRemoved,
     remove: (): void => {
       placeStorage.store(null);
-      setHasPlace(false);
+      // Drawn again, what is kept is read anew: a tab does not hear of what it stores itself.
       setRemoved(true);
     },
   };
