@@ -82,7 +82,8 @@ export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>)
     scrollTo({ top: place.y, behavior: 'instant' });
   }, [isComplete, place.y]);
 
-  useEffect(() => {
+  // Left alone before the next page is scrolled to its top.
+  useLayoutEffect(() => {
     let frame = 0;
     const note = (): void => {
       cancelAnimationFrame(frame);
