@@ -19,9 +19,22 @@ type Story = StoryObj<typeof meta>;
 /** None was asked for. */
 export const Default: Story = {};
 
+let isAsked = false;
+
 /** Asked for: it is being made, and a mail will come. */
 export const Asked: Story = {
-  args: { answers: { getExport: 'none', requestExport: 'pending' } },
+  args: {
+    answers: {
+      getExport: () => (isAsked ? '200/pending' : 'none'),
+      requestExport: () => {
+        isAsked = true;
+        return '202/pending';
+      },
+    },
+  },
+  beforeEach: () => () => {
+    isAsked = false;
+  },
   play: async (story) => {
     const t = wordsOf(story);
     await sendForm({ password: 'velours-demo-1' });
