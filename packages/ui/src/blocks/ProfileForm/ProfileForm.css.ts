@@ -15,16 +15,16 @@ export const pairs = componentStyle({
   },
 });
 
-/** Stays in sight: the form is longer than a screen. */
+/** Stays in sight, the form is longer than a screen; not over the bar at the foot of a phone. */
 export const end = componentStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'grid',
   gap: space.sm,
   justifyItems: 'start',
   paddingBlock: space.sm,
   backgroundColor: vars.color.canvas,
-  zIndex: 1,
+  '@media': {
+    [`(min-width: ${breakpoints.lg}px)`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  },
 });
 
 /** Takes no room while there is nothing to say. */

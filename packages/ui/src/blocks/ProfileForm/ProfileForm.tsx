@@ -76,11 +76,12 @@ export const ProfileForm = ({
     if (element) onEdit?.(read(new FormData(element), personal));
   });
   useEffect(() => {
-    const element = box.current;
-    // After React has drawn what was chosen.
-    const listen = (): void => queueMicrotask(() => edited());
-    element?.addEventListener('input', listen);
-    return () => element?.removeEventListener('input', listen);
+    // On the window, so after React has heard of it: drawn again before, a field would lose what was just entered.
+    const listen = (event: Event): void => {
+      if (box.current?.contains(event.target as Node)) queueMicrotask(() => edited());
+    };
+    addEventListener('input', listen);
+    return () => removeEventListener('input', listen);
   }, []);
 
   return (
