@@ -167,4 +167,6 @@ test('[B04] a message is reported by keyboard alone, a moderator decides in the 
   await expect(his.getByText(sofie.name)).toHaveCount(0);
   await expectAccessible(his, 'decisions');
   await expectNoOverflow(his, 'decisions');
+  // Before the product ends: a page would say that it is gone.
+  for (const page of [hers, his]) await page.context().close();
 });

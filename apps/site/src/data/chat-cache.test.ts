@@ -77,8 +77,15 @@ describe('the conversations in the cache', () => {
   it('[B01] a message that arrives while the page is asked for again is not lost', () => {
     const page = { conversation_id: 'c1', messages: [message('m1')], has_more: false } as never;
     const cached = { pages: [{ messages: [message('m1'), message('m2')] }], pageParams: [null] };
-    expect(withLater(page, cached).messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
-    expect(withLater(page, undefined)).toBe(page);
+    const before = { pages: [{ messages: [message('m1')] }], pageParams: [null] };
+    expect(withLater(page, cached, before).messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
+    expect(withLater(page, undefined, undefined)).toBe(page);
+  });
+
+  it('[B04] a message that was removed is gone with the next answer, also where it was the newest', () => {
+    const page = { conversation_id: 'c1', messages: [message('m1')], has_more: false } as never;
+    const cached = { pages: [{ messages: [message('m1'), message('m2')] }], pageParams: [null] };
+    expect(withLater(page, cached, cached)).toBe(page);
   });
 
   it('[C01] who reads at an old place sees nothing new follow on it out of order', () => {

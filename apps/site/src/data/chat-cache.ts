@@ -9,11 +9,15 @@ type Chats = Answer<'getChats'>;
 type MessagesPage = Answer<'getMessages'>;
 type Messages = InfiniteData<MessagesPage, string | null>;
 
-/** The newest page as it was asked for, with what came by the live stream while the answer was on its way. */
-export function withLater(page: MessagesPage, cached: unknown): MessagesPage {
-  const known = (cached as Messages | undefined)?.pages[0];
+/**
+ * The newest page as it was asked for, with what came by the live stream while the answer was on its way. What was there when it was
+ * asked for and is not in the answer was removed.
+ */
+export function withLater(page: MessagesPage, cached: unknown, before: unknown): MessagesPage {
+  const [now, then] = [cached, before].map((data) => (data as Messages | undefined)?.pages[0]);
   const last = page.messages.at(-1)?.id ?? '';
-  const later = known?.messages.filter(({ id }) => id > last) ?? [];
+  const old = new Set(then?.messages.map(({ id }) => id));
+  const later = now?.messages.filter(({ id }) => id > last && !old.has(id)) ?? [];
   return later.length > 0 ? { ...page, messages: [...page.messages, ...later] } : page;
 }
 

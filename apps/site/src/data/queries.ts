@@ -141,12 +141,13 @@ export const messagesQuery = (api: Api, ref: ConversationRef) =>
   infiniteQueryOptions({
     queryKey: [...messagesKey, ref],
     queryFn: async ({ pageParam, client, queryKey }) => {
+      const before = client.getQueryData(queryKey);
       const page = await answer(
         api.GET('/api/messages.php', {
           params: { query: { ...ref, ...(pageParam ? { before: pageParam } : {}) } },
         }),
       );
-      return pageParam === null ? withLater(page, client.getQueryData(queryKey)) : page;
+      return pageParam === null ? withLater(page, client.getQueryData(queryKey), before) : page;
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.has_more ? (page.messages[0]?.id ?? null) : null),
