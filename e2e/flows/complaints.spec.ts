@@ -59,8 +59,9 @@ test('[A03] a visitor complains by keyboard: what is missing is named, then a re
 
 test('[A03] a member finds earlier complaints with their answer; the form works without script', async ({
   browser,
-  visitor,
+  // Before the visitors, so that it ends after their pages.
   startProduct,
+  visitor,
   guard,
 }, testInfo) => {
   guard.allow(NO_WELCOME);
@@ -100,8 +101,9 @@ test('[A03] a member finds earlier complaints with their answer; the form works 
 });
 
 test('[A04] [B04] a banned member reads why, objects once by keyboard, and is back when the ban is lifted', async ({
-  visitor,
+  // Before the visitors, so that it ends after their pages.
   startProduct,
+  visitor,
   guard,
 }, testInfo) => {
   guard.allow(NO_WELCOME, /status of 403/);
@@ -139,7 +141,9 @@ test('[A04] [B04] a banned member reads why, objects once by keyboard, and is ba
   await expect(elsewhere).toHaveURL(/\/ban$/);
   await elsewhere.goto('/transactions');
   await expect(elsewhere).toHaveURL(/\/transactions$/);
-  expect((await outbox.newest(person.email, 2)).text).toContain(reference);
+  const mail = await outbox.newest(person.email, 2);
+  expect(mail.subject).toContain(reference);
+  expect(mail.text).toContain('Asked three members for money.');
 
   await page.getByLabel(t('ban:objection.label')).focus();
   await page.keyboard.type('It was a joke.');

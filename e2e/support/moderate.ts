@@ -10,7 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export async function moderate(product: Product, ...words: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['apps/api/src/moderate.ts', ...words], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: product.dataDir },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: product.dataDir,
+      PORT: String(product.port),
+    },
   });
   return stdout;
 }

@@ -10,6 +10,9 @@ import type { SnapshotFrom } from 'xstate';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
 
+/** The page of the notification settings, which says itself what the alert says. */
+export const NOTIFICATIONS_PATH = '/notifications';
+
 /** The alerts that have only words; the one of push is its opt-in (view-models/push.ts). */
 export type WordyAlert = 'photo' | 'notifications';
 
@@ -32,7 +35,10 @@ export interface AlertLinks {
 
 /** The remedies of this member: photos are added in the steps of sign-up until these are done. */
 export function alertLinks(user: Pick<Schemas['User'], 'status'>): AlertLinks {
-  return user.status === 'not_confirmed' ? { photos: '/complete-signup' } : {};
+  return {
+    photos: user.status === 'not_confirmed' ? '/complete-signup' : '/profile',
+    notificationSettings: NOTIFICATIONS_PATH,
+  };
 }
 
 export interface AlertBannerProps {

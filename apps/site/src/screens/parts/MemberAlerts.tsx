@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { disablingReasons, type AlertFacts } from '@velours/machines/dismissibleAlert';
 import type { Schemas } from '../../data/api.ts';
 import { useUser } from '../../data/hooks.ts';
@@ -6,6 +7,7 @@ import { usePageInfo } from '../../document/PageInfo.tsx';
 import {
   alertFacts,
   alertLinks,
+  NOTIFICATIONS_PATH,
   dismissibleAlertProps,
   type AlertBannerProps,
   type WordyAlert,
@@ -25,6 +27,7 @@ export function MemberAlerts(): ReactNode {
   const user = useUser();
   const isServed = useIsServed();
   const { nonce } = usePageInfo();
+  const { pathname } = useLocation();
   const facts = useMemo(() => alertFacts(user, false), [user]);
   if (!user || !facts) return null;
   return (
@@ -36,9 +39,11 @@ export function MemberAlerts(): ReactNode {
           dangerouslySetInnerHTML={{ __html: hideDismissedScript(ALERTS) }}
         />
       )}
-      {ALERTS.map((alert) => (
-        <MemberAlert key={alert} {...{ alert, user, facts, isServed }} />
-      ))}
+      {ALERTS.filter((alert) => alert !== 'notifications' || pathname !== NOTIFICATIONS_PATH).map(
+        (alert) => (
+          <MemberAlert key={alert} {...{ alert, user, facts, isServed }} />
+        ),
+      )}
     </>
   );
 }
