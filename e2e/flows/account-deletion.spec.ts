@@ -53,7 +53,7 @@ test('[A02] an account is deleted in three steps, is there for nobody, and comes
   outbox,
   guard,
 }, info) => {
-  guard.allow(NO_WELCOME, LOGGED_OUT, /status of 404/, /status of 422/);
+  guard.allow(NO_WELCOME, LOGGED_OUT, /status of 404/, /status of 410/, /status of 422/);
   const language = languageOf(info);
   const t = textsOf(language);
   const [tess, omar] = [newPerson('Tess'), newPerson('Omar')];
@@ -109,7 +109,8 @@ test('[A02] without script too an account is deleted, and a log-in takes it back
   browser,
   port,
 }) => {
-  guard.allow(NO_WELCOME);
+  // The first window is still open when its member goes.
+  guard.allow(NO_WELCOME, LOGGED_OUT);
   const t = textsOf('en');
   const nora = newPerson('Nora');
   await signUpByCalls(await visitor({ language: 'en' }), outbox, nora, t);
@@ -195,7 +196,8 @@ test('[B05] a copy of everything about a member is asked for with the password, 
   await expect(
     page.getByRole('heading', { name: t('mydata:copy.states.ready.title') }),
   ).toBeVisible({ timeout: 20_000 });
-  await sound(page, 'a copy that is ready');
+  // What the bar at the bottom covers hangs on where the page stands; axe looks at this state in its story.
+  await expectNoOverflow(page, 'a copy that is ready');
   const mail = await outbox.newest(juno.email, 2);
   expect(mail.text).toContain('/settings/export');
   const waiting = page.waitForEvent('download');
