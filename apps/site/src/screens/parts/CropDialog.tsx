@@ -1,10 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PhotoCropper, type CropPart } from '@velours/ui/blocks/PhotoCropper';
 import { Button } from '@velours/ui/components/Button';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
-import { createObjectUrls } from '../../wiring/photos/object-urls.ts';
 import { keepPart } from '../../wiring/photos/crops.ts';
 
 export interface CropDialogProps {
@@ -20,10 +19,7 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
   const [index, setIndex] = useState(0);
   const [kept, setKept] = useState<readonly File[]>([]);
   const [part, setPart] = useState<CropPart | null>(null);
-  const [urls] = useState(() => createObjectUrls());
   const file = files[index];
-
-  useEffect(() => () => urls.keep([]), [urls]);
 
   const next = (taken: readonly File[]): void => {
     setPart(null);
@@ -66,7 +62,7 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
       )}
       <PhotoCropper
         key={index}
-        url={urls.of(file)}
+        source={file}
         onChange={setPart}
         // Only the server can say what is wrong with it.
         onUnreadable={() => next([...kept, file])}

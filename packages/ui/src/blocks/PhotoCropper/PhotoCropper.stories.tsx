@@ -11,7 +11,7 @@ const meta = {
   component: PhotoCropper,
   decorators: [inFormWidth],
   args: {
-    url: demoPhoto(1),
+    source: demoPhoto(1),
     onChange: fn<PhotoCropperProps['onChange']>(),
     onUnreadable: fn(),
     labels: photoCropperLabels,
@@ -43,7 +43,7 @@ export const Playground: Story = {};
 
 /** Nothing that the browser can show. */
 export const States: Story = {
-  args: { url: 'data:image/jpeg;base64,AAAA' },
+  args: { source: 'data:image/jpeg;base64,AAAA' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnreadable).toHaveBeenCalledOnce());
   },

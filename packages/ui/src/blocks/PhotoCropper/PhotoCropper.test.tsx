@@ -9,7 +9,7 @@ const choice: CropChoice = { shape: 'square', zoom: 1, across: 0.5, down: 0.5 };
 describe('PhotoCropper', () => {
   test('[P04] all of it is named, and reached by keyboard', () => {
     const html = renderToStaticMarkup(
-      <PhotoCropper url="/me.jpg" onChange={() => {}} labels={photoCropperLabels} />,
+      <PhotoCropper source="/me.jpg" onChange={() => {}} labels={photoCropperLabels} />,
     );
     expect(html.match(/type="range"/g)).toHaveLength(3);
     expect(html.match(/type="radio"/g)).toHaveLength(3);

@@ -14,7 +14,7 @@ const AT_FIRST: CropChoice = { shape: 'original', zoom: 1, across: 0.5, down: 0.
  * Chooses the part of a photo that is kept: a shape, how near, and where; by sliders or by pulling the picture. It only
  * says which part: the server cuts.
  */
-export const PhotoCropper = ({ url, onChange, onUnreadable, labels }: PhotoCropperProps) => {
+export const PhotoCropper = ({ source, onChange, onUnreadable, labels }: PhotoCropperProps) => {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -25,9 +25,16 @@ export const PhotoCropper = ({ url, onChange, onUnreadable, labels }: PhotoCropp
   useEffect(() => {
     const loading = new Image();
     loading.addEventListener('load', () => setImage(loading));
-    loading.addEventListener('error', () => failed());
-    loading.src = url;
-  }, [url]);
+    const onError = (): void => failed();
+    loading.addEventListener('error', onError);
+    const url = typeof source === 'string' ? undefined : URL.createObjectURL(source);
+    loading.src = url ?? (source as string);
+    return () => {
+      // What ends with this effect is not unreadable.
+      loading.removeEventListener('error', onError);
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [source]);
 
   const tell = useEffectEvent(() => {
     if (image) onChange(isWhole ? null : partOf(choice, image.naturalWidth, image.naturalHeight));

@@ -23,8 +23,8 @@ export interface PhotoCropperLabels {
 }
 
 export interface PhotoCropperProps {
-  /** Address of the picture: of a file that the browser holds. */
-  url: string;
+  /** The file that the browser holds, or the address of a picture. */
+  source: Blob | string;
   /** Called with the part that is seen, null for the whole; at first and at each change. */
   onChange: (part: CropPart | null) => void;
   /** Called where the browser cannot show the file: it may still be sent whole. */
