@@ -7,7 +7,7 @@ import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/liveRefresh.gen.json' with { type: 'json' };
 
 const Shown: StateView<typeof liveRefreshModel.machine> = ({ snapshot }) => (
-  <ConversationNotices connection={selectNotice(snapshot)} />
+  <ConversationNotices connection={selectNotice(snapshot)} kindWarning={undefined} />
 );
 
 const meta = {
