@@ -1,5 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +17,8 @@ import { promisify } from 'node:util';
 const ROOT = resolve(import.meta.dirname, '../..');
 const START_TIMEOUT = 120_000;
 const STOP_TIMEOUT = 20_000;
+/** The demo members' portraits, encoded by the first product: it takes half a minute, and they are the same in each. */
+const PORTRAITS = join(ROOT, 'test-results', 'portraits');
 
 /** One running copy of the product: its own port, its own data folder, its own process. */
 export class Product {
@@ -30,7 +40,10 @@ export class Product {
       mkdtempSync(join(tmpdir(), 'velours-flows-')),
       env,
     );
+    const portraits = join(product.dataDir, 'photos', 'demo');
+    if (existsSync(PORTRAITS)) cpSync(PORTRAITS, portraits, { recursive: true });
     await product.boot();
+    if (!existsSync(PORTRAITS)) cpSync(portraits, PORTRAITS, { recursive: true });
     return product;
   }
 
