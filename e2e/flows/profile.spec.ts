@@ -21,7 +21,7 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
   await expect(page.locator('input[name="date_of_birth"]')).toHaveCount(0);
 
   const name = page.getByLabel(t('profile:fields.name'), { exact: true });
-  const about = page.getByLabel(t('profile:fields.about_me'));
+  const about = page.getByLabel(t('profile:fields.about_me'), { exact: true });
   const save = page.getByRole('button', { name: t('ownprofile:save') });
   await name.fill('@pia');
   await about.fill('Likes long walks.');
@@ -34,11 +34,11 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
   await expectAccessible(page, 'a refused profile');
 
   await name.fill('Pia');
-  await page.getByLabel(t('profile:fields.country')).selectOption('BE');
-  const region = page.getByLabel(t('profile:fields.countryregion'));
+  await page.getByLabel(t('profile:fields.country'), { exact: true }).selectOption('BE');
+  const region = page.getByLabel(t('profile:fields.countryregion'), { exact: true });
   await expect(region.locator('option')).not.toHaveCount(1);
   await region.selectOption({ index: 1 });
-  await page.getByLabel(t('profile:fields.hair_colour')).selectOption('red');
+  await page.getByLabel(t('profile:fields.hair_colour'), { exact: true }).selectOption('red');
   await page.getByLabel(t('ownprofile:interests.search')).fill(t('profile:interests.sushi'));
   await page.getByRole('checkbox', { name: t('profile:interests.sushi') }).press('Space');
 
@@ -74,7 +74,8 @@ test('[P04] [B12] two windows of one profile hear of each other, and nothing is 
   await page.goto('/profile');
   const other = await page.context().newPage();
   await other.goto('/profile');
-  const about = (where: typeof page) => where.getByLabel(t('profile:fields.about_me'));
+  const about = (where: typeof page) =>
+    where.getByLabel(t('profile:fields.about_me'), { exact: true });
   const save = (where: typeof page) =>
     where.getByRole('button', { name: t('ownprofile:save') }).click();
 
@@ -85,14 +86,16 @@ test('[P04] [B12] two windows of one profile hear of each other, and nothing is 
   await expect(about(other)).toHaveValue('From one window.');
 
   await about(other).fill('From the other.');
-  await page.getByLabel(t('profile:fields.eye_colour')).selectOption('green');
+  await page.getByLabel(t('profile:fields.eye_colour'), { exact: true }).selectOption('green');
   await save(page);
   await expect(other.getByText(t('ownprofile:changed.title'))).toBeVisible();
   await expect(other.getByText(t('profile:fields.eye_colour')).first()).toBeVisible();
   await save(other);
   await expect(other.getByText(t('ownprofile:saved'))).toBeVisible();
   // Both changes are there.
-  await expect(other.getByLabel(t('profile:fields.eye_colour'))).toHaveValue('green');
+  await expect(other.getByLabel(t('profile:fields.eye_colour'), { exact: true })).toHaveValue(
+    'green',
+  );
   await expect(about(page)).toHaveValue('From the other.');
 });
 
@@ -116,7 +119,7 @@ test('[P04] without script the profile is edited too', async ({
   const page = await context.newPage();
   await page.goto('/profile');
   const name = page.getByLabel(t('profile:fields.name'), { exact: true });
-  const about = page.getByLabel(t('profile:fields.about_me'));
+  const about = page.getByLabel(t('profile:fields.about_me'), { exact: true });
   const save = page.getByRole('button', { name: t('ownprofile:save') });
   await name.fill('@pia');
   await about.fill('Written without script.');
