@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FetchAnswers } from '@velours/api-client/testing/fetch';
 import { expect, screen, waitFor } from 'storybook/test';
 import { press, refused, wordsOf, type Acted } from '../stories/acting.ts';
 import type { ScreenArgs } from '../stories/open-screen.ts';
@@ -37,7 +36,7 @@ export const Working: Story = {
 };
 
 const refusedBy = (answer: string): Story => ({
-  args: { answers: { reactivate: answer } as FetchAnswers },
+  args: { answers: { reactivate: answer } },
   play: async (story) => {
     await submit(story);
     const title = wordsOf(story)(($) => $.mydata.reactivation.overTitle);
