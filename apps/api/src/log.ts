@@ -1,6 +1,6 @@
 /**
  * The program's log. It says what failed and where, and nothing of anybody: no values of a query, no row that PostgreSQL names in its
- * answer, no password, token or cookie. So an erased member is in no log either (decision 0014).
+ * answer, no password, token or cookie. So an erased member is in no log either (decision 0015).
  */
 import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';

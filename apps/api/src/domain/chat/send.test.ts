@@ -6,6 +6,7 @@ import { createTestApp } from '../../testing/app.ts';
 import type { TestAppOptions } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { auditLedger } from '../credits/audit.ts';
+import type { MemberRow } from '../members/members.ts';
 import type { ChargeStrategy } from '../credits/ledger.ts';
 
 /** What "check, then write" looks like: right for one caller at a time only. */
@@ -22,7 +23,7 @@ async function sendAtOnce(options: TestAppOptions) {
   const test = await createTestApp({ settings: { message_credits: 1 }, max: 20, ...options });
   const sender = await makeMember(test.services, { credits: 100, paidUser: true });
   // To several: what one pair says to each other stands in line anyway.
-  const recipients = [];
+  const recipients: MemberRow[] = [];
   for (let number = 0; number < 5; number += 1) recipients.push(await makeMember(test.services));
   const client = await clientOf(test, sender);
   const answers = await Promise.all(

@@ -1,5 +1,5 @@
 /**
- * Erasing a deleted account after 14 days (spec sections 4 and 9; decision 0014): files first, then everything in the database in one
+ * Erasing a deleted account after 14 days (spec sections 4 and 9; decision 0015): files first, then everything in the database in one
  * transaction. Each step can be repeated, so a process that is killed in between loses nothing and the next try ends it.
  */
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';

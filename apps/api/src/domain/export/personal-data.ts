@@ -1,6 +1,6 @@
 /**
  * Every table, and what becomes of it in a member's copy of their data (GDPR, articles 15 and 20) and when the member is erased
- * (article 17; decision 0014). `personal-data.test.ts` walks the database: a table or a column that is not declared here fails it.
+ * (article 17; decision 0015). `personal-data.test.ts` walks the database: a table or a column that is not declared here fails it.
  */
 
 /** Parts of the readable copy (`locales/<language>/archive.json`, `sections`). */
