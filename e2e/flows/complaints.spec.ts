@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
 import { submitLogIn } from '../support/members.ts';
-import { moderate } from '../support/moderate.ts';
 import { NO_WELCOME } from '../support/orders.ts';
 import { Outbox } from '../support/outbox.ts';
 import { newPerson, signUpByCalls } from '../support/sign-up.ts';
@@ -89,8 +88,8 @@ test('[A03] a member finds earlier complaints with their answer; the form works 
   await plain.reload();
   await context.close();
 
-  expect(await moderate(product, 'complaints')).toContain(reference);
-  await moderate(product, 'complaints', 'answer', reference, 'It remembers it now.');
+  expect(await product.moderate('complaints')).toContain(reference);
+  await product.moderate('complaints', 'answer', reference, 'It remembers it now.');
   await page.goto('/complaints');
   const earlier = page.getByRole('listitem').filter({ hasText: reference });
   await expect(earlier).toContainText('The search forgets my region.');
@@ -115,8 +114,7 @@ test('[A04] [B04] a banned member reads why, objects once by keyboard, and is ba
   const page = await visitor({ language, port: product.port });
   await signUpByCalls(page, outbox, person, t);
   await page.goto('/members');
-  await moderate(
-    product,
+  await product.moderate(
     'bans',
     'add',
     person.email,
@@ -155,8 +153,7 @@ test('[A04] [B04] a banned member reads why, objects once by keyboard, and is ba
   await expect(page.getByLabel(t('ban:objection.label'))).toHaveCount(0);
   await look(page, 'an objection that waits');
 
-  await moderate(
-    product,
+  await product.moderate(
     'objections',
     'grant',
     reference,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
-import { moderate } from '../support/moderate.ts';
 import { Outbox } from '../support/outbox.ts';
 import { noisyPicture, type ChosenFile } from '../support/pictures.ts';
 import { NO_WELCOME } from '../support/orders.ts';
@@ -32,8 +31,9 @@ async function add(page: Page, t: Texts, ...files: readonly ChosenFile[]): Promi
 }
 
 test('[P04] a photo is cut, put first and removed by keyboard; what came of its inspection is told at once and by mail', async ({
-  visitor,
+  // Before the visitors, so that it ends after their pages.
   startProduct,
+  visitor,
   guard,
 }, testInfo) => {
   guard.allow(NO_WELCOME);
@@ -82,8 +82,8 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
 
   // Inspected: both are told, live and by mail.
   const [first = '', second = ''] = (await stored(page)).map(({ id }) => id);
-  await moderate(product, 'approve', first);
-  await moderate(product, 'reject', second, 'contact_details');
+  await product.moderate('approve', first);
+  await product.moderate('reject', second, 'contact_details');
   await expect(page.getByText(t('photos:reasons.contact_details'))).toBeVisible();
   await expect(page.getByText(t('common:photo.active'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('common:photo.main'), { exact: true })).toBeVisible();

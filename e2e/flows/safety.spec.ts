@@ -87,8 +87,8 @@ test('[P09] a block from the profile: neither sees nor writes to the other, unti
 });
 
 test('[B04] a message is reported by keyboard alone, a moderator decides in the terminal, and both sides are told', async ({
-  visitor,
   startProduct,
+  visitor,
   guard,
 }, testInfo) => {
   test.slow();
