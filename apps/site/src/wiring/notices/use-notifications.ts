@@ -29,7 +29,8 @@ export function useNotifications(token: string | null, refused: RefusedForm | un
       ),
     onDone: (saved) => {
       client.setQueryData(query.queryKey, saved.notifications);
-      // The alert about disabled notifications.
+      // The alert about disabled notifications; a visitor has none.
+      if (!client.getQueryData(userKey)) return;
       return client.invalidateQueries({ queryKey: userKey });
     },
   });
