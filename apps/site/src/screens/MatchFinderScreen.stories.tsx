@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Answer } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { press, wordsOf } from '../stories/acting.ts';
@@ -58,11 +58,10 @@ export const LeftOut: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.matchfinder.empty.leaveOut));
-    await expect(
-      await screen.findByRole('heading', {
-        name: t(($) => $.matchfinder.results.count, { count: 3 }),
-      }),
-    ).toHaveFocus();
+    const heading = await screen.findByRole('heading', {
+      name: t(($) => $.matchfinder.results.count, { count: 3 }),
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -50,7 +50,7 @@ export function SignUpMatchesScreen(): ReactNode {
         {!found ? <MemberCards label={label} numSkeletons={SIGN_UP_MATCHES} /> : null}
         {found && found.matches.length > 0 ? (
           <>
-            <MatchCards label={label} matches={found.matches} own={user.profile} />
+            <MatchCards label={label} matches={found.matches} own={user.profile} headingLevel={2} />
             {onward}
           </>
         ) : null}

@@ -12,10 +12,12 @@ export function MatchCards(props: {
   label: string;
   matches: Answer<'findMatches'>['matches'];
   own: Schemas['Profile'];
+  /** @default 3 */
+  headingLevel?: 2 | 3;
 }): ReactNode {
   const t = useTranslate();
   const facts = useCardFacts();
-  const { label, matches, own } = props;
+  const { label, matches, own, headingLevel = 3 } = props;
   const cards = useMemo(() => matches.map(({ profile }) => profile), [matches]);
   const below = useMemo(
     () =>
@@ -27,12 +29,12 @@ export function MatchCards(props: {
             title={t(($) => $.matchfinder.why, { name: match.profile.name })}
             reasons={matchReasons(match, { ...facts, t, own })}
             size="compact"
-            headingLevel={4}
+            headingLevel={headingLevel === 2 ? 3 : 4}
           />,
         ]),
       ),
-    [matches, facts, t, own],
+    [matches, facts, t, own, headingLevel],
   );
   const belowOf = useCallback((id: string) => below.get(id), [below]);
-  return <MemberCards label={label} cards={cards} belowOf={belowOf} headingLevel={3} />;
+  return <MemberCards label={label} cards={cards} belowOf={belowOf} headingLevel={headingLevel} />;
 }

@@ -22,34 +22,37 @@ export interface ReasonFacts extends Pick<CardFacts, 'formats' | 'regionName'> {
   own: Pick<Schemas['Profile'], 'reason' | 'country' | 'countryregion'>;
 }
 
-/** The reasons in words: facts that stand in both profiles. */
+/** The reasons in words: facts that stand in both profiles. One whose fact has been taken out meanwhile is left out. */
 export function matchReasons({ profile, reasons }: Match, facts: ReasonFacts): ShownReason[] {
-  return reasons.map((reason) => ({
-    id: reason.interest ?? reason.kind,
-    topic: TOPICS[reason.kind],
-    interest: reason.interest,
-    text: textOf(profile, reason, facts),
-  }));
+  return reasons.flatMap((reason) => {
+    const text = textOf(profile, reason, facts);
+    if (text === undefined) return [];
+    const { interest, kind } = reason;
+    return { id: interest ?? kind, topic: TOPICS[kind], interest, text };
+  });
 }
 
 function textOf(
   { name, age }: Match['profile'],
   { kind, interest }: Match['reasons'][number],
   { t, own, formats, regionName }: ReasonFacts,
-): string {
+): string | undefined {
   if (kind === 'likes_you') return t(($) => $.matchfinder.reasons.likesYou, { name });
   if (kind === 'age') return t(($) => $.matchfinder.reasons.age, { age });
-  if (kind === 'interest' && interest !== undefined) {
-    return t(($) => $.matchfinder.reasons.interest, {
-      interest: t(($) => $.profile.interests[interest]),
-    });
+  if (kind === 'interest') {
+    return interest === undefined
+      ? undefined
+      : t(($) => $.matchfinder.reasons.interest, {
+          interest: t(($) => $.profile.interests[interest]),
+        });
   }
-  if (kind === 'reason' && own.reason !== null) {
-    return t(($) => $.matchfinder.reasons.reason, {
-      reason: valueLabel(t, 'reason', own.reason),
-    });
+  if (kind === 'reason') {
+    return own.reason === null
+      ? undefined
+      : t(($) => $.matchfinder.reasons.reason, { reason: valueLabel(t, 'reason', own.reason) });
   }
-  const country = own.country ?? '';
-  const region = kind === 'region' ? regionName(country, own.countryregion ?? '') : undefined;
+  const { country, countryregion } = own;
+  if (country === null) return undefined;
+  const region = kind === 'region' ? regionName(country, countryregion ?? '') : undefined;
   return t(($) => $.matchfinder.reasons.place, { place: region ?? formats.country(country) });
 }
