@@ -42,6 +42,7 @@ describe('the list of conversations', () => {
       num_unread_messages: 1,
       last_message: {
         id: answer.id,
+        kind: 'text',
         text: 'Hello yourself',
         sender: anna.member.id,
         sent_at: answer.sent_at,
