@@ -46,6 +46,7 @@ export function MemberSignUpScreen(props: {
       refused={props.refused}
       headingLevel={profile ? 2 : 1}
       action={`${path}/signup`}
+      continueHref={path}
     />
   );
   return profile ? (

@@ -10,7 +10,9 @@ import { likeOverlayPort } from './like-overlay/like-port.ts';
 export function useMarkLikeSeen(id: string): void {
   const api = useApi();
   const client = useQueryClient();
-  const isMember = useUser() !== null;
+  const user = useUser();
+  // Nobody likes themselves: the own profile has no flag.
+  const isOther = user !== null && user.profile.id !== id;
   const { mutate } = useMutation({
     mutationFn: (profile: string) =>
       answer(api.PUT('/api/like.php', { params: intent(), body: { profile } })),
@@ -23,8 +25,8 @@ export function useMarkLikeSeen(id: string): void {
   });
 
   useEffect(() => {
-    if (!isMember) return;
+    if (!isOther) return;
     likeOverlayPort.tell({ type: 'SEEN', profileId: id });
     mutate(id);
-  }, [id, isMember, mutate]);
+  }, [id, isOther, mutate]);
 }

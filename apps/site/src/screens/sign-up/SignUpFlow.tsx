@@ -16,10 +16,18 @@ export interface SignUpFlowProps {
   headingLevel: 1 | 2 | 'none';
   /** Where the account step posts without script. */
   action?: string | undefined;
+  /** Where the last step leads. */
+  continueHref?: string | undefined;
 }
 
 /** Sign-up from the account on: the form first, the steps once the account is made. */
-export function SignUpFlow({ flow, refused, headingLevel, action }: SignUpFlowProps): ReactNode {
+export function SignUpFlow({
+  flow,
+  refused,
+  headingLevel,
+  action,
+  continueHref,
+}: SignUpFlowProps): ReactNode {
   const { snapshot, send } = flow;
   const account = useAccountView(snapshot);
   const [hasSubmitted, setSubmitted] = useState(false);
@@ -31,7 +39,8 @@ export function SignUpFlow({ flow, refused, headingLevel, action }: SignUpFlowPr
   }, snapshot !== undefined);
 
   if (account && !account.isAtAccount) {
-    return steps ? <steps.SignUpSteps snapshot={snapshot} send={send} isSequel /> : null;
+    const passed = { snapshot, send, continueHref };
+    return steps ? <steps.SignUpSteps {...passed} isSequel /> : null;
   }
   return (
     <SignUpAccount

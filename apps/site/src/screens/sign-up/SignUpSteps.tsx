@@ -6,6 +6,7 @@ import type { SignUpEvent } from '@velours/machines/signUp';
 import { useSettings, useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../view-models/profile-options.ts';
+import { AFTER_SIGN_UP } from '../../view-models/safe-next.ts';
 import { confirmStepLabels } from '../../view-models/sign-up/confirm.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../view-models/sign-up/failure.ts';
 import { stepLabels, stepper } from '../../view-models/sign-up/steps.ts';
@@ -22,6 +23,8 @@ export interface SignUpStepsProps {
   send: (event: SignUpEvent) => void;
   /** The account step stood here before. @default false */
   isSequel?: boolean | undefined;
+  /** Where it goes on from the last step. @default members who fit */
+  continueHref?: string | undefined;
   /** Why a photo that was sent without script was refused. */
   refusal?: AnyFailure | null | undefined;
 }
@@ -33,6 +36,7 @@ export function SignUpSteps({
   snapshot,
   send,
   isSequel,
+  continueHref = AFTER_SIGN_UP,
   refusal = null,
 }: SignUpStepsProps): ReactNode {
   const t = useTranslate();
@@ -111,7 +115,7 @@ export function SignUpSteps({
           {...stepper(t, view.steps)}
           takesFocus={frame.takesFocus}
           action={ACTION}
-          continueHref="/members"
+          continueHref={continueHref}
           onResend={() => send({ type: 'RESEND' })}
           resendState={view.resend}
           resendError={view.failure ? failureText(t, view.failure) : undefined}
