@@ -134,7 +134,9 @@ test('[B07] dark scheme and larger text show at once, in the other tab too, and 
   const looks = section(page, t, 'appearance');
   await looks.getByText(t('settings:appearance.schemes.dark'), { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await looks.getByRole('radio', { name: /150/ }).check({ force: true });
+  const large = looks.getByRole('radio', { name: /150/ });
+  await large.click({ force: true });
+  await expect(large).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
   await expect(looks.getByRole('status')).toHaveText(t('settings:saved'));
   await expect(tab.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
