@@ -223,6 +223,10 @@ test('[A01] invisible mode, language and place are saved; without script too', a
   await context.close();
 
   await page.reload();
+  // Before the script is there a language is saved by the button.
+  await expect(
+    section(page, t, 'language').getByRole('button', { name: t('settings:save') }),
+  ).toBeHidden();
   const next = language === 'en' ? 'nl' : 'en';
   await section(page, t, 'language').getByRole('combobox').selectOption(next);
   await expect(
