@@ -10,16 +10,16 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@t
 const shared = new RegExp(
   [
     'apps/site/src/(i18n/(?!load-catalogue)|document/)',
-    'apps/site/src/data/(ApiProvider|api|browser-api|browser-loader|forget-member|hooks|keys|page-data|page-queries|queries|query-client|search-filter|use-is-served)\\.',
-    'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteEntryWarning|SiteSkipLink|PageNotices|SignUpDialogHost|LikeOverlay))',
-    'apps/site/src/wiring/(DocumentTitle|LinkNavigation|LiveSession|NavigationProgress|Page|app-badge|chunk-reload|display-mode|first-touch|home-meta|link-target|load-when-online|notices|page-handle|refused-form|sign-up-dialog|use-async-module|use-back-button|use-card-facts|use-formats|use-language-choice|use-mark-like-seen|use-now|use-resend-activation)\\.',
+    'apps/site/src/data/(ApiProvider|api|browser-api|browser-loader|forget-member|hooks|keys|page-data|page-queries|queries|query-client|use-is-served)\\.',
+    'apps/site/src/screens/(ErrorScreen|parts/(served-us-footer|SiteEntryWarning|SiteSkipLink|PageNotices|LikeOverlay))',
+    'apps/site/src/wiring/(DocumentTitle|LinkNavigation|LiveSession|NavigationProgress|Page|app-badge|chunk-reload|first-touch|home-meta|link-target|load-when-online|notices|page-handle|served-part|sign-up-dialog|use-async-module|use-card-facts|use-formats|use-now)\\.',
     'apps/site/src/wiring/session/(SessionGate|SessionRouting|SessionTabs|page-session|session|session-channel|session-news|site-member|use-session)\\.',
     // The doors of what loads on intent.
     'apps/site/src/wiring/(chat/removal-port|discount/discount-ports|like-overlay/like-port|live/(live-store|machine-port|member-parts|page-port)|push/push-port|time-bonus-modal/modal-port)\\.',
-    'apps/site/src/view-models/(attention|error-page|languages|member-card|members-area|photo|problem-text|safe-next|time-bonus|tracking|visitor-search)\\.',
+    'apps/site/src/view-models/(attention|error-page|member-card|members-area|photo|problem-text|safe-next|tracking|visitor-search)\\.',
     'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',
-    'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons))',
+    'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons|conversationIcons))',
     'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|HiddenFields|IconButton|KindBadge|Link|RouteProgress|SkipLink)/',
     // Parts of the page that the server renders and not every browser fetches (wiring/served-part.ts): their styles are there at once.
     'packages/ui/src/(blocks/(ActivationReminder|TimeBonusBanner|UsFooter)|components/(ResendMail|Countdown))/\\w+\\.css\\.ts',
@@ -30,9 +30,12 @@ const shared = new RegExp(
 /** Navigation and footer: around most pages, and not around a conversation. */
 const frame = new RegExp(
   [
-    'apps/site/src/screens/parts/Site(Footer|LanguageMenu|TopNav)',
-    'apps/site/src/view-models/(top-nav|footer|disclaimer)',
-    'packages/ui/src/(blocks/(AccountMenu|Footer|LanguageMenu|TopNav)|components/(Flyout|WordMark))/',
+    'apps/site/src/data/search-filter',
+    'apps/site/src/screens/parts/(Site(Footer|LanguageMenu|TopNav)|SignUpDialogHost)',
+    'apps/site/src/view-models/(disclaimer|footer|languages|time-bonus|top-nav)\\.',
+    'apps/site/src/wiring/(display-mode|refused-form|use-back-button|use-language-choice|use-mark-like-seen|use-resend-activation)\\.',
+    'packages/ui/src/blocks/(AccountMenu|Footer|LanguageMenu|TopNav)/',
+    'packages/ui/src/components/(Flyout|WordMark)/',
   ].join('|'),
 );
 

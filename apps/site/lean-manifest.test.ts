@@ -4,8 +4,8 @@ import { leanManifest } from './lean-manifest.ts';
 describe('the manifest of the routes', () => {
   const route = { id: 'a', module: '/assets/a.js', css: ['/assets/a.css'] };
 
-  it('tells the browser everything but what the modules of a route import', () => {
-    const full = { entry: { imports: ['/x.js'] }, routes: { a: { ...route, imports: ['/x.js'] } } };
+  it('tells the browser everything but what the modules of a route import and what it has not', () => {
+    const full = { entry: { imports: ['/x.js'] }, routes: { a: { ...route, hasLoader: false, imports: ['/x.js'] } } };
     const lean = leanManifest(`window.__reactRouterManifest=${JSON.stringify(full)};`);
     expect(JSON.parse(lean.slice('window.__reactRouterManifest='.length, -1))).toEqual({
       entry: { imports: ['/x.js'] },

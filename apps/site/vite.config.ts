@@ -71,6 +71,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Named by their content alone: every page carries lists of these names.
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
               groups: chunkGroups,
             },

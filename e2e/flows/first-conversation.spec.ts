@@ -120,6 +120,13 @@ for (const { language, brand } of sites) {
     await test.step('chats, live, in two browsers', async () => {
       const field = (page: Page, name: string) =>
         page.getByRole('textbox', { name: t('chat:composer.label', { name }) });
+      const firstLines = noahs.getByRole('dialog', {
+        name: t('matchfinder:icebreaker.title', { name: mila.name }),
+      });
+      await expect(firstLines).toBeVisible();
+      await sound(noahs, 'first lines');
+      await firstLines.getByRole('button', { name: t('matchfinder:icebreaker.own') }).click();
+      await expect(firstLines).toBeHidden();
       await expect(field(noahs, mila.name)).toBeVisible();
       await sound(noahs, 'conversation');
       await field(noahs, mila.name).fill('Hello Mila, nice to meet you');

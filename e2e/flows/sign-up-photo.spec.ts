@@ -177,7 +177,7 @@ test('[P04] without script the photo is sent with the form, and the page shows i
   const file = page.getByLabel(t('signup:photo.choose'));
   await file.setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
   await next.click();
-  await expect(page.getByText(t('errors:codes.photo_type_refused'))).toBeVisible();
+  await expect(page.getByText(t('errors:codes.photo_not_an_image'))).toBeVisible();
   await file.setInputFiles(picture);
   await next.click();
   await expect(waiting(page)).toHaveCount(1);

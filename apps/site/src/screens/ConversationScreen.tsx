@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { useSettings } from '../data/hooks.ts';
 import type { ConversationRef } from '../data/queries.ts';
@@ -8,38 +7,36 @@ import { kindLabel, shownPhoto } from '../view-models/member-card.ts';
 import { useDraft } from '../wiring/chat/drafts.ts';
 import { useContacts } from '../wiring/chat/use-contacts.ts';
 import { useConversation } from '../wiring/chat/use-conversation.ts';
-import { removeChat } from '../wiring/chat/use-removal.ts';
-import type { SafetyAsk } from '../wiring/safety/safety-ask.ts';
 import { useAsyncModule } from '../wiring/use-async-module.ts';
 import { ConversationComposer } from './chat/ConversationComposer.tsx';
+import type { ConversationAsk } from './chat/ConversationDialogs.tsx';
 import { ConversationMenu } from './chat/ConversationMenu.tsx';
 import { ConversationNotices } from './chat/ConversationNotices.tsx';
 import { ConversationThread } from './chat/ConversationThread.tsx';
-import { IcebreakerHost } from './parts/IcebreakerHost.tsx';
-import { SafetyDialog } from './safety/SafetyDialog.tsx';
-import { RemoveChatDialog } from './parts/RemoveChatDialog.tsx';
 
 const OVERVIEW = '/chats';
 
 /** One conversation: by its own address, or by the member it is with. */
 export function ConversationScreen(props: { conversation: ConversationRef }): ReactNode {
   const t = useTranslate();
-  const navigate = useNavigate();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const talk = useConversation(props.conversation);
   const { user, partner, conversation = '' } = talk;
-  const [isAsked, setAsked] = useState(false);
-  const [link, setLink] = useState<string>();
-  const [ask, setAsk] = useState<SafetyAsk>();
+  const [asked, setAsked] = useState<ConversationAsk>();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const opener = useRef<Element>(null);
   const [draft, setDraft] = useDraft(user?.profile.id ?? '', conversation);
   const finder = useContacts(talk.messages, draft);
   const search = useAsyncModule(() => import('./chat/ConversationSearchPanel.tsx'), isSearchOpen);
-  const linkDialog = useAsyncModule(() => import('./chat/LinkDialog.tsx'), link !== undefined);
+  const isBegun = talk.messages.length > 0;
+  const isEmpty =
+    !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
+  const dialogs = useAsyncModule(
+    () => import('./chat/ConversationDialogs.tsx'),
+    asked !== undefined || (isEmpty && partner?.match === true),
+  );
   if (!user || !partner) return null;
   const { name, kind } = partner;
-  const isBegun = talk.messages.length > 0;
 
   const closeSearch = (): void => {
     setSearchOpen(false);
@@ -60,7 +57,7 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
         profileLabel={t(($) => $.chat.thread.viewProfile, { name })}
         backHref={OVERVIEW}
         backLabel={t(($) => $.chat.thread.backToList)}
-        onRemove={isBegun ? () => setAsked(true) : undefined}
+        onRemove={isBegun ? () => setAsked({ kind: 'removal' }) : undefined}
         removeLabel={t(($) => $.chat.remove.title, { name })}
         onSearch={
           isBegun
@@ -75,7 +72,10 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
         isSearchOpen={isSearchOpen}
         actions={
           partner.status === 'active' || isBegun ? (
-            <ConversationMenu name={name} onChoose={(deed) => setAsk({ deed, member: partner })} />
+            <ConversationMenu
+              name={name}
+              onChoose={(deed) => setAsked({ kind: 'safety', ask: { deed, member: partner } })}
+            />
           ) : undefined
         }
         notice={
@@ -119,30 +119,24 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
           ownId={user.profile.id}
           // What is being written meanwhile is not lost either.
           onEdit={(text) => setDraft(draft.trim() === '' ? text : `${text}\n${draft}`)}
-          onLink={setLink}
+          onLink={(href) => setAsked({ kind: 'link', href })}
           finder={finder}
-          onReport={(thing) => setAsk({ deed: 'report', member: partner, thing })}
+          onReport={(thing) =>
+            setAsked({ kind: 'safety', ask: { deed: 'report', member: partner, thing } })
+          }
         />
       </ConversationFrame>
-      {link !== undefined && linkDialog ? (
-        <linkDialog.LinkDialog href={link} onDone={() => setLink(undefined)} />
+      {dialogs ? (
+        <dialogs.ConversationDialogs
+          memberId={user.profile.id}
+          partner={partner}
+          conversationId={conversation}
+          asked={asked}
+          isEmpty={isEmpty}
+          onDraft={setDraft}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
-      <IcebreakerHost
-        memberId={user.profile.id}
-        partner={partner}
-        isEmpty={!isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0}
-        onChoose={setDraft}
-      />
-      <SafetyDialog ask={ask} afterBlock={OVERVIEW} onClose={() => setAsk(undefined)} />
-      <RemoveChatDialog
-        name={isAsked ? name : undefined}
-        onCancel={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false);
-          removeChat({ conversationId: conversation, name, memberId: user.profile.id });
-          void navigate(OVERVIEW);
-        }}
-      />
     </>
   );
 }

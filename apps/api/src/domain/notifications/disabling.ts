@@ -35,6 +35,8 @@ export async function disableMails(
   await services.events.publish(tx, memberId, { type: 'user' });
 }
 
+const toSecond = (at: Date): number => Math.floor(at.getTime() / 1000);
+
 /**
  * The member wants the mails again. Spam marks and one-click ends are over at once. After a bounce the address is asked first:
  * only a link that was mailed to it since then (`provenAt`) shows that it works.
@@ -48,7 +50,10 @@ export async function resumeMails(
   const bounced = member.notificationsDisabled.includes('bounce')
     ? await reportedAtOf(tx, member.id)
     : null;
-  const isProven = bounced === null || (provenAt !== null && provenAt >= bounced);
+  // A link tells the second it was made in: one of the second of the bounce, that was opened, came through.
+  const isProven =
+    bounced === null ||
+    (provenAt !== null && toSecond(provenAt) >= toSecond(bounced));
   if (!isProven) await queueMail(services, tx, member, origin, 'addressCheck');
   const proven: readonly DisablingReason[] = isProven ? ['bounce'] : [];
   await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);

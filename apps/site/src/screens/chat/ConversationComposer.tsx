@@ -14,7 +14,8 @@ import type { ContactFinder } from '../../view-models/chat/contact-details.ts';
 import { useTellTyping } from '../../wiring/chat/use-typing.ts';
 import { liveStore } from '../../wiring/live/live-store.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
-import { MediaDialog, type Medium } from '../media/MediaDialog.tsx';
+import { useAsyncModule } from '../../wiring/use-async-module.ts';
+import type { Medium } from '../media/MediaDialog.tsx';
 
 /** Where a message is written; it goes to the outbox, which sends it once. */
 export function ConversationComposer(props: {
@@ -52,6 +53,7 @@ export function ConversationComposer(props: {
     hasDraft: draft !== '',
   });
   const [medium, setMedium] = useState<Medium | null>(null);
+  const media = useAsyncModule(() => import('../media/MediaDialog.tsx'), medium !== null);
   const isTooPoor = user.credits < cost;
   const link = (href: string, label: string): ReactNode => (
     <Link href={href} appearance="button" variant="soft" size="sm">
@@ -105,14 +107,16 @@ export function ConversationComposer(props: {
         onGift={() => setMedium('gift')}
         labels={labels}
       />
-      <MediaDialog
-        medium={medium}
-        user={user}
-        to={partner}
-        isInConversation
-        onSent={props.onSent}
-        onClose={() => setMedium(null)}
-      />
+      {media ? (
+        <media.MediaDialog
+          medium={medium}
+          user={user}
+          to={partner}
+          isInConversation
+          onSent={props.onSent}
+          onClose={() => setMedium(null)}
+        />
+      ) : null}
     </>
   );
 }
