@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { baseKey, COMPLETE, NAMESPACES, readTexts } from './catalogue.ts';
+import { CONCEPTS, glossaryOf, type Concept } from './glossary.ts';
+import { legalText, LEGAL_PAGES } from './legal.ts';
+
+const concepts = Object.entries(CONCEPTS) as [Concept, RegExp][];
+
+/** Keys that name a concept in English; the plural forms of a text are one. */
+const naming = (concept: RegExp): Set<string> =>
+  new Set(
+    NAMESPACES.flatMap((namespace) =>
+      [...readTexts('en', namespace)]
+        .filter(([, text]) => concept.test(text))
+        .map(([key]) => `${namespace}:${baseKey(key)}`),
+    ),
+  );
+
+const translated = COMPLETE.filter((language) => language !== 'en');
+
+describe.each(translated)('glossary %s', async (language) => {
+  const glossary = await glossaryOf(language);
+  const texts = NAMESPACES.flatMap((namespace) =>
+    [...readTexts(language, namespace)].map(
+      ([key, text]) => [`${namespace}:${baseKey(key)}`, text] as const,
+    ),
+  );
+
+  test.each(concepts)('%s has its word wherever English names it', (concept, english) => {
+    const { use, without = {} } = glossary[concept];
+    const named = naming(english);
+    const missing = [
+      ...new Set(
+        texts.filter(([key, text]) => named.has(key) && !use.test(text)).map(([key]) => key),
+      ),
+    ];
+    const excused = Object.keys(without);
+    expect(missing.filter((key) => !excused.some((start) => key.startsWith(start)))).toEqual([]);
+    expect(excused.filter((start) => !missing.some((key) => key.startsWith(start)))).toEqual([]);
+  });
+
+  test.each(concepts)('%s goes by no other word', (concept) => {
+    const { never } = glossary[concept];
+    const found = never ? texts.filter(([, text]) => never.test(text)).map(([key]) => key) : [];
+    const pages = never
+      ? LEGAL_PAGES.filter((page) => never.test(legalText(language, page).body))
+      : [];
+    expect([...found, ...pages]).toEqual([]);
+  });
+});
