@@ -22,5 +22,4 @@ export const same: readonly SameText[] = [
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
-  { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
 ];
