@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Language } from './languages.ts';
 
@@ -30,12 +30,19 @@ export interface LegalText {
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/;
 const LINE = /^(\w+): (.+)$/;
 
+const fileOf = (language: Language, page: LegalPage): string =>
+  fileURLToPath(new URL(`${language}/legal/${page}.md`, import.meta.url));
+
+/** Whether a variant of a language has a text of its own for a page. */
+export const hasOwnText = (language: Language, page: LegalPage): boolean =>
+  existsSync(fileOf(language, page));
+
 /**
  * One page in one language, from `<language>/legal/<page>.md`.
  * @throws Error when there is none, or its front matter lacks a line.
  */
 export function legalText(language: Language, page: LegalPage): LegalText {
-  const file = fileURLToPath(new URL(`${language}/legal/${page}.md`, import.meta.url));
+  const file = fileOf(language, page);
   const [, head = '', body = ''] = FRONT_MATTER.exec(readFileSync(file, 'utf8')) ?? [];
   const facts = new Map(
     head.split('\n').map((line) => {

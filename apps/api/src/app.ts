@@ -35,6 +35,7 @@ import { registerUnsubscribe } from './routes/unsubscribe.ts';
 import * as chat from './routes/chat.ts';
 import * as chats from './routes/chats.ts';
 import * as companyinfo from './routes/companyinfo.ts';
+import * as page from './routes/page.ts';
 import * as deletion from './routes/deletion.ts';
 import * as decisions from './routes/decisions.ts';
 import * as directdebit from './routes/directdebit.ts';
@@ -98,6 +99,7 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
   chat,
   chats,
   companyinfo,
+  page,
   decisions,
   deletion,
   directdebit,

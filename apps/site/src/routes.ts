@@ -44,6 +44,8 @@ export default [
     route('credits/return', 'routes/credits-return.tsx'),
     route('credits/:id?/:paymentmethod?', 'routes/credits.tsx'),
     route('directdebit', 'routes/directdebit.tsx'),
+    // Legal and help pages; what no page is called is a 404.
+    route(':token', 'routes/legal.tsx'),
   ]),
   layout('routes/layouts/lander.tsx', [
     route('signup', 'routes/signup.tsx'),

@@ -1133,6 +1133,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/page.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A legal or help page
+         * @description Spec section 2 (/{token}). The page that a token addresses, as HTML that the site made itself, with the data of the company behind the domain in
+         *     it. The American English variant has a privacy notice of its own and takes the other pages from English.
+         */
+        get: operations["getPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/geocode.php": {
         parameters: {
             query?: never;
@@ -2438,6 +2459,23 @@ export interface components {
             delete_discount: number;
             added: components["schemas"]["Time"];
         };
+        /** @description A legal or help page (spec section 2). */
+        Page: {
+            /** @description What addresses it. */
+            token: string;
+            language: components["schemas"]["Language"];
+            /** @description Its heading. */
+            title: string;
+            /** @description What search engines show. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description Since when it reads so. Not before 2023-12-01 12:00 UTC, and not before the company was added (spec section 5).
+             */
+            version: string;
+            /** @description The text. Elements of a text only; no script, no style, nothing from elsewhere. */
+            html: string;
+        };
         /** @description A discount code as a member types it; case and spaces around it do not count. */
         EnteredCode: string;
         /**
@@ -3248,6 +3286,15 @@ export interface components {
         };
         /** @description The six months to object have passed. */
         ObjectionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No page has this token. */
+        PageNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6514,6 +6561,43 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyInfo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description What addresses the page.
+                 * @example privacy
+                 */
+                token: string;
+                /**
+                 * @description The language to read it in.
+                 * @example en
+                 */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        page: components["schemas"]["Page"];
+                    };
+                };
+            };
+            404: components["responses"]["PageNotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -16,6 +16,8 @@ export interface PageArgs {
   params: Readonly<Record<string, string | undefined>>;
   /** Null for a visitor. */
   user: () => Promise<Schemas['User'] | null>;
+  /** The language of the page. */
+  language: () => Promise<Schemas['Language']>;
 }
 
 /** Fills the cache with a page's queries; what it returns the page gets as its loader data. */

@@ -1,6 +1,7 @@
 import { browserLoader } from '../data/browser-loader.ts';
-import { loadBan } from '../data/pages/notices.ts';
+import { loadBan, type BanFacts } from '../data/pages/notices.ts';
 import { BanScreen } from '../screens/BanScreen.tsx';
+import { LegalScreen } from '../screens/LegalScreen.tsx';
 import { objectionAction } from '../server/actions/notices.ts';
 import { serverLoader } from '../server/page-loader.ts';
 import type { PageHandle } from '../wiring/page-handle.ts';
@@ -12,9 +13,13 @@ export const action = objectionAction;
 
 export const handle = {
   namespaces: ['ban', 'safety'],
-  title: (t) => t(($) => $.ban.title),
-} satisfies PageHandle;
+  title: (t, facts) => ('title' in facts ? facts.title : t(($) => $.ban.title)),
+} satisfies PageHandle<BanFacts>;
 
 export default function BanPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <BanScreen {...loaderData} refused={actionData} />;
+  return 'token' in loaderData ? (
+    <LegalScreen token={loaderData.token} />
+  ) : (
+    <BanScreen {...loaderData} refused={actionData} />
+  );
 }

@@ -29,8 +29,7 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
   const finder = useContacts(talk.messages, draft);
   const search = useAsyncModule(() => import('./chat/ConversationSearchPanel.tsx'), isSearchOpen);
   const isBegun = talk.messages.length > 0;
-  const isEmpty =
-    !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
+  const isEmpty = !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
   const dialogs = useAsyncModule(
     () => import('./chat/ConversationDialogs.tsx'),
     asked !== undefined || (isEmpty && partner?.match === true),

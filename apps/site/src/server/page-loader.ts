@@ -16,6 +16,7 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
       url,
       params,
       user: page.user,
+      language: page.language,
     });
     return { ...facts, queries: newQueries(page.queryClient, before) };
   };

@@ -9,6 +9,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
+import { pageLanguage } from '../data/browser-loader.ts';
 import { loadInto } from '../data/page-data.ts';
 import { userQuery } from '../data/queries.ts';
 import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
@@ -84,7 +85,14 @@ function RootError(): ReactNode {
 function rootLoader({ api, queryClient }: LoadingPage) {
   const user = () => queryClient.ensureQueryData(userQuery(api));
   return ({ url, params }: LoaderFunctionArgs) =>
-    loadInto(() => loadSite({ api, queryClient }), { api, queryClient, user, url, params });
+    loadInto(() => loadSite({ api, queryClient }), {
+      api,
+      queryClient,
+      user,
+      language: pageLanguage,
+      url,
+      params,
+    });
 }
 
 /**

@@ -1,7 +1,20 @@
-import type { FooterCompany, FooterLabels } from '@velours/ui/blocks/Footer';
+import type { FooterCompany, FooterLabels, FooterPage } from '@velours/ui/blocks/Footer';
 import type { Schemas } from '../data/api.ts';
 import type { Formats } from '../i18n/format.ts';
 import type { Translate } from '../i18n/texts.ts';
+
+/** The nine pages of spec section 2. */
+export const FOOTER_LINKS: Readonly<Record<FooterPage, string>> = {
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  ban: '/ban',
+  pricing: '/pricing',
+  complaints: '/complaints',
+  returnPolicy: '/return-policy',
+  faq: '/faq',
+  support: '/service',
+};
 
 export function footerLabels(t: Translate): FooterLabels {
   return {

@@ -1,9 +1,12 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { data, redirect } from 'react-router';
 import { answer, isProblem, type Api, type Schemas } from '../api.ts';
 import { memberKey } from '../keys.ts';
 import { requireMember, type LoadPage } from '../page-data.ts';
+import { readLegal, type LegalFacts } from './legal.ts';
+
+/** The legal page that explains bans. */
+const BAN_NOTICE = 'ban-notice';
 
 export type Notifications = Schemas['Notifications'];
 
@@ -69,14 +72,17 @@ export const loadComplaints: LoadPage<{ idempotencyKey: string }> = async (page)
   return { idempotencyKey: newIdempotencyKey() };
 };
 
-/** /ban: for the banned member alone. */
-export const loadBan: LoadPage<{ idempotencyKey: string }> = async (page) => {
+/** What /ban shows: the banned member's own decision, to everybody else what holds for all. */
+export type BanFacts = { idempotencyKey: string } | LegalFacts;
+
+/** /ban (A04, V18). */
+export const loadBan: LoadPage<BanFacts> = async (page) => {
   const { api, queryClient } = page;
-  if (!(await page.user())) throw data({ code: 'not_found' }, { status: 404 });
+  if (!(await page.user())) return readLegal(page, BAN_NOTICE);
   try {
     await queryClient.fetchQuery({ ...banQuery(api), ...ANEW });
   } catch (error) {
-    if (isProblem(error, 'not_banned')) throw redirect('/members');
+    if (isProblem(error, 'not_banned')) return readLegal(page, BAN_NOTICE);
     throw error;
   }
   return { idempotencyKey: newIdempotencyKey() };

@@ -4,7 +4,12 @@ import { Footer } from '@velours/ui/blocks/Footer';
 import { useCompany, useSettings } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { disclaimer } from '../../view-models/disclaimer.ts';
-import { copyrightLine, footerCompany, footerLabels } from '../../view-models/footer.ts';
+import {
+  copyrightLine,
+  FOOTER_LINKS,
+  footerCompany,
+  footerLabels,
+} from '../../view-models/footer.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
 import { servedUsFooter } from './served-us-footer.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
@@ -19,7 +24,7 @@ export function SiteFooter(): ReactNode {
     <>
       <Footer
         brandName={settings.name}
-        links={{ pricing: '/pricing', complaints: '/complaints' }}
+        links={FOOTER_LINKS}
         company={footerCompany(company, formats)}
         languageMenu={<SiteLanguageMenu placement="above" />}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}

@@ -40,3 +40,15 @@ inside('blockquote', {
   paddingInlineStart: space.md,
   color: vars.color.muted,
 });
+inside('[role="region"]', { overflowX: 'auto' });
+inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize.sm });
+inside('th, td', {
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  paddingBlock: space.xs,
+  paddingInlineEnd: space.sm,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  minInlineSize: '8rem',
+});
+inside('th', { fontWeight: fontWeight.semibold });
+inside('code', { fontFamily: 'monospace', overflowWrap: 'anywhere' });
