@@ -35,6 +35,7 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:statement.kinds.message', why: ALIKE },
   { keys: 'transactions:receipt.date', why: ALIKE },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
+  { keys: 'chat:media.pause', why: ALIKE },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'chat:media.gifts.bouquet', why: 'the same word' },
@@ -43,4 +44,5 @@ export const same: readonly SameText[] = [
   { keys: 'archive:sections.messages', why: 'the word is spelt as the English one' },
   { keys: 'archive:sections.notifications', why: 'the word is spelt as the English one' },
   { keys: 'archive:photo', why: 'the word is spelt as the English one' },
+  { keys: 'settings:more.notifications.title', why: ALIKE },
 ];
