@@ -10,7 +10,7 @@ export const glossary: Glossary = {
   },
   match: {
     use: /\bmatch(es)?\b|\bmatchen\b/iu,
-    never: /\b(der|den|einen|deinen) match\b|\bmatchfinder\b|\bübereinstimmung/iu,
+    never: /\b(der|den|einen|deinen) match\b(?!-)|\bmatchfinder\b|\bübereinstimmung/iu,
     without: { 'members:results.similarNone': 'to match a search: “passen”' },
   },
   credits: {
