@@ -11,8 +11,6 @@ export const same: readonly SameText[] = [
   { keys: 'signup:account.logIn', why: '"log in" is also the Dutch imperative' },
   { keys: 'members:filters.open', why: LOANWORD },
   { keys: 'members:card.match', why: LOANWORD },
-  { keys: 'members:card.like', why: LOANWORD },
-  { keys: 'profile:actions.like', why: LOANWORD },
   { keys: 'profile:values.gender.male', why: LOANWORD },
   { keys: 'profile:values.hair_colour.blond', why: LOANWORD },
   { keys: 'profile:interests.bondage', why: LOANWORD },
