@@ -33,7 +33,7 @@ export const glossary: Glossary = {
   block: { use: /blokker|sperre/iu },
   report: { use: /rapport/iu, never: /anmeld/iu },
   account: { use: /konto/iu, never: /brukerprofil/iu },
-  password: { use: /passord/iu, never: /adgangskode|password/iu },
+  password: { use: /passord/iu, never: /adgangskode|(?<!reset-)password/iu },
   photo: { use: /bilde/iu, never: /\bfoto(s|et|er|ene)?\b/iu },
   discount: { use: /rabatt/iu },
   settings: { use: /innstilling/iu },
