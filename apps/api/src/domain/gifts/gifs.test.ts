@@ -85,7 +85,7 @@ describe("the site's own drawings", async () => {
     const { messages: seen } = (
       await other.get('messages.php', { query: { profile: sender.id } })
     ).json();
-    expect(seen[0].gif.alt).toBe('Een hand zwaait hallo');
+    expect(seen[0].gif.alt).toBe('Een hand zwaait gedag');
     expect((await other.get('chats.php')).json().chats[0].last_message.kind).toBe('gif');
   });
 

@@ -181,7 +181,7 @@ describe('news by mail', async () => {
       await test.jobs.runAll();
       return mailsTo(noor).at(-1);
     };
-    expect((await decided({ status: 'active' }))?.text).toContain('Your photo is shown');
+    expect((await decided({ status: 'active' }))?.text).toContain('Your photo is visible');
     const rejected = await decided({ status: 'rejected', rejectedReason: 'no_person' });
     expect(rejected?.text).toContain('The reason: nobody can be seen in it.');
     expect(rejected?.oneClick).toBeUndefined();

@@ -42,7 +42,7 @@ describe('what stands in the way of writing', () => {
     expect(writingStop(t, { ...facts, startsLeft: 1 })).toBeUndefined();
     expect(writingStop(t, { ...facts, startsLeft: 0, hasDraft: true })).toEqual({
       reason: 'limit',
-      text: 'As a free member you can start 2 conversations, and you have started them. You can go on with those. What you typed is kept.',
+      text: 'As a free member you can start 2 conversations, and you have started them all. You can continue with those. What you typed is kept.',
       action: { href: '/premium', label: 'About premium' },
     });
   });

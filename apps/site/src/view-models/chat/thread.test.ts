@@ -105,7 +105,7 @@ describe('a conversation on the screen', () => {
     expect(today?.messages[0]).toMatchObject({
       state: 'failed',
       failure:
-        'We never heard whether this arrived, and it may have been paid for. Look at the conversation before you send it again.',
+        'We do not know whether this arrived, and you may have paid for it. Look at the conversation before you send it again.',
     });
   });
 

@@ -27,9 +27,9 @@ describe('the receipt', () => {
     expect(facts.map(({ term, value }) => [term, value])).toEqual([
       ['Paid on', '20 November 2026, 15:06'],
       ['Reference', 'VEL-2026-7F3K9QXB'],
-      ['Paid by', 'iDEAL'],
+      ['Paid with', 'iDEAL'],
       ['Bought by', 'Anna'],
-      ['Without VAT (21%)', '€10.21'],
+      ['Excluding VAT (21%)', '€10.21'],
     ]);
     expect(summary).toMatchObject({
       title: 'What you paid',
@@ -66,7 +66,7 @@ describe('the receipt', () => {
       refundNotices(words, orderOf(name)).map(({ text }) => text);
     expect(said('completed')).toEqual([]);
     expect(said('withdrawn')).toEqual([
-      'You withdrew from this purchase on 22 November 2026. €8.65 is on its way to you, the way you paid. Taken off your balance: 70 credits.',
+      'You withdrew from this purchase on 22 November 2026. €8.65 is on its way back to you, the way you paid. Taken off your balance: 70 credits.',
     ]);
     expect(said('refunded')[0]).toContain('was paid back on 23 November 2026');
     expect(said('chargedBack')[0]).toContain('Your bank took back €12.35');
@@ -83,7 +83,7 @@ describe('withdrawing', () => {
   it('[M11] the last day is the one that ends at `until`, wherever the reader is', () => {
     const offer = withdrawalOffer(words, orderOf('completed'));
     expect(offer?.text).toContain('until 4 December 2026');
-    expect(offer?.text).toContain('€8.65 would come back, for 70 credits');
+    expect(offer?.text).toContain('you would get €8.65 back, for 70 credits');
     expect(offer?.link?.href).toMatch(/^\/transactions\/[^/]+\/withdraw$/);
   });
 
@@ -142,7 +142,7 @@ describe('withdrawing', () => {
         params,
       });
     const said = (error: unknown) => withdrawalErrors(words, error, 'EUR').form;
-    expect(said(problem('amount_changed', { amount: 830 }))).toContain('now €8.30 comes back');
+    expect(said(problem('amount_changed', { amount: 830 }))).toContain('you would now get €8.30 back');
     expect(said(new NetworkError(new TypeError('Failed to fetch')))).toContain(
       'you cannot withdraw twice',
     );

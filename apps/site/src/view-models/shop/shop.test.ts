@@ -43,7 +43,7 @@ describe('premium', () => {
     const claim = { percentage: 46, source: 'Velours', date: '2026-10-01' };
     expect(premiumBenefits(words, settings).join()).not.toContain('46');
     expect(premiumBenefits(words, { ...settings, premium_claim: claim }).at(-1)).toBe(
-      '46% more chance of a match (source: Velours, 1 October 2026)',
+      '46% greater chance of a match (source: Velours, 1 October 2026)',
     );
   });
 
