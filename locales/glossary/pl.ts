@@ -72,7 +72,7 @@ export const glossary: Glossary = {
   },
   block: {
     use: /blok(ad|uj|ow)/iu,
-    never: /(?<!\p{L})z?ban(y|em|u|ów|uj\p{L}*|ow\p{L}*)?(?!\p{L})/iu,
+    never: /(?<![\p{L}/])z?ban(y|em|u|ów|uj\p{L}*|ow\p{L}*)?(?!\p{L})/iu,
   },
   report: {
     use: /zgł(asza|osi|oś|osz)/iu,
