@@ -1,9 +1,15 @@
+import { chunksOf, isOneOf } from '../support/chunks.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
 import { touchUntilShown } from '../support/touch.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
+
+const isWarning = isOneOf([
+  ...chunksOf('src/screens/parts/EntryWarningHost.tsx'),
+  ...chunksOf('src/screens/parts/EntryWarningDialog.tsx'),
+]);
 
 test('[V08] once for visitors who have not dismissed it: neither Escape nor a press beside it answers, entering stores when', async ({
   visitor,
@@ -28,7 +34,7 @@ test('[V08] once for visitors who have not dismissed it: neither Escape nor a pr
   expect(stored).toBeGreaterThanOrEqual(before);
 
   // Once: neither on this page nor on another.
-  const asked = page.waitForResponse((response) => response.url().includes('EntryWarningHost'));
+  const asked = page.waitForResponse((response) => isWarning(response.url()));
   await page.goto('/signup');
   await expect(async () => {
     await page.keyboard.press('Shift');
@@ -56,7 +62,7 @@ test('[V08] the page is there without it: for readers without script, and before
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/signup', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => url.includes('EntryWarning'))).toEqual([]);
+  expect(fetched.filter((url) => isWarning(url))).toEqual([]);
 });
 
 test('[V08] not for a member', async ({ visitor }) => {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { chunksOf, isOneOf } from '../support/chunks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
 import {
@@ -12,6 +13,8 @@ import {
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
+
+const isCaller = isOneOf(chunksOf('src/data/browser-client.ts'));
 
 const LOST = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
@@ -99,7 +102,7 @@ test('[S04] sign-up: the network is cut while it is sent and restored, and there
   const page = await visitor({ language: 'en' });
   await page.goto('/signup');
   // What sends the form is fetched at its first touch: it is there before the network goes.
-  const code = page.waitForResponse(/\/assets\/browser-client/);
+  const code = page.waitForResponse((response) => isCaller(response.url()));
   await fillAccount(page, person, t);
   await (await code).finished();
   await page.context().setOffline(true);

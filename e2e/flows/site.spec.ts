@@ -1,3 +1,4 @@
+import { chunksOf, isOneOf } from '../support/chunks.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
 import { DEMO_MEMBERS, logIn } from '../support/members.ts';
 import { textsOf } from '../support/texts.ts';
@@ -92,7 +93,7 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   page.on('request', (request) => {
     if (request.isNavigationRequest()) numDocuments += 1;
   });
-  await page.route(/\/assets\/likes.*\.js/i, (route) => route.abort());
+  await page.route(isOneOf(chunksOf('src/routes/likes.tsx')), (route) => route.abort());
   const likes = page
     .getByRole('navigation', { name: en('common:nav.label') })
     .getByRole('link', { name: new RegExp(en('common:nav.likes')) });

@@ -7,7 +7,8 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { lastResortHtml } from './document/last-resort.tsx';
 import { SiteProviders } from './document/SiteProviders.tsx';
 import { siteRequestContext } from './server/site-request.ts';
-import { pageForRendering } from './server/page-for-rendering.ts';
+import { alternateLinks } from './server/alternates.ts';
+import { isOpenPage, languagesOf, pageForRendering } from './server/page-for-rendering.ts';
 
 export { createLoadContext, type SiteRequestInput } from './server/site-request.ts';
 
@@ -26,7 +27,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const page = await pageForRendering(loadContext, routerContext);
-  const nonce = loadContext.get(siteRequestContext).cspNonce;
+  const { cspNonce: nonce, host } = loadContext.get(siteRequestContext);
+  if (status === 200 && isOpenPage(routerContext)) {
+    const url = new URL(request.url);
+    url.host = host;
+    headers.append('Link', alternateLinks(url, await languagesOf(loadContext)));
+  }
   const isRenderingError = routerContext.staticHandlerContext.errors !== null;
   // A crawler does not wait for a stream: it gets the whole page.
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';

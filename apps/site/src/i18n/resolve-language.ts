@@ -4,24 +4,38 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 export const LANGUAGE_COOKIE = 'locale';
 const LANGUAGE_COOKIE_DAYS = 365;
 
+/** Name of the parameter by which an address names its language: `/terms?language=de`. */
+export const LANGUAGE_PARAMETER = 'language';
+
 export interface ResolvedLanguage {
   language: Language;
-  /** True when the domain decided, so that the choice has to be written down as a cookie. */
-  isSetByDomain: boolean;
+  /** True when the cookie did not decide, so that the choice has to be written down as one. */
+  isNew: boolean;
 }
 
 /**
- * The language of a page: the cookie, else the first two letters of the domain's language if they are supported, else en
- * (spec section 7, settings.php).
+ * The language of a page: the one its address names, else the cookie, else the first two letters of the domain's language if they are
+ * supported, else en (spec section 7, settings.php).
  */
 export function resolveLanguage(
+  addressLanguage: string | null | undefined,
   cookieLanguage: string | undefined,
   domainLanguage: string | undefined,
 ): ResolvedLanguage {
-  if (isLanguage(cookieLanguage)) return { language: cookieLanguage, isSetByDomain: false };
+  const asked = addressLanguage ?? undefined;
+  if (isLanguage(asked)) return { language: asked, isNew: asked !== cookieLanguage };
+  if (isLanguage(cookieLanguage)) return { language: cookieLanguage, isNew: false };
   const fromDomain = domainLanguage?.slice(0, 2).toLowerCase();
-  if (isLanguage(fromDomain)) return { language: fromDomain, isSetByDomain: true };
-  return { language: DEFAULT_LANGUAGE, isSetByDomain: false };
+  if (isLanguage(fromDomain)) return { language: fromDomain, isNew: true };
+  return { language: DEFAULT_LANGUAGE, isNew: false };
+}
+
+/** The query of an address, without the language that it names. */
+export function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has(LANGUAGE_PARAMETER)) return search;
+  query.delete(LANGUAGE_PARAMETER);
+  return query.size === 0 ? '' : `?${query}`;
 }
 
 /** The cookie that keeps a language for 365 days, as a `Set-Cookie` or `document.cookie` string. */

@@ -12,6 +12,7 @@ export const clientLoader = browserLoader(loadBan);
 export const action = objectionAction;
 
 export const handle = {
+  isOpen: true,
   namespaces: ['ban', 'safety'],
   title: (t, facts) => ('title' in facts ? facts.title : t(($) => $.ban.title)),
 } satisfies PageHandle<BanFacts>;

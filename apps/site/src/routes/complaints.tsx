@@ -11,6 +11,7 @@ export const clientLoader = browserLoader(loadComplaints);
 export const action = complaintAction;
 
 export const handle = {
+  isOpen: true,
   namespaces: ['complaints'],
   title: (t) => t(($) => $.complaints.title),
 } satisfies PageHandle;

@@ -9,6 +9,7 @@ export const loader = serverLoader(loadLegal);
 export const clientLoader = browserLoader(loadLegal);
 
 export const handle = {
+  isOpen: true,
   title: (_t, { title }) => title,
 } satisfies PageHandle<LegalFacts>;
 

@@ -11,6 +11,7 @@ export const clientLoader = browserLoader(loadLogIn);
 export const action = logInAction;
 
 export const handle = {
+  isOpen: true,
   namespaces: ['auth'],
   title: (t) => t(($) => $.auth.logIn.title),
 } satisfies PageHandle;

@@ -8,6 +8,7 @@ export const loader = serverLoader(loadPremium);
 export const clientLoader = browserLoader(loadPremium);
 
 export const handle = {
+  isOpen: true,
   namespaces: ['credits', 'shop'],
   title: (t) => t(($) => $.shop.premium.title),
 } satisfies PageHandle;

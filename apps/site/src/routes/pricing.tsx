@@ -8,6 +8,7 @@ export const loader = serverLoader(loadPricing);
 export const clientLoader = browserLoader(loadPricing);
 
 export const handle = {
+  isOpen: true,
   namespaces: ['credits', 'shop'],
   title: (t) => t(($) => $.shop.pricing.title),
 } satisfies PageHandle;

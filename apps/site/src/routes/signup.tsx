@@ -11,6 +11,7 @@ export const clientLoader = browserLoader(loadSignUp);
 export const action = signUpAction;
 
 export const handle = {
+  isOpen: true,
   namespaces: ['signup'],
   title: (t) => t(($) => $.signup.title),
 } satisfies PageHandle;

@@ -1,8 +1,9 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { brands } from '@velours/ui/brands';
 import type { SitePage } from '../document/SiteProviders.tsx';
+import { isLanguage, type Language } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
-import { namespacesOf } from '../wiring/page-handle.ts';
+import { namespacesOf, type PageHandle } from '../wiring/page-handle.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
 import { bundledTexts } from './bundled-texts.ts';
 import { openPageRequest, pageRequestContext, type PageRequest } from './page-request.ts';
@@ -37,6 +38,18 @@ export async function pageForRendering(
     api: page.api,
     queryClient: page.queryClient,
   };
+}
+
+/** Whether search engines may show what is rendered. */
+export const isOpenPage = (router: EntryContext): boolean =>
+  router.staticHandlerContext.matches.some(
+    (match) => (router.routeModules[match.route.id]?.handle as PageHandle | undefined)?.isOpen,
+  );
+
+/** The languages that the site is shown in. */
+export async function languagesOf(context: RouterContextProvider): Promise<Language[]> {
+  const { visible_languages: visible } = await pageOf(context).settings();
+  return visible.filter((language) => isLanguage(language));
 }
 
 /** A request that failed before the middleware ran has no page yet. */

@@ -5,6 +5,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
 import {
   LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
   languageCookie,
   readCookie,
   resolveLanguage,
@@ -65,8 +66,9 @@ export function openPageRequest(
       (loaded) => loaded.domain_language,
       () => undefined,
     );
-    const { language, isSetByDomain } = resolveLanguage(cookie, domain);
-    if (isSetByDomain) cookies.push(languageCookie(language));
+    const asked = new URL(request.url).searchParams.get(LANGUAGE_PARAMETER);
+    const { language, isNew } = resolveLanguage(asked, cookie, domain);
+    if (isNew) cookies.push(languageCookie(language));
     return language;
   };
   let language: Promise<Language> | undefined;

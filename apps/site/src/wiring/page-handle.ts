@@ -8,6 +8,8 @@ export interface PageHandle<Data = never> {
   namespaces?: readonly Namespace[];
   /** The page's own title, without the site's name. */
   title?: (t: Translate, data: Data) => string;
+  /** Search engines may show it: it is the same for everybody, and in every language. */
+  isOpen?: boolean;
   /** The back button of the installed app shows here (spec section 2 names the five pages). */
   hasBackButton?: boolean;
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../data/ApiProvider.tsx';
 import { answer, intent } from '../data/api.ts';
 import { useSettings, useUser } from '../data/hooks.ts';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { useLanguageSwitch } from '../i18n/LanguageSwitch.tsx';
-import { languageCookie } from '../i18n/resolve-language.ts';
+import { languageCookie, withoutLanguage } from '../i18n/resolve-language.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
 import { visibleLanguages } from '../view-models/languages.ts';
 
@@ -19,12 +19,17 @@ export function useLanguageChoice() {
   const settings = useSettings();
   const { language } = useTexts();
   const { switchTo } = useLanguageSwitch();
-  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const rest = withoutLanguage(search);
 
   const mutation = useMutation({
     mutationFn: async (next: Language) => {
       document.cookie = languageCookie(next);
       await switchTo(next);
+      // The address would bring the language back that it names.
+      if (rest !== search)
+        await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
       if (user)
         await answer(api.PUT('/api/user.php', { params: intent(), body: { language: next } }));
     },
@@ -40,6 +45,6 @@ export function useLanguageChoice() {
     error: mutation.error,
     isSaved: mutation.isSuccess,
     /** Fields of the form without script: where it comes back to. */
-    returnFields: { return_to: `${pathname}${search}` },
+    returnFields: { return_to: `${pathname}${rest}` },
   };
 }
