@@ -24,7 +24,7 @@ export interface OwnPhotos extends Pick<
 
 /**
  * The member's photos (spec sections 3 and 5), as long as the component is there; what is on its way goes on while they are not
- * shown. The statechart is fetched when somebody has touched a page that shows them.
+ * shown. The statechart is fetched when somebody has touched a page that shows them, and where it has to say why a photo was refused.
  */
 export function useOwnPhotos(isShown: boolean): OwnPhotos {
   const api = useApi();
@@ -53,11 +53,10 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
       },
     );
   }, [api, client, free, premium]);
-  const { actor, snapshot, send } = useAsyncActor(create, isTouched && wasShown);
-
   const own = user?.profile.photos ?? [];
   const isPremium = user?.paid_user === true;
   const hasRejected = own.some(({ status }) => status === 'rejected');
+  const { actor, snapshot, send } = useAsyncActor(create, (isTouched || hasRejected) && wasShown);
   const known = own.map(({ id, status }) => `${id} ${status}`).join();
 
   // The member's news come by the live stream; a refused photo's reason with the list alone.
