@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../locales/languages.ts';
 import {
   expect,
   expectAccessible,
@@ -13,24 +14,28 @@ import {
   skipSteps,
   submitAccount,
 } from '../support/sign-up.ts';
-import { textsOf, type FlowLanguage } from '../support/texts.ts';
+import { textsOf } from '../support/texts.ts';
 
-const sites: readonly { language: FlowLanguage; brand: Brand }[] = [
-  { language: 'en', brand: 'general' },
-  { language: 'nl', brand: 'gay' },
-];
-
-const sound = async (page: Page, where: string): Promise<void> => {
-  await expectNoOverflow(page, where);
-  await expectAccessible(page, where);
+/** All twelve languages, six on each device; the first of each is looked at with a screen reader's eyes too. */
+const LANGUAGES: Readonly<Record<string, readonly Language[]>> = {
+  desktop: ['en', 'de', 'fi', 'it', 'pl', 'en-US'],
+  phone: ['nl', 'da', 'es', 'fr', 'nb', 'sv'],
 };
 
-for (const { language, brand } of sites) {
-  test(`[S02] [S04] [S06] [P01] [P02] [K02] [C01] [B01] a visitor becomes a member and has a first live conversation: ${brand}, ${language}`, async ({
+const BRANDS: readonly Brand[] = ['general', 'she', 'gay', 'bbw', 'general', 'general'];
+
+for (const [turn, brand] of BRANDS.entries()) {
+  test(`[S02] [S04] [S06] [P01] [P02] [K02] [C01] [B01] [V04] a visitor becomes a member and has a first live conversation: ${brand}, language ${turn + 1} of 6 of this device`, async ({
     visitor,
     outbox,
     viewport,
-  }) => {
+  }, { project }) => {
+    const language = LANGUAGES[project.name]?.[turn] ?? 'en';
+    const sound = async (page: Page, where: string): Promise<void> => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectNoOverflow(page, `${where}, ${language}`);
+      if (turn === 0) await expectAccessible(page, where);
+    };
     const t = textsOf(language);
     const isDesktop = (viewport?.width ?? 0) >= 768;
     const [mila, noah] = [newPerson('Mila'), newPerson('Noah')];

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { Language } from '../../locales/languages.ts';
 import { Guard } from './guard.ts';
 import { Outbox } from './outbox.ts';
 import { Product } from './product.ts';
@@ -12,7 +13,7 @@ export type Brand = 'general' | 'she' | 'bdsm' | 'bbw' | 'gilf' | 'milf' | 'gay'
 export interface VisitorOptions {
   readonly brand?: Brand;
   /** Written as the language cookie; without it the domain decides. */
-  readonly language?: 'en' | 'nl' | 'en-US';
+  readonly language?: Language;
   /** Another running product than the common one. */
   readonly port?: number;
   /** Whether the site-entry warning comes, as for somebody who was never here. @default false */

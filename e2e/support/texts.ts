@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { VARIANTS, type Language } from '../../locales/languages.ts';
 
-/** The languages the flows run in. */
+/** The languages that most flows run in; one runs in all (`first-conversation.spec.ts`). */
 export type FlowLanguage = 'en' | 'nl';
 
 /** Dutch on the phone, English on the desktop: a flow that is run once on each sees both. */
@@ -12,11 +13,11 @@ type Catalogue = { readonly [key: string]: string | Catalogue };
 
 const catalogues = new Map<string, Catalogue>();
 
-const catalogue = (language: FlowLanguage, namespace: string): Catalogue => {
+const catalogue = (language: Language, namespace: string): Catalogue => {
   const file = resolve(import.meta.dirname, '../../locales', language, `${namespace}.json`);
   let found = catalogues.get(file);
   if (found === undefined) {
-    found = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+    found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
     catalogues.set(file, found);
   }
   return found;
@@ -29,12 +30,18 @@ const catalogue = (language: FlowLanguage, namespace: string): Catalogue => {
  */
 export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
+const textAt = (language: Language, namespace: string, path: string): string | undefined => {
+  let node: string | Catalogue | undefined = catalogue(language, namespace);
+  for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
+  return typeof node === 'string' ? node : undefined;
+};
+
 export const textsOf =
-  (language: FlowLanguage): Texts =>
+  (language: Language): Texts =>
   (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':');
-    let node: string | Catalogue | undefined = catalogue(language, namespace);
-    for (const part of path.split('.')) node = typeof node === 'object' ? node[part] : undefined;
-    if (typeof node !== 'string') throw new Error(`There is no text ${key} in ${language}`);
-    return node.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+    const base = language in VARIANTS ? VARIANTS[language as keyof typeof VARIANTS] : language;
+    const text = textAt(language, namespace, path) ?? textAt(base, namespace, path);
+    if (text === undefined) throw new Error(`There is no text ${key} in ${language}`);
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);
   };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@velours/locales/languages.ts';
 import { INTERESTS } from '../interests/interests.ts';
 import type { Interest } from '../interests/interests.ts';
 import { COUNTRIES, REGIONS } from '../regions/regions.ts';
@@ -174,7 +175,7 @@ function settingsOf(own: Brand): SiteSettings {
     photo_view_limit_free: 3,
     conversations_free: 2,
     swipe_likes_per_day: 4,
-    visible_languages: ['en', 'nl'],
+    visible_languages: LANGUAGES,
     welcome_discount: null,
     packages: PACKAGES,
     payment_methods: PAYMENT_METHODS,
