@@ -60,7 +60,7 @@ describe('texts', () => {
       let compared = 0;
       for (const namespace of NAMESPACES) {
         for (const path of pathsOf(await createLoaded(language, namespace))) {
-          for (const count of [0, 1, 2, 21]) {
+          for (const count of [0, 1, 2, 5, 21, 1.5, 1_000_000]) {
             const selector = select([namespace, ...path]);
             const told = `${namespace}:${path.join('.')} (${count})`;
             expect(`${told} ${String(reader(selector, { ...values, count }))}`).toBe(
