@@ -38,6 +38,13 @@ const PLANTED = [
     "export const A = (p) => <p>{p.isOn ? 'Turned on' : p.off}</p>;",
   ],
   [TEXT, 'apps/site/src/screens/A.tsx', 'export const A = () => <p>{`Hello ${1}`}</p>;'],
+  [TEXT, 'apps/site/src/screens/A.tsx', 'export const A = (p) => <p>{"Hello " + p.name}</p>;'],
+  [TEXT, 'apps/site/src/screens/A.tsx', 'export const A = (p) => <p.Field label="Your name" />;'],
+  [
+    TEXT,
+    'apps/site/src/screens/A.tsx',
+    "export const A = (p) => <p.Dialog labels={{ open: p.open, close: 'Close' }} />;",
+  ],
   ['velours(no-host-elements)', 'apps/site/src/routes/a.tsx', 'export const A = () => <main />;'],
   [
     'eslint(no-restricted-imports)',

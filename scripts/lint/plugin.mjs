@@ -5,7 +5,8 @@
  * @typedef {Parameters<NonNullable<Rule['create']>>[0]} Context
  * @typedef {Extract<Parameters<Context['report']>[0], { node: unknown }>['node']} Place
  * @typedef {Place & { type: string, value?: unknown, quasis?: (Place & { value: { raw: string } })[],
- *   consequent?: Expression, alternate?: Expression, right?: unknown }} Expression
+ *   consequent?: Expression, alternate?: Expression, left?: unknown, right?: unknown,
+ *   properties?: Expression[] }} Expression
  */
 
 const HEX_COLOUR = /(?:^|[^\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
@@ -43,6 +44,7 @@ const noHexColour = {
 };
 
 const READABLE = /\p{L}{2}/u;
+/** Attributes of elements that are seen or heard, and the props by which our components take words. */
 const READ_ALOUD = new Set([
   'alt',
   'aria-label',
@@ -50,7 +52,18 @@ const READ_ALOUD = new Set([
   'aria-placeholder',
   'aria-roledescription',
   'aria-valuetext',
+  'caption',
+  'description',
+  'error',
+  'heading',
+  'hint',
+  'label',
+  'labels',
+  'lead',
+  'message',
   'placeholder',
+  'summary',
+  'text',
   'title',
 ]);
 
@@ -70,6 +83,12 @@ function literals(node) {
       return [...literals(node.consequent), ...literals(node.alternate)];
     case 'LogicalExpression':
       return literals(/** @type {Expression} */ (node.right));
+    case 'BinaryExpression':
+      return [node.left, node.right].flatMap((side) => literals(/** @type {Expression} */ (side)));
+    case 'ObjectExpression':
+      return (node.properties ?? []).flatMap(literals);
+    case 'Property':
+      return literals(/** @type {Expression} */ (node.value));
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FieldStates } from '../FieldError/FieldStates.tsx';
+import { FieldStates } from '../FieldError/FieldStates.fixtures.tsx';
 import { IbanField } from './IbanField.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { FieldStates } from '../FieldError/FieldStates.tsx';
+import { FieldStates } from '../FieldError/FieldStates.fixtures.tsx';
 import { OtpField } from './OtpField.tsx';
 
 const meta = {
