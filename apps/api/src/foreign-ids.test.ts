@@ -8,18 +8,12 @@ import type { Operation } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from './testing/app.ts';
 import type { Client } from './testing/app.ts';
+import { exampleBody } from './testing/example-call.ts';
 import { foreignWorld } from './testing/foreign-world.ts';
 import { clientOf } from './testing/members.ts';
 
 /** Unknown ids for each id of each call; `npm run bench:ids` takes ten thousand in all. */
 const UNKNOWN = Number(process.env['FOREIGN_IDS'] ?? 20);
-
-/** The first example of what an operation is sent. */
-function exampleBody(operation: Operation): Record<string, unknown> | undefined {
-  const [media] = Object.values(operation.requestBody?.content ?? {});
-  const [example] = Object.values(media?.examples ?? {});
-  return example?.value as Record<string, unknown> | undefined;
-}
 
 const requiredQuery = (operation: Operation): Record<string, string> =>
   Object.fromEntries(
@@ -45,7 +39,7 @@ describe('ids of somebody else', async () => {
     );
     const query = { ...requiredQuery(operation), ...world.besides(operation.operationId, field) };
     for (const name of Object.keys(query)) query[name] = own[name] ?? query[name] ?? '';
-    const body = exampleBody(operation);
+    const body = exampleBody(operation) as Record<string, unknown> | undefined;
     const like = (name: string, value: string) => (Array.isArray(body?.[name]) ? [value] : value);
     if (body) {
       for (const [name, value] of Object.entries(own)) {

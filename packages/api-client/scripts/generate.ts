@@ -1,6 +1,6 @@
 /**
- * Writes the generated part of the client from the bundled contract: `src/schema.gen.ts` (types) and
- * `src/values.gen.ts` (the value lists as constants).
+ * Writes from the bundled contract the generated part of the client, `src/schema.gen.ts` (types) and `src/values.gen.ts` (the
+ * value lists as constants), and the page `docs/access-matrix.gen.md` (who may call what).
  *
  *     node scripts/generate.ts           write them
  *     node scripts/generate.ts --check   fail when the written ones are not what the contract gives
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { accessMatrix } from './access-matrix.ts';
 
 interface Schema {
   readonly description?: string;
@@ -75,7 +76,11 @@ function values({ components }: Contract): string {
 /** Each generated file, relative to the package, with the content the contract gives now. */
 export async function generated(): Promise<Record<string, string>> {
   const read = (): Contract => JSON.parse(readFileSync(source, 'utf8'));
-  return { 'src/schema.gen.ts': await types(read()), 'src/values.gen.ts': values(read()) };
+  return {
+    'src/schema.gen.ts': await types(read()),
+    'src/values.gen.ts': values(read()),
+    '../../docs/access-matrix.gen.md': accessMatrix(),
+  };
 }
 
 /** The generated files whose written content differs. */

@@ -3031,6 +3031,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The call came from another site, or the account is blocked. */
+        WriteRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link is not one of ours. */
         LinkInvalid: {
             headers: {
@@ -3106,6 +3115,15 @@ export interface components {
         };
         /** @description The new password is not accepted, or the Idempotency-Key was reused. */
         InvalidPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account is blocked. */
+        Banned: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4009,7 +4027,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             404: components["responses"]["LinkInvalid"];
             409: components["responses"]["InProgress"];
             410: components["responses"]["LinkGone"];
@@ -4126,7 +4144,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             404: components["responses"]["ActivationInvalid"];
             409: components["responses"]["InProgress"];
             410: components["responses"]["ActivationGone"];
@@ -4177,7 +4195,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
@@ -4373,7 +4391,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             404: components["responses"]["LinkInvalid"];
             409: components["responses"]["AddressTaken"];
             410: components["responses"]["LinkGone"];
@@ -4425,7 +4443,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             404: components["responses"]["LinkInvalid"];
             409: components["responses"]["InProgress"];
             410: components["responses"]["LinkGone"];
@@ -4529,7 +4547,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
@@ -4579,7 +4597,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadWrite"];
-            403: components["responses"]["CrossSiteRefused"];
+            403: components["responses"]["WriteRefused"];
             404: components["responses"]["LinkInvalid"];
             409: components["responses"]["InProgress"];
             410: components["responses"]["LinkGone"];
@@ -4622,6 +4640,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Banned"];
             404: components["responses"]["LinkInvalid"];
             410: components["responses"]["LinkGone"];
             422: components["responses"]["Invalid"];
@@ -6636,6 +6655,7 @@ export interface operations {
                     };
                 };
             };
+            403: components["responses"]["Banned"];
             404: components["responses"]["GeocodeNotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];

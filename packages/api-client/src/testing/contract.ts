@@ -53,8 +53,11 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** Who may call: no session, address not confirmed, confirmed, paid. */
-export type Caller = 'visitor' | 'unconfirmed' | 'free' | 'premium' | 'banned';
+/** Who may call: no session, address not confirmed, confirmed, paid, banned. */
+export const callerKinds = ['visitor', 'unconfirmed', 'free', 'premium', 'banned'] as const;
+
+/** One of them. */
+export type Caller = (typeof callerKinds)[number];
 
 /** What an id in a call names, and what is answered where it is not the caller's to see. */
 export interface NamedId {

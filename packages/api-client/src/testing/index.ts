@@ -1,4 +1,6 @@
+export { refusalOf } from './access.ts';
 export {
+  callerKinds,
   operationOf,
   operations,
   type Caller,
