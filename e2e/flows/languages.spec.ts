@@ -53,12 +53,9 @@ test('[V18] the footer leads to the nine pages; each legal page is there without
   await context.addCookies([{ name: 'locale', value: language, url: `http://localhost:${port}` }]);
   const plain = await context.newPage();
   for (const [token, path] of LEGAL_PATHS) {
-    const { title, description } = legalText(language, token);
     await plain.goto(`/${path}`);
-    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(plain.locator('meta[name="description"]').first()).toHaveAttribute(
-      'content',
-      path === 'ban' ? /\S/ : description,
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText(
+      legalText(language, token).title,
     );
     await expectNoOverflow(plain, path);
   }

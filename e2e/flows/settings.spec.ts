@@ -96,6 +96,8 @@ test('[A01] another password by keyboard: this device stays, the others are logg
   await elsewhere.goto('/login');
   await submitLogIn(elsewhere, person);
   await expect(elsewhere).toHaveURL(/\/members/);
+  // The page that stands there would notice, and go to the root by itself.
+  await elsewhere.goto('about:blank');
 
   await openSettings(page, t);
   const form = section(page, t, 'password');

@@ -50,7 +50,7 @@ describe('50 callers at once: purchases, spends, gifts, presents, retries, failu
         'message refused',
         'gifts given',
         'purchase completed',
-        'bonus known',
+        'bonus given',
       ])
         expect([way, (counted[way] ?? 0) > 0]).toEqual([way, true]);
       if (isBench)

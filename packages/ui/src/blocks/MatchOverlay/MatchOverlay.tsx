@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { dialog, modal, overlay } from './MatchOverlay.css.ts';
 import type { MatchOverlayProps } from './MatchOverlay.types.ts';
 import { MatchScene } from './MatchScene.tsx';
@@ -13,18 +14,20 @@ export const MatchOverlay = ({ isOpen, onClose, ...scene }: MatchOverlayProps) =
   const titleId = useId();
   const whoId = useId();
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(wanted) => {
-        if (!wanted) onClose();
-      }}
-      className={overlay}
-    >
-      <Modal className={modal}>
-        <Dialog className={dialog} aria-labelledby={`${titleId} ${whoId}`}>
-          <MatchScene {...scene} onClose={onClose} titleId={titleId} whoId={whoId} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(wanted) => {
+          if (!wanted) onClose();
+        }}
+        className={overlay}
+      >
+        <Modal className={modal}>
+          <Dialog className={dialog} aria-labelledby={`${titleId} ${whoId}`}>
+            <MatchScene {...scene} onClose={onClose} titleId={titleId} whoId={whoId} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   );
 };

@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { CloseIcon } from '../../primitives/Icon/index.ts';
 import { ScrollBox } from '../../primitives/ScrollBox.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -35,37 +36,39 @@ export const Dialog = ({
   role = 'dialog',
   closeLabel,
 }: DialogProps) => (
-  <ModalOverlay
-    isOpen={isOpen}
-    {...(onOpenChange ? { onOpenChange } : {})}
-    isDismissable={isDismissable}
-    isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-    className={overlay({ isFullScreenOnPhone })}
-  >
-    <Modal className={modal({ size, isFullScreenOnPhone })}>
-      <AriaDialog role={role} className={dialog}>
-        {({ close }) => (
-          <>
-            <div className={header}>
-              <Heading slot="title" level={2} className={heading}>
-                {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </Heading>
-              {!isCloseButtonHidden && (
-                <button
-                  type="button"
-                  className={closeStyle}
-                  aria-label={closeLabel}
-                  onClick={close}
-                >
-                  <CloseIcon />
-                </button>
-              )}
-            </div>
-            <ScrollBox className={content}>{children}</ScrollBox>
-            {footer !== undefined && <div className={footerStyle}>{footer}</div>}
-          </>
-        )}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
+  <PageLocale>
+    <ModalOverlay
+      isOpen={isOpen}
+      {...(onOpenChange ? { onOpenChange } : {})}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={overlay({ isFullScreenOnPhone })}
+    >
+      <Modal className={modal({ size, isFullScreenOnPhone })}>
+        <AriaDialog role={role} className={dialog}>
+          {({ close }) => (
+            <>
+              <div className={header}>
+                <Heading slot="title" level={2} className={heading}>
+                  {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+                </Heading>
+                {!isCloseButtonHidden && (
+                  <button
+                    type="button"
+                    className={closeStyle}
+                    aria-label={closeLabel}
+                    onClick={close}
+                  >
+                    <CloseIcon />
+                  </button>
+                )}
+              </div>
+              <ScrollBox className={content}>{children}</ScrollBox>
+              {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  </PageLocale>
 );

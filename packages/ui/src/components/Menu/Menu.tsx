@@ -4,6 +4,7 @@ import {
   MenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { item, list, panel } from './Menu.css.ts';
 import type { MenuProps } from './Menu.types.ts';
 import { SheetTrigger } from './SheetTrigger.tsx';
@@ -20,27 +21,29 @@ export const Menu = ({
   placement = 'bottom end',
   isDefaultOpen = false,
 }: MenuProps) => (
-  <MenuTrigger defaultOpen={isDefaultOpen}>
-    <SheetTrigger label={label} icon={triggerIcon} />
-    <Popover placement={placement} className={panel}>
-      <AriaMenu
-        className={list}
-        onAction={(key) => onAction?.(String(key))}
-        disabledKeys={items.filter((one) => one.isDisabled).map((one) => one.id)}
-      >
-        {items.map((one) => (
-          <AriaMenuItem
-            key={one.id}
-            id={one.id}
-            textValue={one.label}
-            className={item({ tone: one.tone })}
-            {...(one.href === undefined ? {} : { href: one.href })}
-          >
-            {one.icon}
-            {one.label}
-          </AriaMenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
+  <PageLocale>
+    <MenuTrigger defaultOpen={isDefaultOpen}>
+      <SheetTrigger label={label} icon={triggerIcon} />
+      <Popover placement={placement} className={panel}>
+        <AriaMenu
+          className={list}
+          onAction={(key) => onAction?.(String(key))}
+          disabledKeys={items.filter((one) => one.isDisabled).map((one) => one.id)}
+        >
+          {items.map((one) => (
+            <AriaMenuItem
+              key={one.id}
+              id={one.id}
+              textValue={one.label}
+              className={item({ tone: one.tone })}
+              {...(one.href === undefined ? {} : { href: one.href })}
+            >
+              {one.icon}
+              {one.label}
+            </AriaMenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  </PageLocale>
 );

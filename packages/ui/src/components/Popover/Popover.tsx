@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { ScrollBox } from '../../primitives/ScrollBox.tsx';
 import { panel } from '../Menu/Menu.css.ts';
 import { SheetTrigger } from '../Menu/SheetTrigger.tsx';
@@ -39,19 +40,21 @@ export const Popover = ({
   placement = 'bottom start',
   isDefaultOpen = false,
 }: PopoverProps) => (
-  <DialogTrigger defaultOpen={isDefaultOpen}>
-    <SheetTrigger label={label} icon={triggerIcon} />
-    <AriaPopover placement={placement} className={panel}>
-      <Dialog className={dialog} {...(title === undefined ? { 'aria-label': label } : {})}>
-        <ScrollBox className={sheet}>
-          {title === undefined ? null : (
-            <Heading slot="title" level={2} className={heading}>
-              {title}
-            </Heading>
-          )}
-          {children}
-        </ScrollBox>
-      </Dialog>
-    </AriaPopover>
-  </DialogTrigger>
+  <PageLocale>
+    <DialogTrigger defaultOpen={isDefaultOpen}>
+      <SheetTrigger label={label} icon={triggerIcon} />
+      <AriaPopover placement={placement} className={panel}>
+        <Dialog className={dialog} {...(title === undefined ? { 'aria-label': label } : {})}>
+          <ScrollBox className={sheet}>
+            {title === undefined ? null : (
+              <Heading slot="title" level={2} className={heading}>
+                {title}
+              </Heading>
+            )}
+            {children}
+          </ScrollBox>
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  </PageLocale>
 );
