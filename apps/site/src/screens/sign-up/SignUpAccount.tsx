@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { SignUpForm, type SignUpField, type SignUpValues } from '@velours/ui/blocks/SignUpForm';
+import { Link } from '@velours/ui/components/Link';
 import { useSettings } from '../../data/hooks.ts';
 import { useTexts, useTranslate } from '../../i18n/TextsProvider.tsx';
 import { ACCOUNT_FIELDS, dateOrder, signUpFormLabels } from '../../view-models/sign-up/account.ts';
@@ -18,6 +19,25 @@ export interface SignUpAccountProps {
   onFieldChange: (field: SignUpField) => void;
 }
 
+/** What signing up means, with the texts themselves one press away. */
+function SignUpTerms({ age }: { age: number }): ReactNode {
+  const t = useTranslate();
+  // What is written in the form stays.
+  const newWindowLabel = t(($) => $.common.legal.newWindow);
+  return (
+    <>
+      {t(($) => $.signup.account.terms, { age })}{' '}
+      <Link href="/terms" newWindowLabel={newWindowLabel}>
+        {t(($) => $.common.footer.terms)}
+      </Link>
+      {' · '}
+      <Link href="/privacy" newWindowLabel={newWindowLabel}>
+        {t(($) => $.common.footer.privacy)}
+      </Link>
+    </>
+  );
+}
+
 /** The account step: all that a visitor who wants to sign up loads at first. */
 export function SignUpAccount(props: SignUpAccountProps): ReactNode {
   const t = useTranslate();
@@ -34,7 +54,7 @@ export function SignUpAccount(props: SignUpAccountProps): ReactNode {
       errors={errors}
       isPending={props.isPending}
       dateOrder={dateOrder(language)}
-      terms={t(($) => $.signup.account.terms, { age })}
+      terms={<SignUpTerms age={age} />}
       logInHref="/login"
       headingLevel={props.headingLevel}
       labels={signUpFormLabels(t, age, numErrors)}
