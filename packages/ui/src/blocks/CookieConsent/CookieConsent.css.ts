@@ -1,14 +1,7 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  containerWidth,
-  elevation,
-  fontSize,
-  fontWeight,
-  media,
-  radiusFull,
-  space,
-} from '../../theme/scales.ts';
+import { elevation, fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
 
 /** Last in the page: in the flow at its end, at the foot of the window until then. */
 export const bar = componentStyle({
@@ -26,15 +19,13 @@ export const scroller = componentStyle({ maxBlockSize: '85dvb', overflow: 'auto'
 
 export const inner = componentRecipe({
   base: {
+    ...pageWidth,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
-    inlineSize: '100%',
-    maxInlineSize: containerWidth.xl,
-    marginInline: 'auto',
-    padding: space.md,
+    paddingBlock: space.md,
     overflowWrap: 'anywhere',
-    '@media': { [media.md]: { padding: space.lg } },
+    '@media': { [media.md]: { paddingBlock: space.lg, paddingInline: space.lg } },
   },
   variants: {
     isOpen: {

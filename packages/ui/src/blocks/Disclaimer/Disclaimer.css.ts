@@ -1,6 +1,7 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { containerWidth, fontSize, fontWeight, media, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, media, space } from '../../theme/scales.ts';
 
 export const section = componentStyle({
   backgroundColor: vars.color.sunken,
@@ -9,13 +10,10 @@ export const section = componentStyle({
 });
 
 export const inner = componentStyle({
+  ...pageWidth,
   display: 'grid',
   gap: space.xs,
-  inlineSize: '100%',
-  maxInlineSize: containerWidth.xl,
-  marginInline: 'auto',
   paddingBlockEnd: space.xl,
-  paddingInline: space.md,
   overflowWrap: 'anywhere',
   '@media': { [media.md]: { paddingInline: space.lg } },
 });

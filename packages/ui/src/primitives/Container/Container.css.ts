@@ -2,9 +2,9 @@ import { componentRecipe } from '../../styles/layered.ts';
 import { containerWidth, media, space } from '../../theme/scales.ts';
 
 const width = (max: string) => ({
-  maxInlineSize: `calc(${max} + 2 * ${space.xl})`,
+  maxInlineSize: `calc(${max} + 2 * ${space.lg})`,
   paddingInline: space.md,
-  '@media': { [media.md]: { paddingInline: space.xl } },
+  '@media': { [media.md]: { paddingInline: space.lg } },
 });
 
 export const container = componentRecipe({
