@@ -6,6 +6,7 @@ export const root = componentRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
   },

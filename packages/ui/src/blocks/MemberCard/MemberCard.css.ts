@@ -40,7 +40,13 @@ export const heading = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const link = componentStyle(coverLink);
+/** The label below the name on every card, so that the cards of a row agree, however long a name is. */
+export const link = componentStyle({
+  ...coverLink,
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.xxs,
+});
 
 /** Without the badge beside it. */
 export const nameAge = componentStyle({

@@ -5,8 +5,16 @@ import { media, space } from '../../theme/scales.ts';
 export const cell = componentRecipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
-    /** With something under the card: the card keeps its own height. */
-    isShared: { true: { alignContent: 'start', gap: space.sm }, false: {} },
+    /** With something under the card: both begin and end with their neighbours. */
+    isShared: {
+      true: {
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        rowGap: space.sm,
+        paddingBlockEnd: space.md,
+      },
+      false: {},
+    },
   },
 });
 

@@ -1,18 +1,19 @@
 import { componentRecipe } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, radiusFull, size } from '../../theme/scales.ts';
+import { fontSize, fontWeight, size } from '../../theme/scales.ts';
 
 /** The same in every brand, on every ground, photos too: no theme may make it quieter. */
 export const kindBadge = componentRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.35em',
+    gap: '0.2em',
     maxInlineSize: '100%',
     minBlockSize: size.target,
-    paddingInline: '0.5rem',
+    paddingInline: '0.375rem',
     border: `1px solid ${vars.color.control}`,
-    borderRadius: radiusFull,
+    // Round ends on one line, and still a shape around two.
+    borderRadius: '0.75rem',
     backgroundColor: vars.color.raised,
     color: vars.color.text,
     fontWeight: fontWeight.semibold,
