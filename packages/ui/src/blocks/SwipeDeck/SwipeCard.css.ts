@@ -69,6 +69,17 @@ export const card = componentRecipe({
   },
 });
 
+/** Lower in a low window, so that the buttons are seen under the card: a photo is cut at its foot, words keep the middle. */
+export const picture = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    maxBlockSize: 'max(12rem, calc(100svh - 31rem))',
+    overflow: 'clip',
+  },
+  variants: { isEmpty: { true: { alignItems: 'stretch' }, false: { alignItems: 'start' } } },
+});
+
 /** The word for what letting go would do, as a rubber stamp over the photo: on the side the card comes from. */
 export const stamp = componentRecipe({
   base: {
@@ -130,11 +141,12 @@ export const place = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** What the member wrote: three lines, the whole is on the profile. */
+/** What the member wrote: three lines, two in a low window; the whole is on the profile. */
 export const about = componentStyle({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflowWrap: 'anywhere',
+  '@media': { '(max-height: 50rem)': { WebkitLineClamp: 2 } },
 });

@@ -8,6 +8,7 @@ import {
   body,
   card,
   name as nameStyle,
+  picture,
   place as placeStyle,
   stamp,
 } from './SwipeCard.css.ts';
@@ -69,19 +70,21 @@ export const SwipeCard = ({
       onDragStart={(event) => event.preventDefault()}
       onAnimationEnd={onLeft}
     >
-      {photo === null ? (
-        <ProfilePhoto status="none" statusLabel={labels.noPhoto} hasCorners={false} />
-      ) : (
-        <ProfilePhoto
-          status="active"
-          src={photo.url}
-          width={photo.width}
-          height={photo.height}
-          hasCorners={false}
-          loading="eager"
-          fetchPriority={isTop ? 'high' : 'low'}
-        />
-      )}
+      <div className={picture({ isEmpty: photo === null })}>
+        {photo === null ? (
+          <ProfilePhoto status="none" statusLabel={labels.noPhoto} hasCorners={false} />
+        ) : (
+          <ProfilePhoto
+            status="active"
+            src={photo.url}
+            width={photo.width}
+            height={photo.height}
+            hasCorners={false}
+            loading="eager"
+            fetchPriority={isTop ? 'high' : 'low'}
+          />
+        )}
+      </div>
       {intent === null ? null : (
         <span className={stamp({ intent })} aria-hidden>
           {intent === 'like' ? <HeartFilledIcon size="lg" /> : <CloseIcon size="lg" />}

@@ -6,8 +6,7 @@ import { fontSize, fontWeight, media, size, space } from '../../theme/scales.ts'
 /** As wide as there is room, so that a card that is dragged or flies out is cut at its edge and never makes the page scroll. */
 export const root = componentStyle({
   display: 'grid',
-  // Narrower in a low window, so that the buttons are seen under the photo.
-  gridTemplateColumns: 'minmax(0, min(24rem, max(16rem, 48svh)))',
+  gridTemplateColumns: 'minmax(0, 24rem)',
   justifyContent: 'center',
   alignContent: 'start',
   gap: space.lg,

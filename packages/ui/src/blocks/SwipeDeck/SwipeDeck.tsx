@@ -13,6 +13,7 @@ import {
 } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DeckCards } from './DeckCards.tsx';
+import { picture } from './SwipeCard.css.ts';
 import { head, likes, panel, pips, root, waiting } from './SwipeDeck.css.ts';
 import type { SwipeDeckProps, SwipeProfile } from './SwipeDeck.types.ts';
 
@@ -104,7 +105,9 @@ export const SwipeDeck = ({
       )}
       {status === 'loading' ? (
         <div className={waiting}>
-          <Skeleton shape="photo" />
+          <div className={picture({ isEmpty: false })}>
+            <Skeleton shape="photo" />
+          </div>
           <Skeleton width="medium" />
           <Skeleton width="long" />
         </div>
