@@ -9,6 +9,7 @@ import {
   HeartIcon,
 } from '../../primitives/Icon/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
+import { actions } from './ProfileActions.css.ts';
 import type { ProfileActionsProps } from './ProfileActions.types.ts';
 
 /** What can be done with a profile. For a visitor the log-in that it takes stands in its place. */
@@ -24,7 +25,7 @@ export const ProfileActions = ({
   labels,
 }: ProfileActionsProps) => (
   <div role="group" aria-label={labels.group}>
-    <Inline gap="sm">
+    <div className={actions}>
       {logInHref !== undefined && logInLabel !== undefined ? (
         <Link appearance="button" href={logInHref}>
           {logInLabel}
@@ -51,18 +52,21 @@ export const ProfileActions = ({
               {labels.gift}
             </Button>
           )}
-          {onBlock === undefined ? null : (
-            <Button variant="ghost" tone="neutral" iconStart={<BlockIcon />} onPress={onBlock}>
-              {labels.block}
-            </Button>
-          )}
-          {onReport === undefined ? null : (
-            <Button variant="ghost" tone="neutral" iconStart={<FlagIcon />} onPress={onReport}>
-              {labels.report}
-            </Button>
-          )}
+          {/* Go to the next line together. */}
+          <Inline gap="sm">
+            {onBlock === undefined ? null : (
+              <Button variant="ghost" tone="neutral" iconStart={<BlockIcon />} onPress={onBlock}>
+                {labels.block}
+              </Button>
+            )}
+            {onReport === undefined ? null : (
+              <Button variant="ghost" tone="neutral" iconStart={<FlagIcon />} onPress={onReport}>
+                {labels.report}
+              </Button>
+            )}
+          </Inline>
         </>
       )}
-    </Inline>
+    </div>
   </div>
 );
