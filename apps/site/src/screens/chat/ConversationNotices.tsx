@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
 import { Banner } from '@velours/ui/components/Banner';
 import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
+import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import type { LiveState } from '../../wiring/live/live-store.ts';
 import { PageNotices } from '../parts/PageNotices.tsx';
@@ -17,7 +18,11 @@ export function ConversationNotices(
   return (
     <>
       <PageNotices />
-      {props.kindWarning === undefined ? null : <Banner>{props.kindWarning}</Banner>}
+      {props.kindWarning === undefined ? null : (
+        <Container width="md" hasRoomAbove>
+          <Banner>{props.kindWarning}</Banner>
+        </Container>
+      )}
       <OfflineNotice
         isOffline={props.connection === 'offline'}
         labels={{

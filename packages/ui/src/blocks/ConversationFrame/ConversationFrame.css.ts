@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.ts';
 import { pressable, quietStates } from '../../styles/pressable.ts';
 import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layer } from '../../theme/layers.css.ts';
 import { containerWidth, fontWeight, media, size, space } from '../../theme/scales.ts';
 
 export const page = componentStyle({
@@ -22,11 +24,13 @@ export const head = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   position: 'relative',
-  gap: space.xs,
+  // On a phone the name and what kind of profile it is need every bit of the line.
+  gap: space.xxs,
   paddingBlock: space.xs,
-  paddingInline: space.sm,
+  paddingInline: space.xxs,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
+  '@media': { [media.sm]: { gap: space.xs, paddingInline: space.sm } },
 });
 
 /** Back to all conversations; below 576 px the arrow alone, for the name needs the room. */
@@ -52,12 +56,27 @@ export const who = componentStyle({
   display: 'flex',
   flex: '1 1 7rem',
   alignItems: 'center',
-  gap: space.sm,
+  gap: space.xs,
   minInlineSize: 0,
+  '@media': { [media.sm]: { gap: space.sm } },
 });
 
 /** What can be done here; empty where there is nothing. */
-export const tools = componentStyle({ display: 'flex', flexShrink: 0, marginInlineStart: 'auto' });
+export const tools = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+});
+
+// The buttons' own room is enough between their icons.
+globalStyle(`${tools} > * + *`, {
+  '@layer': {
+    [layer.components]: {
+      marginInlineStart: `calc(-1 * ${space.xxs})`,
+      '@media': { [media.sm]: { marginInlineStart: 0 } },
+    },
+  },
+});
 
 export const words = componentStyle({
   display: 'flex',
