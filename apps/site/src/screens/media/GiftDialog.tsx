@@ -51,7 +51,7 @@ export function GiftDialog({
   });
   const facts = { user, partner: to, startsLeft: null, limit: 0, hasDraft: false };
   const notice = writingStop(t, facts)?.text;
-  const title = t(($) => $.chat.media.openGift);
+  const title = t(($) => $.media.gift.title, { name: to.name });
   const close = (): void => {
     drop();
     onClose();

@@ -38,7 +38,6 @@ export function giftPickerProps(
     })),
     credits: t(($) => $.media.balance, { count: balance }),
     labels: {
-      title: t(($) => $.media.gift.title, { name }),
       gifts: t(($) => $.media.gift.choices),
       review: t(($) => $.media.gift.review),
       chooseFirst: t(($) => $.media.gift.chooseFirst),

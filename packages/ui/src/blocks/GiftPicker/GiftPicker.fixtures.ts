@@ -8,7 +8,6 @@ export const gifts: readonly Gift[] = [
 ];
 
 export const giftPickerLabels: GiftPickerLabels = {
-  title: 'Give Anna something',
   gifts: 'Gifts',
   review: 'Go on',
   chooseFirst: 'Choose a gift first.',

@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send for 15 credits, € 1.65' }));
     await expect(args.onSend).toHaveBeenCalledWith('rose');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
-    await expect(canvas.getByRole('heading', { name: 'Give Anna something' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'A rose' })).toHaveFocus();
   },
 };
 

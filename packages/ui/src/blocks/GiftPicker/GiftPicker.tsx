@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
@@ -25,8 +25,13 @@ export const GiftPicker = ({
   const [chosen, choose] = useState(defaultGift ?? '');
   const [isReviewing, review] = useState(defaultGift !== null);
   const [isMissing, setMissing] = useState(false);
+  const [numReturns, setNumReturns] = useState(0);
   const gift = gifts.find(({ name }) => name === chosen);
   const box = useArrivalFocus(isReviewing ? 'review' : 'choice');
+  useEffect(() => {
+    // Back among the gifts: on the one that was looked at.
+    if (numReturns > 0) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [numReturns, box]);
   if (isReviewing && gift !== undefined) {
     return (
       <div ref={box}>
@@ -62,7 +67,14 @@ export const GiftPicker = ({
               {labels.send(gift.cost)}
             </Button>
           ) : null}
-          <Button variant="outline" tone="neutral" onPress={() => review(false)}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            onPress={() => {
+              review(false);
+              setNumReturns((count) => count + 1);
+            }}
+          >
             {labels.back}
           </Button>
         </Stack>
@@ -72,9 +84,6 @@ export const GiftPicker = ({
   return (
     <div ref={box}>
       <Stack gap="md">
-        <Heading level={3} isFocusable>
-          {labels.title}
-        </Heading>
         <Text tone="muted">{credits}</Text>
         <RadioCards
           label={labels.gifts}

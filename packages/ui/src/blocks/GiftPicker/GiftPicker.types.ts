@@ -12,8 +12,6 @@ export interface Gift {
 }
 
 export interface GiftPickerLabels {
-  /** "Give Anna something". */
-  title: string;
   /** Label of the choices: "Gifts". */
   gifts: string;
   /** Goes on to the last look: "Go on". Nothing is paid by it. */
@@ -29,7 +27,10 @@ export interface GiftPickerLabels {
   insufficient: string;
 }
 
-/** Chooses a gift and shows its cost once more before it is paid (C07, B06). Loaded when its button is pressed, in a Dialog. */
+/**
+ * Chooses a gift and shows its cost once more before it is paid (C07, B06). Loaded when its button is pressed, in a Dialog, whose
+ * title says whom it is for.
+ */
 export interface GiftPickerProps {
   gifts: readonly Gift[];
   /**
