@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { PhotoCropper, type CropPart } from '@velours/ui/blocks/PhotoCropper';
 import { Button } from '@velours/ui/components/Button';
 import { Dialog } from '@velours/ui/components/Dialog';
-import { Inline } from '@velours/ui/primitives/Inline';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { keepPart } from '../../wiring/photos/crops.ts';
 
@@ -40,7 +39,10 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
       title={t(($) => $.photos.crop.title)}
       closeLabel={t(($) => $.photos.crop.close)}
       footer={
-        <Inline>
+        <>
+          <Button variant="outline" tone="neutral" onPress={() => next(kept)}>
+            {t(($) => $.photos.crop.leaveOut)}
+          </Button>
           <Button
             onPress={() => {
               keepPart(file, part);
@@ -49,10 +51,7 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
           >
             {t(($) => $.photos.crop.use)}
           </Button>
-          <Button variant="ghost" tone="neutral" onPress={() => next(kept)}>
-            {t(($) => $.photos.crop.leaveOut)}
-          </Button>
-        </Inline>
+        </>
       }
     >
       {many && (

@@ -9,7 +9,7 @@ export const picture = componentStyle({
   inlineSize: 'auto',
   maxInlineSize: '100%',
   blockSize: 'auto',
-  maxBlockSize: '45vh',
+  maxBlockSize: '36svh',
   marginInline: 'auto',
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
@@ -25,5 +25,6 @@ export const sliderLabel = componentStyle({ fontWeight: fontWeight.semibold });
 export const range = componentStyle({
   inlineSize: '100%',
   minBlockSize: '1.75rem',
-  accentColor: vars.color.primary.ui,
+  // Dark enough that the browser keeps the track of the scheme.
+  accentColor: vars.color.primary.text,
 });

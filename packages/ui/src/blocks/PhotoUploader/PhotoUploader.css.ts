@@ -26,8 +26,13 @@ export const countStyle = componentStyle({ color: vars.color.muted, fontSize: fo
 
 export const note = componentStyle({ color: vars.color.muted, fontSize: fontSize.sm });
 
+/** Stays in the page while there is nothing to say, and takes no room then. */
+export const status = componentStyle({
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
 export const list = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.75rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: space.sm,
 });

@@ -3,7 +3,16 @@ import { FieldError } from '../../components/FieldError/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DropZone } from './DropZone.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
-import { countStyle, header, list, note, titleStyle, top, uploader } from './PhotoUploader.css.ts';
+import {
+  countStyle,
+  header,
+  list,
+  note,
+  status,
+  titleStyle,
+  top,
+  uploader,
+} from './PhotoUploader.css.ts';
 import type { PhotoUploaderProps } from './PhotoUploader.types.ts';
 import { useMoves } from './use-moves.ts';
 import { useRemoval } from './use-removal.ts';
@@ -76,7 +85,7 @@ export const PhotoUploader = (props: PhotoUploaderProps) => {
       )}
       {limitNote !== undefined && <div className={note}>{limitNote}</div>}
       {/* Stays in the page, so that what is put into it is announced. */}
-      <div role="status">
+      <div role="status" className={status}>
         {problems.length > 0 && <FieldError id={`${id}-error`}>{problems.join(' ')}</FieldError>}
       </div>
       {props.onMove && <VisuallyHidden live="polite">{moves.said}</VisuallyHidden>}
