@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeleteAccountForm } from '@velours/ui/blocks/DeleteAccountForm';
 import { Container } from '@velours/ui/primitives/Container';
-import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { deletionForm } from '../view-models/mydata/deletion.ts';
@@ -20,20 +19,18 @@ export function DeleteAccountScreen({ soFar }: { soFar?: DeletionSoFar | undefin
   if (!user) return null;
   return (
     <Container width="sm" isPage>
-      <Stack gap="lg">
-        {deletion.step === 'explain' && <CreditsLeft credits={user.credits} />}
-        <DeleteAccountForm
-          {...deletionForm(t, { user, now, formats })}
-          step={deletion.step}
-          hiddenFields={deletion.hiddenFields}
-          errors={deletion.errors}
-          defaultReason={deletion.reason}
-          isPending={deletion.isPending}
-          onContinue={deletion.goOn}
-          onVerify={deletion.verify}
-          onDelete={deletion.remove}
-        />
-      </Stack>
+      <DeleteAccountForm
+        {...deletionForm(t, { user, now, formats })}
+        step={deletion.step}
+        hiddenFields={deletion.hiddenFields}
+        errors={deletion.errors}
+        defaultReason={deletion.reason}
+        isPending={deletion.isPending}
+        onContinue={deletion.goOn}
+        onVerify={deletion.verify}
+        onDelete={deletion.remove}
+        notice={<CreditsLeft credits={user.credits} />}
+      />
     </Container>
   );
 }

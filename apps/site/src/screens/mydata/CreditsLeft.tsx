@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { withdrawalPath } from '../../view-models/credits/transaction-paths.ts';
 import { useDayFormats } from '../../wiring/payment/use-day-formats.ts';
 
-/** Before anything else: credits that are left, and what can still be paid back for them (B05). */
+/** Before what happens: credits that are left, and what can still be paid back for them (B05). */
 export function CreditsLeft({ credits }: { credits: number }): ReactNode {
   const t = useTranslate();
   const formats = useDayFormats();

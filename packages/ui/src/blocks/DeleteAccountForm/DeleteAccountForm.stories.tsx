@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../../components/Banner/index.ts';
 import { Container } from '../../primitives/Container/index.ts';
 import { deleteAccount, stressDeleteAccount, wrongPassword } from './DeleteAccountForm.fixtures.ts';
 import { DeleteAccountForm } from './DeleteAccountForm.tsx';
@@ -63,7 +64,16 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  args: {
+    notice: (
+      <Banner tone="warning" title="You have 120 credits left">
+        They are not paid back when you delete.
+      </Banner>
+    ),
+  },
+  parameters: { docs: { source: { type: 'code' } } },
+};
 
 export const Verify: Story = { args: { step: 'verify' } };
 

@@ -13,6 +13,7 @@ const steps = ['explain', 'verify', 'confirm'] as const;
 const Step = ({
   step,
   consequences,
+  notice,
   losses,
   reasons,
   defaultReason,
@@ -28,6 +29,7 @@ const Step = ({
     case 'explain':
       return (
         <StepForm {...form} step={step} words={labels.explain} onSubmit={onContinue}>
+          {notice}
           <FactList facts={consequences} />
         </StepForm>
       );

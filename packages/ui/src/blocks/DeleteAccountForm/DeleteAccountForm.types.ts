@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FormErrors, FormProps } from '../../components/Form/index.ts';
 import type { ChoiceOption } from '../../primitives/Choice/index.ts';
 import type { Fact } from '../../primitives/FactList/index.ts';
@@ -55,6 +56,8 @@ export interface DeleteAccountFormProps {
    * What happens and when: at once; for 14 days, in which it can be taken back by e-mail; after that (spec section 4).
    */
   consequences: readonly Fact[];
+  /** Stands before what happens: what can still be had back first. */
+  notice?: ReactNode;
   /** What is lost with it: the name, credits that are left. Shown before the last word. */
   losses: readonly Fact[];
   reasons: readonly ChoiceOption[];
