@@ -39,7 +39,12 @@ export function SignUpFlow({
   }, snapshot !== undefined);
 
   if (account && !account.isAtAccount) {
-    const passed = { snapshot, send, continueHref };
+    const passed = {
+      snapshot,
+      send,
+      continueHref,
+      headingLevel: headingLevel === 'none' ? undefined : headingLevel,
+    };
     return steps ? <steps.SignUpSteps {...passed} isSequel /> : null;
   }
   return (

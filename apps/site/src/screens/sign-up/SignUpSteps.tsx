@@ -23,6 +23,8 @@ export interface SignUpStepsProps {
   send: (event: SignUpEvent) => void;
   /** The account step stood here before. @default false */
   isSequel?: boolean | undefined;
+  /** 2 where the page around it has a title of its own. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
   /** Where it goes on from the last step. @default members who fit */
   continueHref?: string | undefined;
   /** Why a photo that was sent without script was refused. */
@@ -36,6 +38,7 @@ export function SignUpSteps({
   snapshot,
   send,
   isSequel,
+  headingLevel,
   continueHref = AFTER_SIGN_UP,
   refusal = null,
 }: SignUpStepsProps): ReactNode {
@@ -51,6 +54,7 @@ export function SignUpSteps({
   const frame = {
     ...stepper(t, view.steps),
     action: ACTION,
+    headingLevel,
     takesFocus: isSequel === true || view.step !== firstStep,
     isPending: view.isPending,
     onSkip: () => send({ type: 'SKIP' }),
@@ -113,6 +117,7 @@ export function SignUpSteps({
       return (
         <ConfirmStep
           {...stepper(t, view.steps)}
+          headingLevel={headingLevel}
           takesFocus={frame.takesFocus}
           action={ACTION}
           continueHref={continueHref}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { answer, intent, type Schemas } from '../../data/api.ts';
 import { useUser } from '../../data/hooks.ts';
@@ -17,6 +18,8 @@ export function usePreferences() {
   const client = useQueryClient();
   const t = useTranslate();
   const user = useUser();
+  // The cache tells of a change a task later: until then a controlled radio would go back to the old one.
+  const [pressed, setPressed] = useState<Partial<Preferences>>({});
 
   const mutation = useMutation({
     mutationKey: KEY,
@@ -34,6 +37,7 @@ export function usePreferences() {
       if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(userKey, saved);
     },
     onError: (_error, _changes, before) => before && change(before),
+    onSettled: () => setPressed({}),
   });
 
   function change(changes: Partial<Preferences>): void {
@@ -44,8 +48,11 @@ export function usePreferences() {
   }
 
   return {
-    preferences: user?.preferences ?? NEUTRAL,
-    save: mutation.mutate,
+    preferences: { ...(user?.preferences ?? NEUTRAL), ...pressed },
+    save: (changes: Partial<Preferences>): void => {
+      setPressed((others) => ({ ...others, ...changes }));
+      mutation.mutate(changes);
+    },
     isPending: mutation.isPending,
     isSaved: mutation.isSuccess,
     error: mutation.error ? errorText(t, mutation.error) : undefined,
