@@ -48,7 +48,7 @@ export function BlockedMembersScreen(): ReactNode {
         <Banner announce="status">{t(($) => $.safety.block.undone, { name: freed })}</Banner>
       )}
       {blocks.length === 0 ? (
-        <EmptyState icon={<BlockIcon />} title={t(($) => $.safety.blocks.emptyTitle)}>
+        <EmptyState icon={<BlockIcon size="xl" />} title={t(($) => $.safety.blocks.emptyTitle)}>
           {t(($) => $.safety.blocks.emptyText)}
         </EmptyState>
       ) : (

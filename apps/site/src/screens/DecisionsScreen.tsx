@@ -26,7 +26,10 @@ export function DecisionsScreen({
   return (
     <SafetyPage page="decisions">
       {decisions.length === 0 ? (
-        <EmptyState icon={<CheckCircleIcon />} title={t(($) => $.safety.decisions.emptyTitle)} />
+        <EmptyState
+          icon={<CheckCircleIcon size="xl" />}
+          title={t(($) => $.safety.decisions.emptyTitle)}
+        />
       ) : (
         <Stack as="ul" gap="md">
           {decisions.map((decision) => (

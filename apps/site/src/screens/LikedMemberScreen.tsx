@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '@velours/ui/components/Link';
+import { BackIcon } from '@velours/ui/primitives/Icon';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { likesPath, likesTabOf } from '../view-models/likes.ts';
 import { MemberScreen } from './MemberScreen.tsx';
@@ -13,7 +14,11 @@ export function LikedMemberScreen(props: { id: string }): ReactNode {
   return (
     <MemberScreen
       id={props.id}
-      before={<Link href={likesPath(tab)}>{t(($) => $.likes.back[tab])}</Link>}
+      before={
+        <Link href={likesPath(tab)} appearance="quiet" iconStart={<BackIcon />}>
+          {t(($) => $.likes.back[tab])}
+        </Link>
+      }
     />
   );
 }

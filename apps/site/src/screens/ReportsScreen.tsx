@@ -23,7 +23,7 @@ export function ReportsScreen(): ReactNode {
   return (
     <SafetyPage page="reports">
       {reports.length === 0 ? (
-        <EmptyState icon={<FlagIcon />} title={t(($) => $.safety.reports.emptyTitle)}>
+        <EmptyState icon={<FlagIcon size="xl" />} title={t(($) => $.safety.reports.emptyTitle)}>
           {t(($) => $.safety.reports.emptyText)}
         </EmptyState>
       ) : (

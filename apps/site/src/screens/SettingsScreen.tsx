@@ -33,7 +33,7 @@ export function SettingsScreen({ refused }: { refused?: RefusedForm | undefined 
       <Stack gap="lg">
         <Heading level={1}>{t(($) => $.settings.title)}</Heading>
         <nav aria-label={t(($) => $.settings.sections)}>
-          <Inline as="ul" gap={{ base: 'sm', md: 'md' }}>
+          <Inline as="ul" gap={{ base: 'md', md: 'lg' }}>
             {sections.map((section) => (
               <li key={section}>
                 <Link href={`#${section}`} appearance="quiet">

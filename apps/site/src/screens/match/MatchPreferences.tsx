@@ -54,7 +54,9 @@ export function MatchPreferences(props: {
         fieldIds={fieldIds}
         header={
           <Stack gap="xxs">
-            <Heading level={2}>{t(($) => $.matchfinder.preferences.title)}</Heading>
+            <Heading level={2} size="md">
+              {t(($) => $.matchfinder.preferences.title)}
+            </Heading>
             <Text size="sm" tone="muted">
               {t(($) => $.matchfinder.preferences.note)}
             </Text>
@@ -71,7 +73,7 @@ export function MatchPreferences(props: {
           }))}
           defaultValue={preferences.gender ?? ''}
         />
-        <Grid columns="narrow">
+        <Grid columns="pair" gap="sm">
           {age(
             'min_age',
             t(($) => $.members.filters.minAge),

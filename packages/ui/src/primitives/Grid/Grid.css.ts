@@ -21,6 +21,11 @@ export const grid = componentRecipe({
       wide: { vars: { [least]: '20rem' } },
       /** Two on a tablet, else one. */
       two: { ...columns(1), '@media': { [media.md]: columns(2) } },
+      /** Two beside one another everywhere, but for very large text: short fields that belong together. */
+      pair: {
+        gridTemplateColumns:
+          'repeat(auto-fit, minmax(max(min(100%, 6.5rem), 100% / 3 + 1px), 1fr))',
+      },
       /** Two on a phone, three on a tablet, four on a desktop, where they fit: member cards. */
       cards: {
         ...atMost(2),
