@@ -47,7 +47,8 @@ export default defineConfig({
           name: 'stories',
           // One page renders while another is being asked by axe.
           maxWorkers: 2,
-          testTimeout: 30_000,
+          // The first story of a screen is laid out some thirty times, on a machine that may have other work.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

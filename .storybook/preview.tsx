@@ -49,12 +49,19 @@ const preview: Preview = {
     await document.fonts.ready;
   },
   beforeEach: () => (isTestRun ? watchConsole() : undefined),
-  afterEach: async () => {
+  afterEach: async ({ tags }) => {
     if (!isTestRun) return;
     checkConsole();
-    const [{ checkThemes }, { checkLayout }, { checkPreferences }, { cdp }] = await Promise.all([
+    const [
+      { checkThemes },
+      { checkLayout },
+      { checkLanguages, isInEveryLanguage },
+      { checkPreferences },
+      { cdp },
+    ] = await Promise.all([
       import('./tests/themeRules.ts'),
       import('./tests/layout.ts'),
+      import('./tests/languages.ts'),
       import('./tests/preferences.ts'),
       import('vitest/browser'),
     ]);
@@ -63,6 +70,7 @@ const preview: Preview = {
       await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
     });
     await checkLayout();
+    if (isInEveryLanguage(tags)) await checkLanguages();
   },
 };
 

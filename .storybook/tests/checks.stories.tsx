@@ -1,6 +1,8 @@
 /* oxlint-disable no-console -- one of the planted faults is a line in the console */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { useTranslate } from '../../apps/site/src/i18n/TextsProvider.tsx';
+import { StoryTexts } from '../../apps/site/src/stories/StoryTexts.tsx';
 
 /** The checks every story goes through, each given something it must refuse. Not shown in the sidebar. */
 const meta = { title: 'Checks', tags: ['!dev', '!autodocs'] } satisfies Meta;
@@ -67,6 +69,11 @@ const consoleErrors = async (): Promise<void> => {
   }
 };
 
+const languages = async (): Promise<void> => {
+  const { checkLanguages } = await import('./languages.ts');
+  await checkLanguages();
+};
+
 const themes = async (): Promise<void> => {
   const { checkThemes } = await import('./themeRules.ts');
   await checkThemes();
@@ -106,6 +113,12 @@ const faults = [
     'text at 200 %: clipped',
   ],
   [
+    'languages',
+    '',
+    '.word { inline-size: 3em; overflow: hidden; white-space: nowrap }',
+    'fi, 320 px: clipped "Takaisin"',
+  ],
+  [
     'preferences',
     '<div class="bar"></div>',
     '.bar { inline-size: 90px; block-size: 9px; background: #007974 }',
@@ -120,12 +133,21 @@ const faults = [
   ],
 ] as const;
 
+/** "Back" in English, and twice as long in others. */
+const Word = () => <p className="word">{useTranslate()(($) => $.common.nav.back)}</p>;
+
 /** Each fault is refused for its own reason; the same page without it holds. */
 export const Faults: Story = {
-  render: () => <p>Nothing is wrong here.</p>,
+  // The tag gives it the words of a catalogue.
+  tags: ['state'],
+  render: () => (
+    <StoryTexts>
+      <Word />
+    </StoryTexts>
+  ),
   play: async ({ canvasElement, step }) => {
     if (!isTestRun) return;
-    const checks = { consoleErrors, layout, preferences, themes };
+    const checks = { consoleErrors, languages, layout, preferences, themes };
     for (const [check, html, css, reason] of faults) {
       await step(reason, async () => {
         await expect(await refused(canvasElement, html, css, checks[check])).toContain(reason);

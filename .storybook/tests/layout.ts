@@ -8,7 +8,7 @@ const tolerance = 1.5;
  * Gives the frame that the story stands in a width in CSS pixels, or its own again, and waits for what watches its size.
  * Asking the browser for a viewport takes ten times as long.
  */
-const resize = async (width?: number): Promise<void> => {
+export const resize = async (width?: number): Promise<void> => {
   const { frameElement } = window;
   if (!frameElement) throw new Error('The story stands in no frame that could be sized.');
   (frameElement as HTMLIFrameElement).style.width = width === undefined ? '' : `${width}px`;
@@ -62,29 +62,49 @@ const innerBox = (element: Element): DOMRect => {
   );
 };
 
-const styleReader = (): ((element: Element) => CSSStyleDeclaration) => {
-  const known = new Map<Element, CSSStyleDeclaration>();
+/** What a box means for the lines of text in it. */
+interface Box {
+  /** Its text is hidden from sight, or shortened, on purpose. */
+  isExempt: boolean;
+  isInline: boolean;
+  inner: DOMRect;
+  overflowX: string;
+  overflowY: string;
+}
+
+/** Looks each box up once: many lines stand in the same ones. */
+const boxReader = (): ((element: Element) => Box) => {
+  const known = new Map<Element, Box>();
   return (element) => {
-    const style = known.get(element) ?? getComputedStyle(element);
-    known.set(element, style);
-    return style;
+    const seen = known.get(element);
+    if (seen) return seen;
+    const style = getComputedStyle(element);
+    const { display, overflowX, overflowY } = style;
+    const box = {
+      isExempt: isVisuallyHidden(style) || isShortened(element, style),
+      isInline: display === 'inline' || display === 'contents',
+      inner: innerBox(element),
+      overflowX,
+      overflowY,
+    };
+    known.set(element, box);
+    return box;
   };
 };
 
 /** Whether a line of text is cut by, or leans out of, a box above it. */
-const isCut = (
-  line: DOMRect,
-  parent: Element,
-  styleOf: (element: Element) => CSSStyleDeclaration,
-): boolean => {
+const isCut = (line: DOMRect, parent: Element, boxOf: (element: Element) => Box): boolean => {
   let isOwnBlock = true;
   let mayScrollInline = false;
   let mayScrollBlock = false;
-  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-    const style = styleOf(box);
-    if (isVisuallyHidden(style) || isShortened(box, style)) return false;
-    if (style.display === 'inline' || style.display === 'contents') continue;
-    const inner = innerBox(box);
+  for (
+    let element: Element | null = parent;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    const { isExempt, isInline, inner, overflowX, overflowY } = boxOf(element);
+    if (isExempt) return false;
+    if (isInline) continue;
     const leavesInline =
       !mayScrollInline &&
       (line.right > inner.right + tolerance || line.left < inner.left - tolerance);
@@ -92,12 +112,10 @@ const isCut = (
       !mayScrollBlock &&
       (line.top + line.height / 4 < inner.top - tolerance ||
         line.bottom - line.height / 4 > inner.bottom + tolerance);
-    if (leavesInline && (isOwnBlock || hides(style.overflowX)) && !scrolls(style.overflowX)) {
-      return true;
-    }
-    if (leavesBlock && hides(style.overflowY)) return true;
-    mayScrollInline ||= scrolls(style.overflowX);
-    mayScrollBlock ||= scrolls(style.overflowY);
+    if (leavesInline && (isOwnBlock || hides(overflowX)) && !scrolls(overflowX)) return true;
+    if (leavesBlock && hides(overflowY)) return true;
+    mayScrollInline ||= scrolls(overflowX);
+    mayScrollBlock ||= scrolls(overflowY);
     isOwnBlock = false;
   }
   return false;
@@ -105,20 +123,21 @@ const isCut = (
 
 /** Texts that are not seen whole. */
 const clippedTexts = (): readonly string[] => {
-  const styleOf = styleReader();
+  const boxOf = boxReader();
   const range = document.createRange();
   return textsOf(document.body).flatMap((text) => {
     const parent = text.parentElement;
     if (!parent || parent.closest('option, textarea, [inert], [data-live-announcer]')) return [];
     range.selectNodeContents(text);
     const isClipped = Array.from(range.getClientRects()).some(
-      (line) => line.width > 0 && isCut(line, parent, styleOf),
+      (line) => line.width > 0 && isCut(line, parent, boxOf),
     );
     return isClipped ? [`clipped "${text.nodeValue?.slice(0, 60)}" in ${outline(parent)}`] : [];
   });
 };
 
-const problemsAt = (width: number): readonly string[] => [
+/** What does not fit in the frame's width: what reaches past its end, and texts that are not seen whole. */
+export const problemsAt = (width: number): readonly string[] => [
   ...beyondWindow(width),
   ...clippedTexts().slice(0, 3),
 ];

@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router';
 import { SiteProviders } from '../document/SiteProviders.tsx';
 import { useTexts } from '../i18n/TextsProvider.tsx';
 import type { OpenedScreen } from './open-screen.ts';
+import { StoryTexts } from './StoryTexts.tsx';
 
 const numbers = new WeakMap<OpenedScreen, number>();
 let last = 0;
@@ -18,7 +19,9 @@ function numberOf(opened: OpenedScreen): number {
 export function StoryScreen({ opened }: { opened: OpenedScreen }): ReactNode {
   return (
     <SiteProviders key={numberOf(opened)} {...opened.page} texts={useTexts()}>
-      <RouterProvider router={opened.router} />
+      <StoryTexts>
+        <RouterProvider router={opened.router} />
+      </StoryTexts>
     </SiteProviders>
   );
 }
