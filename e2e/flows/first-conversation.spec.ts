@@ -149,7 +149,12 @@ for (const [turn, brand] of BRANDS.entries()) {
       await expect(chat).toBeVisible();
       await sound(milas, 'chats');
       await chat.click();
-      await expect(milas.getByText('Hello Mila, nice to meet you')).toBeVisible();
+      const words = milas.getByText('Hello Mila, nice to meet you');
+      await expect(words).toBeVisible();
+      // What somebody wrote is not said to be in the language of the page.
+      expect(
+        await words.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+      ).toBe('');
 
       await field(milas, noah.name).fill('Hello Noah');
       const sent = Date.now();

@@ -49,7 +49,7 @@ export function BanScreen({
         {objection !== null && (
           <Stack gap="xxs">
             <Text tone="muted">{t(($) => $.ban.objection.yours)}</Text>
-            <Text>{objection.text}</Text>
+            <Text lang="">{objection.text}</Text>
           </Stack>
         )}
         <Inline as="ul" gap="md">

@@ -80,7 +80,11 @@ export function MemberScreen(props: {
           <Heading level={2} id="about">
             {t(($) => $.profile.about, { name })}
           </Heading>
-          <Text>{profile.about_me || t(($) => $.profile.aboutNone, { name })}</Text>
+          {profile.about_me ? (
+            <Text lang="">{profile.about_me}</Text>
+          ) : (
+            <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
+          )}
         </Stack>
         <MemberPhotos
           profile={profile}

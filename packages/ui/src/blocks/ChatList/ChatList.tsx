@@ -34,7 +34,9 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
           )}
           {isUnread ? <VisuallyHidden>{labels.unread(chat.numUnread)}</VisuallyHidden> : null}
         </A>
-        <p className={preview({ isUnread })}>{chat.lastMessage}</p>
+        <p className={preview({ isUnread })} lang="">
+          {chat.lastMessage}
+        </p>
       </div>
       <div className={side}>
         <time className={time} dateTime={chat.timeIso}>

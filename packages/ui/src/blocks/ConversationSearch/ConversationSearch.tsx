@@ -118,7 +118,7 @@ export const ConversationSearch = ({
                   {message.author} <time dateTime={message.dateIso}>{message.date}</time>
                 </span>
                 <VisuallyHidden>: </VisuallyHidden>
-                <span className={excerptStyle}>
+                <span className={excerptStyle} lang="">
                   {message.excerpt.map((part, index) =>
                     part.match ? (
                       <mark key={index} className={mark}>

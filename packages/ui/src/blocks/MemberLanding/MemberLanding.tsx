@@ -63,7 +63,7 @@ const About = ({
     {about === undefined ? null : (
       <div className={aboutStyle({ isLetter })}>
         <p className={aboutTitle}>{labels.about}</p>
-        <blockquote>{about}</blockquote>
+        <blockquote lang="">{about}</blockquote>
       </div>
     )}
     {interests.length === 0 ? null : (

@@ -104,7 +104,7 @@ export const AsksBeforeALink: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/See/)).toHaveTextContent(
-      'Anna: See https://example.com/lake or example.org.',
+      'See https://example.com/lake or example.org.',
     );
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.tab();

@@ -93,7 +93,10 @@ export const MessageBubble = memo(
               {gif.credit === undefined ? null : <span className={credit}>{gif.credit}</span>}
             </>
           )}
-          <MessageText text={text} links={message.links} onLink={onLink} />
+          {/* In which language it was written is not known. */}
+          <span lang="">
+            <MessageText text={text} links={message.links} onLink={onLink} />
+          </span>
         </div>
         {warning === undefined ? null : (
           <p className={warningLine}>

@@ -14,7 +14,11 @@ export const Subject = ({ kind, label, profileKind, kindLabel, photo, quote }: R
     <div className={words}>
       <p className={name}>{label}</p>
       <KindBadge kind={profileKind} label={kindLabel} />
-      {quote !== undefined && <blockquote className={quoteStyle}>{quote}</blockquote>}
+      {quote !== undefined && (
+        <blockquote className={quoteStyle} lang="">
+          {quote}
+        </blockquote>
+      )}
     </div>
   </div>
 );

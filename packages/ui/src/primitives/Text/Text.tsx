@@ -53,7 +53,7 @@ export type TextProps = {
   id?: string | undefined;
   /** `status` reads it out politely when it changes: how many were found. */
   role?: 'status' | undefined;
-  /** Where the words are in another language than the page: a language's own name. */
+  /** Where the words are in another language than the page: a language's own name; empty where a member wrote them, in whatever language. */
   lang?: string | undefined;
   /** The machine's form of a `time`. */
   dateTime?: string | undefined;
