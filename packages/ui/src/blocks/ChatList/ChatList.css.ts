@@ -55,6 +55,12 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 
+/** Who and when, then what was said and what can be done: the buttons take nothing of the name's line. */
+export const line = componentRecipe({
+  base: { display: 'flex', justifyContent: 'space-between', gap: space.sm, minInlineSize: 0 },
+  variants: { of: { who: { alignItems: 'baseline' }, what: { alignItems: 'center' } } },
+});
+
 export const link = componentStyle({
   ...coverLink,
   fontWeight: fontWeight.semibold,
@@ -64,6 +70,7 @@ export const link = componentStyle({
 
 export const preview = componentRecipe({
   base: {
+    minInlineSize: 0,
     margin: 0,
     overflow: 'hidden',
     color: quiet,
@@ -74,15 +81,7 @@ export const preview = componentRecipe({
   variants: { isUnread: { true: { color: vars.color.text, fontWeight: fontWeight.semibold } } },
 });
 
-export const side = componentStyle({
-  display: 'flex',
-  flex: '0 0 auto',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: space.xxs,
-});
-
-export const time = componentStyle({ color: quiet, fontSize: fontSize.xs });
+export const time = componentStyle({ flex: '0 0 auto', color: quiet, fontSize: fontSize.xs });
 
 /** How much is unread, and what can be done, on the line of the preview. */
 export const tools = componentStyle({
@@ -90,7 +89,10 @@ export const tools = componentStyle({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space.xxs,
+  flex: '0 0 auto',
   minBlockSize: size.target,
+  // The button may stand out of its line: the entry is no taller for it.
+  marginBlock: `calc(-1 * ${space.xs})`,
 });
 
 /** Above the link that covers the item. */

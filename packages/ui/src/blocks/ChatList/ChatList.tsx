@@ -7,7 +7,7 @@ import { useLinkElement } from '../../components/Link/index.ts';
 import { TrashIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
-import { item, link, list, preview, remove, side, time, tools, words } from './ChatList.css.ts';
+import { item, line, link, list, preview, remove, time, tools, words } from './ChatList.css.ts';
 import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
 
 type EntryProps = {
@@ -23,42 +23,44 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
     <li className={item({ isUnread, isCurrent: chat.isCurrent ?? false })}>
       <Avatar src={chat.thumbnailUrl} onlineLabel={chat.isOnline ? labels.online : undefined} />
       <div className={words}>
-        <A
-          className={link}
-          href={chat.href}
-          aria-current={chat.isCurrent === true ? 'page' : undefined}
-        >
-          <span>{chat.name}</span>
-          {chat.kind === 'member' ? null : (
-            <KindBadge kind={chat.kind} label={labels.kind[chat.kind]} />
-          )}
-          {isUnread ? <VisuallyHidden>{labels.unread(chat.numUnread)}</VisuallyHidden> : null}
-        </A>
-        <p className={preview({ isUnread })} lang="">
-          {chat.lastMessage}
-        </p>
-      </div>
-      <div className={side}>
-        <time className={time} dateTime={chat.timeIso}>
-          {chat.time}
-        </time>
-        <span className={tools}>
-          {/* Said in the link; here it is seen. */}
-          <span aria-hidden>
-            <CountBadge count={chat.numUnread} label="" />
-          </span>
-          {onRemove === undefined ? null : (
-            <span className={remove}>
-              <IconButton
-                size="sm"
-                label={labels.remove(chat.name)}
-                onPress={() => onRemove(chat.conversationId)}
-              >
-                <TrashIcon size="sm" />
-              </IconButton>
+        <div className={line({ of: 'who' })}>
+          <A
+            className={link}
+            href={chat.href}
+            aria-current={chat.isCurrent === true ? 'page' : undefined}
+          >
+            <span>{chat.name}</span>
+            {chat.kind === 'member' ? null : (
+              <KindBadge kind={chat.kind} label={labels.kind[chat.kind]} />
+            )}
+            {isUnread ? <VisuallyHidden>{labels.unread(chat.numUnread)}</VisuallyHidden> : null}
+          </A>
+          <time className={time} dateTime={chat.timeIso}>
+            {chat.time}
+          </time>
+        </div>
+        <div className={line({ of: 'what' })}>
+          <p className={preview({ isUnread })} lang="">
+            {chat.lastMessage}
+          </p>
+          <span className={tools}>
+            {/* Said in the link; here it is seen. */}
+            <span aria-hidden>
+              <CountBadge count={chat.numUnread} label="" />
             </span>
-          )}
-        </span>
+            {onRemove === undefined ? null : (
+              <span className={remove}>
+                <IconButton
+                  size="sm"
+                  label={labels.remove(chat.name)}
+                  onPress={() => onRemove(chat.conversationId)}
+                >
+                  <TrashIcon size="sm" />
+                </IconButton>
+              </span>
+            )}
+          </span>
+        </div>
       </div>
     </li>
   );
