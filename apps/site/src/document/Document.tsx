@@ -44,6 +44,8 @@ export function Document(props: { children: ReactNode }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* React Aria puts a style of its own into the page, and takes from here what the policy asks of it. */}
+        <meta property="csp-nonce" nonce={page.nonce} />
         <link
           rel="preload"
           as="font"
