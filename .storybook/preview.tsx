@@ -49,7 +49,7 @@ const preview: Preview = {
     await document.fonts.ready;
   },
   beforeEach: () => (isTestRun ? watchConsole() : undefined),
-  afterEach: async ({ tags }) => {
+  afterEach: async ({ tags, canvasElement }) => {
     if (!isTestRun) return;
     checkConsole();
     const [
@@ -70,7 +70,7 @@ const preview: Preview = {
       await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
     });
     await checkLayout();
-    if (isInEveryLanguage(tags)) await checkLanguages();
+    if (isInEveryLanguage(tags, canvasElement)) await checkLanguages();
   },
 };
 

@@ -1,7 +1,7 @@
 import { COMPLETE } from '@velours/locales/languages.ts';
 import { NAMESPACES } from '../../apps/site/src/i18n/namespaces.ts';
 import { createTexts, type Texts } from '../../apps/site/src/i18n/texts.ts';
-import { showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
+import { hasPage, showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
 import { problemsAt, resize } from './layout.ts';
 
 /** CSS pixels: the narrowest page, and the widest layout. */
@@ -27,9 +27,9 @@ const measured = new Set<string>();
  * Whether a story is one of those shown in every language: the first with its heading in a file, so that each step of a form
  * is one, and all with a dialog or sheet.
  */
-export const isInEveryLanguage = (tags: readonly string[]): boolean => {
-  if (!tags.includes('screen')) return false;
-  const heading = document.querySelector('h1')?.textContent ?? '';
+export const isInEveryLanguage = (tags: readonly string[], canvas: HTMLElement): boolean => {
+  if (!tags.includes('screen') || !hasPage()) return false;
+  const heading = canvas.querySelector('h1')?.textContent ?? '';
   const isNew = !measured.has(heading);
   measured.add(heading);
   return isNew || document.querySelector('[role$="dialog"]') !== null;

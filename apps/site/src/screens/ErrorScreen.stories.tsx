@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No page has this address. */
 export const NotFound: Story = {
+  args: { answers: { getPage: '404/notFound' } },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

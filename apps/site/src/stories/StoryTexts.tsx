@@ -5,9 +5,12 @@ import type { Texts } from '../i18n/texts.ts';
 
 const pages = new Set<(texts: Texts | null) => void>();
 
+/** Whether a page stands here; the last resort is none: it leans on nothing, catalogues included. */
+export const hasPage = (): boolean => pages.size > 0;
+
 /** Shows whatever stands inside {@link StoryTexts} in these texts, drawn when this returns; `null`: in its own again. */
 export function showIn(texts: Texts | null): void {
-  if (pages.size === 0) throw new Error('No page stands here whose texts could be exchanged.');
+  if (!hasPage()) throw new Error('No page stands here whose texts could be exchanged.');
   flushSync(() => {
     for (const show of pages) show(texts);
   });
