@@ -7,7 +7,6 @@ export const kindBadge = componentRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.2em',
     maxInlineSize: '100%',
     minBlockSize: size.target,
     paddingInline: '0.375rem',
@@ -18,6 +17,7 @@ export const kindBadge = componentRecipe({
     color: vars.color.text,
     fontWeight: fontWeight.semibold,
     lineHeight: '1.3',
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
   variants: { size: { sm: { fontSize: fontSize.xs }, md: { fontSize: fontSize.sm } } },

@@ -17,7 +17,10 @@ export type KindBadgeProps = {
 export const KindBadge = ({ kind, label, size = 'sm' }: KindBadgeProps) =>
   kind === 'member' ? null : (
     <span className={kindBadge({ size })}>
-      {kind === 'fictional' ? <MaskIcon size="sm" /> : <RobotIcon size="sm" />}
-      <span>{label}</span>
+      {/* In one line of text: a long word goes below the icon before it breaks. */}
+      <span>
+        {kind === 'fictional' ? <MaskIcon size="sm" /> : <RobotIcon size="sm" />}{' '}
+        <span>{label}</span>
+      </span>
     </span>
   );

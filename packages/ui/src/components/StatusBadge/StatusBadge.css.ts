@@ -11,7 +11,6 @@ export const badge = componentRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.35em',
     minBlockSize: size.target,
     maxInlineSize: '100%',
     paddingInline: '0.625rem',
@@ -21,6 +20,7 @@ export const badge = componentRecipe({
     fontSize: fontSize.xs,
     fontWeight: fontWeight.semibold,
     lineHeight: '1.3',
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
   variants: {

@@ -25,7 +25,9 @@ export type StatusBadgeProps = {
 /** The state of something, beside it: online, being checked, premium. */
 export const StatusBadge = ({ children, tone = 'neutral', icon }: StatusBadgeProps) => (
   <span className={badge({ tone })}>
-    {icon}
-    <span>{children}</span>
+    {/* In one line of text: a long word goes below the icon before it breaks. */}
+    <span>
+      {icon} <span>{children}</span>
+    </span>
   </span>
 );
