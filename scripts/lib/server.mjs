@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { fromRoot, root } from './paths.mjs';
@@ -12,6 +13,13 @@ const SAME_WISH = 1000;
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
+ * What the server's Node is told. Left alone, V8 takes its young generation by the size of the machine, fills it while the
+ * modules load and keeps it: 128 MB here, of which a server that serves needs a quarter (docs/safety-proofs.md).
+ * @type {string[]}
+ */
+const FLAGS = JSON.parse(readFileSync(fromRoot('apps', 'api', 'node-flags.json'), 'utf8'));
+
+/**
  * Starts `apps/api/src/main.ts` in a process group of its own, tied to our life.
  * @param {string} node - From `findNode`.
  * @param {string[]} args
@@ -20,7 +28,8 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 export function spawnServer(node, args, env) {
   const attached = pathToFileURL(fromRoot('scripts', 'lib', 'attached.mjs')).href;
-  return spawn(node, ['--import', attached, fromRoot('apps', 'api', 'src', 'main.ts'), ...args], {
+  const main = fromRoot('apps', 'api', 'src', 'main.ts');
+  return spawn(node, [...FLAGS, '--import', attached, main, ...args], {
     cwd: root,
     env,
     detached: true,

@@ -4,6 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import nodeFlags from '../../node-flags.json' with { type: 'json' };
 import { waitUntil } from '../db/wait.ts';
 
 export type ProductProcess = ChildProcess & { output(): string };
@@ -30,7 +31,8 @@ export function productOver(dataDir: string): Product {
   const children = new Set<ChildProcess>();
 
   const spawnMain: Product['spawn'] = (env) => {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
+    const main = path.join(import.meta.dirname, '../main.ts');
+    const child = spawn(process.execPath, [...nodeFlags, main], {
       // No site: this is about the server.
       env: {
         PATH: process.env['PATH'],

@@ -22,8 +22,9 @@ import { openSession } from '../sessions/sessions.ts';
 import { imageTypeOf } from './recognise.ts';
 
 const isBench = process.env['PHOTO_FILES'] === 'all';
+/** Of the process that decodes, at its most, and of the server before any file comes. */
 const MOST_MEMORY_MB = 300;
-/** By so much the server itself may grow: it reads files and sends them, and decodes nothing. */
+/** By so much the server may grow over that: it reads files and sends them, and decodes nothing. */
 const MOST_GROWTH_MB = 200;
 /** In the everyday run so many of each kind, those that cost most among them. */
 const FEW = 3;
@@ -134,6 +135,7 @@ describe('hostile and odd files', () => {
         );
       }
       expect(wrong).toEqual([]);
+      expect(before).toBeLessThan(MOST_MEMORY_MB);
       expect(serving.megabytes - before).toBeLessThan(MOST_GROWTH_MB);
       expect(decoding.megabytes).toBeLessThan(MOST_MEMORY_MB);
       // It is still there, and well.

@@ -69,7 +69,7 @@ export async function renderApart(bytes: Buffer, crop: Crop | null): Promise<Ren
 function start(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'render-worker.ts'), [], {
     serialization: 'advanced',
-    execArgv: ['--max-old-space-size=64'],
+    execArgv: ['--max-old-space-size=64', '--expose-gc'],
     // It needs nothing of what the server knows.
     env: { PATH: process.env['PATH'] ?? '', ...MEMORY },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -11,7 +11,11 @@ async function answerTo({ id, bytes, crop }: RenderTask): Promise<RenderAnswer> 
   }
 }
 
-process.on('message', (task: RenderTask) => {
-  void answerTo(task).then((answer) => process.send?.(answer));
-});
+async function serve(task: RenderTask): Promise<void> {
+  process.send?.(await answerTo(task));
+  // The pixels of this photo go before the next one comes: left to itself, Node would hold both for a while.
+  globalThis.gc?.();
+}
+
+process.on('message', (task: RenderTask) => void serve(task));
 process.on('disconnect', () => process.exit(0));
