@@ -10,9 +10,9 @@ export const actions = componentStyle({
   gap: space.sm,
 });
 
-// On a phone each line is filled: buttons of different lengths below one another would look like steps.
+// Where there is little room each line is filled: buttons of different lengths below one another would look like steps.
 globalStyle(`${actions} > :is(a, button)`, {
   '@layer': {
-    [layer.components]: { flexGrow: 1, '@media': { [media.md]: { flexGrow: 0 } } },
+    [layer.components]: { flexGrow: 1, '@media': { [media.lg]: { flexGrow: 0 } } },
   },
 });
