@@ -75,7 +75,7 @@ export default {
       comment:
         'The server stands beside the site: no package of the front. Its tests may use the real client.',
       severity: 'error',
-      from: { path: '^apps/api/', pathNot: TESTS },
+      from: { path: '^apps/api/', pathNot: [TESTS, '^apps/api/src/testing/'] },
       to: { path: '^packages/' },
     },
     {

@@ -5,7 +5,10 @@ describe('the manifest of the routes', () => {
   const route = { id: 'a', module: '/assets/a.js', css: ['/assets/a.css'] };
 
   it('tells the browser everything but what the modules of a route import and what it has not', () => {
-    const full = { entry: { imports: ['/x.js'] }, routes: { a: { ...route, hasLoader: false, imports: ['/x.js'] } } };
+    const full = {
+      entry: { imports: ['/x.js'] },
+      routes: { a: { ...route, hasLoader: false, imports: ['/x.js'] } },
+    };
     const lean = leanManifest(`window.__reactRouterManifest=${JSON.stringify(full)};`);
     expect(JSON.parse(lean.slice('window.__reactRouterManifest='.length, -1))).toEqual({
       entry: { imports: ['/x.js'] },

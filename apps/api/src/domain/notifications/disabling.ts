@@ -52,8 +52,7 @@ export async function resumeMails(
     : null;
   // A link tells the second it was made in: one of the second of the bounce, that was opened, came through.
   const isProven =
-    bounced === null ||
-    (provenAt !== null && toSecond(provenAt) >= toSecond(bounced));
+    bounced === null || (provenAt !== null && toSecond(provenAt) >= toSecond(bounced));
   if (!isProven) await queueMail(services, tx, member, origin, 'addressCheck');
   const proven: readonly DisablingReason[] = isProven ? ['bounce'] : [];
   await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);

@@ -142,7 +142,9 @@ describe('withdrawing', () => {
         params,
       });
     const said = (error: unknown) => withdrawalErrors(words, error, 'EUR').form;
-    expect(said(problem('amount_changed', { amount: 830 }))).toContain('you would now get €8.30 back');
+    expect(said(problem('amount_changed', { amount: 830 }))).toContain(
+      'you would now get €8.30 back',
+    );
     expect(said(new NetworkError(new TypeError('Failed to fetch')))).toContain(
       'you cannot withdraw twice',
     );
