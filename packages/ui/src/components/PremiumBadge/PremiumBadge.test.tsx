@@ -5,5 +5,5 @@ import { PremiumBadge } from './PremiumBadge.tsx';
 test('premium is told by a word and an icon that is not read out', () => {
   const html = renderToStaticMarkup(<PremiumBadge label="Premium" />);
   expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
-  expect(html).toMatch(/<span>Premium<\/span><\/span>$/);
+  expect(html).toMatch(/<\/svg> <span>Premium<\/span><\/span><\/span>$/);
 });
