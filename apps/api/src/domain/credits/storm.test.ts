@@ -13,7 +13,7 @@ import type { ChargeStrategy } from './ledger.ts';
 const SEEDS = Number(process.env['STORM_SEEDS'] ?? 1);
 const OPERATIONS = Number(process.env['STORM_OPERATIONS'] ?? 240);
 const CONNECTIONS = 50;
-/** At most how many storms a wrong way to charge may get through unnoticed, less one. */
+/** In how many storms a wrong way to charge has to be noticed. */
 const STORMS = 6;
 const PATIENCE_MS = 60_000 + OPERATIONS * 200;
 const isBench = process.env['STORM_OPERATIONS'] !== undefined;
