@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { legalText } from '../../locales/legal.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
 import { submitLogIn } from '../support/members.ts';
 import { NO_WELCOME } from '../support/orders.ts';
@@ -162,7 +163,12 @@ test('[A04] [B04] a banned member reads why, objects once by keyboard, and is ba
     '--by',
     'lou',
   );
+  // What holds for everybody stands there now, and the site is open again.
   await page.goto('/ban');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    legalText(language, 'ban-notice').title,
+  );
+  await page.goto('/members');
   await expect(page).toHaveURL(/\/members$/);
   expect((await outbox.newest(person.email, 3)).subject).toBe(t('mail:objectionGranted.subject'));
 });

@@ -97,7 +97,10 @@ for (const language of ['en', 'nl'] as const) {
     await expectAccessible(page, 'premium');
     await expectNoOverflow(page, 'premium');
     await page
-      .getByRole('link', { name: t('shop:premium.choose', { credits: credits(t, 50) }) })
+      .getByRole('link', {
+        name: t('shop:premium.choose', { credits: credits(t, 50) }),
+        exact: true,
+      })
       .click();
 
     // Nobody is logged in: the log-in leads back to the order.
@@ -159,7 +162,8 @@ for (const language of ['en', 'nl'] as const) {
     outbox,
     guard,
   }) => {
-    guard.allow(NO_WELCOME);
+    // The discount of one tab is gone as soon as the other has it in an order.
+    guard.allow(/404.*discountcode\.php/);
     const page = await visitor({ language });
     await signUpByCalls(page, outbox, newPerson('Twan'), t);
     const other = await page.context().newPage();
