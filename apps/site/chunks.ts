@@ -31,9 +31,9 @@ const shared = new RegExp(
 const frame = new RegExp(
   [
     'apps/site/src/data/search-filter',
-    'apps/site/src/screens/parts/(Site(Footer|LanguageMenu|TopNav)|SignUpDialogHost)',
+    'apps/site/src/screens/(layouts/DefaultLayout|parts/(ActivationBanner|Page(Alerts|Banners|TimeBonus)|PushAlertHost|SessionNotice|Site(Footer|LanguageMenu|TopNav)|SignUpDialogHost)\\.)',
     'apps/site/src/view-models/(disclaimer|footer|languages|time-bonus|top-nav)\\.',
-    'apps/site/src/wiring/(display-mode|refused-form|use-back-button|use-language-choice|use-mark-like-seen|use-resend-activation)\\.',
+    'apps/site/src/wiring/(display-mode|refused-form|use-back-button|use-from-next-page|use-language-choice|use-mark-like-seen|use-resend-activation)\\.',
     'packages/ui/src/blocks/(AccountMenu|Footer|LanguageMenu|TopNav)/',
     'packages/ui/src/components/(Flyout|WordMark)/',
   ].join('|'),
@@ -46,13 +46,16 @@ const accountForms = new RegExp(
 
 /** Small parts of what runs beside a member's pages, which single pages use too: one by one they would compress badly. */
 const beside = new RegExp(
-  'apps/site/src/wiring/(tab-channel|live/(outbox-storage|typing-store)|payment/order-news|like-overlay/likes-channel|chat/chats-channel|push/(push-messages|saved-endpoint))',
+  [
+    'apps/site/src/wiring/(tab-channel|live/(outbox-storage|typing-store)|payment/order-news|like-overlay/likes-channel|chat/chats-channel|push/(push-messages|saved-endpoint))',
+    'packages/machines/src/private/unprovided',
+  ].join('|'),
 );
 
 /** Members as cards: searched, liked, met in the swipe game. */
 const people = new RegExp(
   [
-    'apps/site/src/(screens/parts/MemberCards|wiring/(use-like|use-card-facts)|view-models/profile-options)',
+    'apps/site/src/(data/pages/members\\.|screens/parts/MemberCards|wiring/(use-like|use-card-facts)|view-models/(profile-options|similar-members))',
     'packages/ui/src/(blocks/(MemberCard|MemberGrid)|components/(ProfilePhoto|ToggleButton))/',
   ].join('|'),
 );
