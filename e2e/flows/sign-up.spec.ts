@@ -52,7 +52,8 @@ test('[S01] the dialog cannot be closed by Escape or the backdrop while sign-up 
   viewport,
 }) => {
   const page = await visitor({ language: 'en' });
-  await page.goto('/');
+  // The dialog needs the script: pressed before it is there, the link leads to the page.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page
     .getByRole('main')
     .getByRole('link', { name: t('common:home.signUp') })
