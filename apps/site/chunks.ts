@@ -19,7 +19,7 @@ const shared = new RegExp(
     'apps/site/src/view-models/(attention|error-page|member-card|members-area|photo|problem-text|safe-next|tracking|visitor-search)\\.',
     'packages/machines/src/(chunkReload|session/session\\.(rules|constants))',
     'packages/ui/src/(styles|theme)/',
-    'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons|conversationIcons))',
+    'packages/ui/src/primitives/((Container|Heading|Inline|Stack|Text|VisuallyHidden)/|Icon/(?!icons|conversationIcons|formIcons))',
     'packages/ui/src/components/(Avatar|Banner|Button|CountBadge|EmptyState|HiddenFields|IconButton|KindBadge|Link|RouteProgress|SkipLink)/',
     // Parts of the page that the server renders and not every browser fetches (wiring/served-part.ts): their styles are there at once.
     'packages/ui/src/(blocks/(ActivationReminder|TimeBonusBanner|UsFooter)|components/(ResendMail|Countdown))/\\w+\\.css\\.ts',
@@ -31,17 +31,25 @@ const shared = new RegExp(
 const frame = new RegExp(
   [
     'apps/site/src/data/search-filter',
-    'apps/site/src/screens/(layouts/DefaultLayout|parts/(ActivationBanner|Page(Alerts|Banners|TimeBonus)|PushAlertHost|SessionNotice|Site(Footer|LanguageMenu|TopNav)|SignUpDialogHost)\\.)',
-    'apps/site/src/view-models/(disclaimer|footer|languages|time-bonus|top-nav)\\.',
-    'apps/site/src/wiring/(display-mode|refused-form|use-back-button|use-from-next-page|use-language-choice|use-mark-like-seen|use-resend-activation)\\.',
+    'apps/site/src/screens/parts/(Site(Footer|LanguageMenu|TopNav)|SignUpDialogHost)',
+    'apps/site/src/view-models/(disclaimer|footer|languages|top-nav)\\.',
+    'apps/site/src/wiring/(refused-form|use-back-button|use-language-choice|use-resend-activation)\\.',
     'packages/ui/src/blocks/(AccountMenu|Footer|LanguageMenu|TopNav)/',
     'packages/ui/src/components/(Flyout|WordMark)/',
   ].join('|'),
 );
 
+/** What stands above the pages within that frame; sign-up has none of it. */
+const area = new RegExp(
+  [
+    'apps/site/src/screens/(layouts/DefaultLayout|parts/(ActivationBanner|Page(Alerts|Banners|TimeBonus)|PushAlertHost|SessionNotice))\\.',
+    'apps/site/src/(view-models/time-bonus|wiring/(display-mode|use-from-next-page|use-mark-like-seen))\\.',
+  ].join('|'),
+);
+
 /** What log-in and sign-up have in common. */
 const accountForms = new RegExp(
-  'packages/ui/src/(components/(Form|TextArea|TextField)|blocks/SignUpForm/(AccountForm|StepHeader)|primitives/use(Entered|Value))',
+  'packages/ui/src/(components/(Form|TextArea|TextField)|blocks/SignUpForm/(AccountForm|StepHeader)|primitives/(Icon/formIcons|use(Entered|Value)))',
 );
 
 /** Small parts of what runs beside a member's pages, which single pages use too: one by one they would compress badly. */
@@ -65,6 +73,7 @@ export const chunkGroups = [
   { name: 'xstate', test: /[\\/]node_modules[\\/]xstate[\\/]/, priority: 2 },
   { name: 'site', test: shared, priority: 1 },
   { name: 'frame', test: frame, priority: 0.5 },
+  { name: 'area', test: area, priority: 0.5 },
   { name: 'account-forms', test: accountForms, priority: 0.5 },
   { name: 'beside', test: beside, priority: 0.5 },
   { name: 'people', test: people, priority: 0.5 },

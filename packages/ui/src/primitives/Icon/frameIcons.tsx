@@ -99,16 +99,6 @@ export const LockIcon = /* @__PURE__ */ createIcon({
   path: 'M6 11.5h12a1 1 0 0 1 1 1V19a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-6.5a1 1 0 0 1 1-1Z M8 11.5V8a4 4 0 1 1 8 0v3.5 M12 15v2',
 });
 
-/** Show the password. */
-export const EyeIcon = /* @__PURE__ */ createIcon({
-  path: 'M2.8 12C5 7.9 8.2 5.8 12 5.8s7 2.1 9.2 6.2c-2.2 4.1-5.4 6.2-9.2 6.2S5 16.1 2.8 12Z M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-});
-
-/** Hide the password. */
-export const EyeOffIcon = /* @__PURE__ */ createIcon({
-  path: 'M4 4l16 16 M9.8 6.1c.7-.2 1.4-.3 2.2-.3 3.8 0 7 2.1 9.2 6.2-.8 1.5-1.7 2.7-2.7 3.6 M14.8 17.8c-.9.3-1.8.4-2.8.4-3.8 0-7-2.1-9.2-6.2C3.7 10.3 4.8 9 6 8 M10 9.9a3 3 0 0 0 4.2 4.2',
-});
-
 /** A member, an account. */
 export const UserIcon = /* @__PURE__ */ createIcon({
   path: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z M4.5 20.5c.8-3.9 3.6-6 7.5-6s6.7 2.1 7.5 6',

@@ -1,4 +1,5 @@
 export type { IconProps } from './createIcon.tsx';
+export { EyeIcon, EyeOffIcon } from './formIcons.tsx';
 export {
   BackIcon,
   ChatIcon,
@@ -12,8 +13,6 @@ export {
   CreditsIcon,
   DangerIcon,
   ExternalIcon,
-  EyeIcon,
-  EyeOffIcon,
   FilterIcon,
   HeartIcon,
   HeartFilledIcon,
