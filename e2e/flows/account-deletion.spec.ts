@@ -3,13 +3,10 @@ import { unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { Conversation } from '../support/conversation.ts';
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts';
-import { logIn, submitLogIn } from '../support/members.ts';
+import { LOGGED_OUT, logIn, submitLogIn } from '../support/members.ts';
 import { NO_WELCOME } from '../support/orders.ts';
 import { newPerson, signUpByCalls, type Person } from '../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../support/texts.ts';
-
-/** A call without a session, which a page makes while it learns that there is none any more. */
-const LOGGED_OUT = /status of 403/;
 
 const idOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {

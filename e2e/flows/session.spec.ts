@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
-import { DEMO_MEMBERS, logIn } from '../support/members.ts';
+import { DEMO_MEMBERS, LOGGED_OUT, logIn } from '../support/members.ts';
 import { newPerson } from '../support/sign-up.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -37,8 +37,7 @@ test('[S06] on log-in go to members, on logout to the root; the cookie lasts 30 
   visitor,
   guard,
 }) => {
-  // What the other tab was asking for when the session ended.
-  guard.allow(/status of 403/);
+  guard.allow(LOGGED_OUT);
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.anna);
   const [session] = (await page.context().cookies()).filter(({ name }) => name === 'session');
@@ -86,7 +85,7 @@ test('[S09] a 403 with authentication_required from any call but user.php logs t
   visitor,
   guard,
 }) => {
-  guard.allow(/status of 403/);
+  guard.allow(LOGGED_OUT);
   const page = await visitor({ language: 'en' });
   await logIn(page, DEMO_MEMBERS.bram);
   await page.goto('/members');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { DEMO_MEMBERS, logIn, type Credentials } from '../support/members.ts';
+import { DEMO_MEMBERS, LOGGED_OUT, logIn, type Credentials } from '../support/members.ts';
 import { touchUntilShown } from '../support/touch.ts';
 import { becomeMember, fillAccount, newPerson, submitAccount } from '../support/sign-up.ts';
 import { textsOf } from '../support/texts.ts';
@@ -48,8 +48,7 @@ test.describe('two tabs of one browser', () => {
     visitor,
     guard,
   }) => {
-    // What the other tab was asking for when the session ended.
-    guard.allow(/status of 403/);
+    guard.allow(LOGGED_OUT);
     const page = await visitor({ language: 'en' });
     await logIn(page, DEMO_MEMBERS.anna);
     const other = await secondTab(page, '/chats');
@@ -85,7 +84,7 @@ test.describe('two tabs of one browser', () => {
     visitor,
     guard,
   }) => {
-    guard.allow(/status of 403|ERR_FAILED/);
+    guard.allow(LOGGED_OUT, /ERR_FAILED/);
     const page = await visitor({ language: 'en' });
     await logIn(page, DEMO_MEMBERS.anna);
     // The live stream would tell that the session has ended, sooner or later: here nobody does before the log-in.

@@ -22,6 +22,10 @@ export class Guard {
     context.on('console', (message) => this.#console(message));
     context.on('weberror', (event) => this.#found.push(`exception: ${event.error().message}`));
     await context.addInitScript(() => {
+      // React wraps what it recovered from, and Playwright hands over the wrapper alone.
+      addEventListener('error', ({ error }) => {
+        if (error instanceof Error && error.cause !== undefined) console.error(error.cause);
+      });
       document.addEventListener('securitypolicyviolation', (event) => {
         const where = `${event.sourceFile}:${event.lineNumber}`;
         console.error(

@@ -12,6 +12,9 @@ export const DEMO_MEMBERS = {
   bram: { email: 'bram@demo.velours.test', password: 'velours-demo-1' },
 } as const satisfies Record<string, Credentials>;
 
+/** A call without a session, which a page makes while it learns, or while it is being left, that there is none any more. */
+export const LOGGED_OUT = /status of 403/;
+
 /** Logs in through the form, as a member does; ends on the members page. English and Dutch. */
 export async function logIn(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/login');

@@ -28,12 +28,14 @@ const pending = new WeakMap<Texts, Map<string, Promise<void>>>();
  */
 export function useNamespaces(namespaces: readonly Namespace[]): void {
   const texts = useTexts();
-  const missing = texts.missing(namespaces);
-  if (missing.length === 0) return;
-  const key = missing.join();
+  const key = namespaces.join();
   let promises = pending.get(texts);
   if (!promises) pending.set(texts, (promises = new Map()));
   let promise = promises.get(key);
-  if (!promise) promises.set(key, (promise = texts.load(missing)));
+  if (!promise) {
+    if (texts.missing(namespaces).length === 0) return;
+    promises.set(key, (promise = texts.load(namespaces)));
+  }
+  // Also when the texts have come: React goes on with a component that waited, and its hooks must be the same ones.
   use(promise);
 }
