@@ -24,7 +24,7 @@ export const glossary: Glossary = {
   fictional: { use: /kuvitteelli/iu, never: /\bfiktiivi|\bkeksit/iu },
   demo: { use: /demoprofiil/iu },
   // Members block («estää»); the site closes an account («sulkea»), or locks it for minutes («lukita»).
-  block: { use: /\best(?:ä|e|i|o)|\bsulje|\blukit/iu, never: /\bblokat|\bblokk/iu },
+  block: { use: /\best(?:ä|e|i|o)|\bsul(?:je|ke)|\blukit/iu, never: /\bblokat|\bblokk/iu },
   // An «ilmoitus» is a notification or a notice.
   report: { use: /\bilmian/iu },
   account: { use: /\btil(?:i|e)|pankkitili/iu },
