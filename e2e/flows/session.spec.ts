@@ -93,6 +93,20 @@ test('[S09] a 403 with authentication_required from any call but user.php logs t
     .getByRole('list', { name: t('members:results.label') })
     .getByRole('button')
     .first();
+
+  // Once is not enough: the call may have been on its way while another gave the session a new id.
+  await page.route(
+    '**/api/like.php',
+    (route) => route.fulfill({ status: 403, json: { authentication_required: true } }),
+    { times: 1 },
+  );
+  const answered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/like.php') && answer.ok(),
+  );
+  await like.click();
+  await answered;
+  await expect(page).toHaveURL(/\/members$/);
+
   await page.context().clearCookies({ name: 'session' });
   await like.click();
   await expect(page).toHaveURL(/localhost:\d+\/($|login)/);

@@ -31,6 +31,12 @@ function server(...steps: readonly Step[]) {
 const limited = (retryAfter: string, status = 429) =>
   new Response(null, { status, headers: { 'Retry-After': retryAfter } });
 
+const loggedOut = () =>
+  Response.json(
+    { code: 'authentication_required', authentication_required: true },
+    { status: 403 },
+  );
+
 describe('retry', () => {
   it('All requests retry up to 5 times with exponential delay', async () => {
     const { call, seen, pauses } = server(503, 503, 503, 503, 503, 503, 200);
@@ -52,6 +58,30 @@ describe('retry', () => {
     const capped = server(500, 500, 500);
     await capped.call(read(), { maxDelay: 400 });
     expect(capped.pauses).toEqual([300, 400, 400]);
+  });
+
+  it.each([read, write, () => write({})])(
+    '[S09] asks once more before it believes that logging in is required: the session may have been given a new id',
+    async (request) => {
+      const { call, seen, pauses } = server(loggedOut());
+      expect((await call(request())).status).toBe(200);
+      expect(seen[1]).toEqual(seen[0]);
+      expect(pauses).toEqual([300]);
+    },
+  );
+
+  it('[S09] believes it the second time, and gives it back whole', async () => {
+    const { call, seen } = server(loggedOut(), loggedOut());
+    const response = await call(read());
+    expect(await response.json()).toMatchObject({ authentication_required: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('[S09] believes it at once where nothing is tried again', async () => {
+    const { call, seen } = server(loggedOut());
+    const response = await call(read(), { retries: 0 });
+    expect(await response.json()).toMatchObject({ authentication_required: true });
+    expect(seen).toHaveLength(1);
   });
 
   it.each([408, 425, 429, 500, 502, 503, 504])('tries again after %i', async (status) => {

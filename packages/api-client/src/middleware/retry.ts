@@ -1,3 +1,5 @@
+import { hasAuthenticationFlag } from '../errors.ts';
+
 /** A fetch as the client calls it. */
 export type ClientFetch = (request: Request) => Promise<Response>;
 
@@ -44,10 +46,23 @@ function retryAfter(response: Response, now: () => number): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
 
+/** Whether the call came without a session that is open. */
+const asksToLogIn = async (response: Response): Promise<boolean> =>
+  response.status === 403 &&
+  hasAuthenticationFlag(
+    await response
+      .clone()
+      .json()
+      .catch(() => undefined),
+  );
+
 /**
  * Tries a call again, up to five times with an exponential delay (spec section 7): after a network error, 5xx, 408, 425
  * and 429, never after another 4xx. Every try sends the same request, so a write keeps its Idempotency-Key; a write
  * without one is not tried again where the first may have been carried out (network error, 5xx).
+ *
+ * A 403 `authentication_required` is believed the second time: another call of this browser may have given the session
+ * a new id (a new password or e-mail address) while this one was on its way with the id before.
  */
 export function retry(fetch: ClientFetch, options: RetryOptions = {}): ClientFetch {
   const { retries = 5, baseDelay = 300, maxDelay = 10_000, sleep = wait } = options;
@@ -67,7 +82,8 @@ export function retry(fetch: ClientFetch, options: RetryOptions = {}): ClientFet
       if (response !== undefined) {
         const { status } = response;
         const again = refusedUnprocessed.has(status) || (status >= 500 && isSafe);
-        if (isLast || !again) return response;
+        if (isLast) return response;
+        if (!again && !(attempt === 0 && (await asksToLogIn(response)))) return response;
       } else if (isLast || !isSafe || request.signal.aborted) throw failure;
 
       const asked = response && retryAfter(response, now);

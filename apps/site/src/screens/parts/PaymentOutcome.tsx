@@ -6,7 +6,7 @@ import { Link } from '@velours/ui/components/Link';
 import type { Order } from '../../data/credit-queries.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
 import { paymentStatusWords, type StatusView } from '../../view-models/credits/payment-status.ts';
-import { orderPath } from '../../view-models/credits/order-path.ts';
+import { orderAgainPath, orderPath } from '../../view-models/credits/order-path.ts';
 import { receiptPath } from '../../view-models/credits/transaction-paths.ts';
 import { useFormats } from '../../wiring/use-formats.ts';
 
@@ -71,10 +71,7 @@ export function PaymentActions({
     return isOnOrderPage ? (
       <Button onPress={() => send({ type: 'CHOOSE_AGAIN' })}>{words}</Button>
     ) : (
-      <Link
-        appearance="button"
-        href={orderPath(order ? { package: order.package, method: order.method } : {})}
-      >
+      <Link appearance="button" href={order ? orderAgainPath(order) : orderPath({})}>
         {words}
       </Link>
     );

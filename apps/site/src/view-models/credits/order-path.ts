@@ -31,6 +31,17 @@ export function orderPath({ package: id, method, code }: OrderChoice): string {
   return parts.join('/') + (code ? `?${new URLSearchParams({ code })}` : '');
 }
 
+/** The order page again, after an order that is known to have come to nothing: it is not told of a second time. */
+export const orderAgainPath = ({
+  id,
+  package: packageId,
+  method,
+}: Pick<Schemas['Order'], 'id' | 'package' | 'method'>): string =>
+  `${orderPath({ package: packageId, method })}?${new URLSearchParams({ ended: id })}`;
+
+/** The order of `orderAgainPath`, or null. */
+export const endedOrderOf = (search: URLSearchParams): string | null => search.get('ended');
+
 /** The choice of an address; what is no package is none. */
 export function choiceOf(
   params: Readonly<Record<string, string | undefined>>,

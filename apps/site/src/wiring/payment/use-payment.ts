@@ -13,6 +13,8 @@ import type { PaymentActor } from './payment-actor.ts';
 export interface PaymentStart {
   orderId: string | null;
   choice: PaymentChoice | null;
+  /** An order whose end the member has seen, maybe before this page's script was there: it is not followed again. */
+  endedOrderId?: string | null;
 }
 
 /** What can be bought is known at once or a moment later; who has pressed "pay" before need not press again. */
@@ -24,16 +26,20 @@ export function usePayment(start: PaymentStart) {
   const api = useApi();
   const client = useQueryClient();
   const memberId = useUser()?.profile.id ?? '';
-  const [{ orderId: startedWith, choice }] = useState(start);
+  const [{ orderId: startedWith, choice, endedOrderId = null }] = useState(start);
   const create = useCallback(async () => {
     const [{ createPaymentActor }, { createPaymentStorage }] = await Promise.all([
       import('./payment-actor.ts'),
       import('./payment-storage.ts'),
     ]);
     const storage = createPaymentStorage(memberId, sessionStorage);
+    if (endedOrderId !== null) {
+      const stored = storage.read();
+      if (stored?.orderId === endedOrderId) storage.forget(stored.key);
+    }
     const leave = (url: string): void => location.assign(url);
     return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
-  }, [api, client, memberId, startedWith, choice]);
+  }, [api, client, memberId, startedWith, choice, endedOrderId]);
   const { actor, snapshot, send } = useAsyncActor(create, true, stop, knowsOptions);
 
   useEffect(() => actor && followPage(actor), [actor]);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PaymentChoice } from '@velours/machines/payment';
 import { useApi } from '../../data/ApiProvider.tsx';
 import { quoteQuery, type PaymentOptions } from '../../data/credit-queries.ts';
@@ -10,7 +11,7 @@ import {
   orderErrors,
   type OrderErrors,
 } from '../../view-models/credits/order-errors.ts';
-import type { OrderChoice } from '../../view-models/credits/order-path.ts';
+import { endedOrderOf, type OrderChoice } from '../../view-models/credits/order-path.ts';
 import { quotedChoice } from '../../view-models/credits/quoted-choice.ts';
 import { errorOf, type RefusedForm } from '../refused-form.ts';
 import { useFormats } from '../use-formats.ts';
@@ -53,7 +54,12 @@ export function useQuotedPayment(
           withdrawalConsent: values.withdrawal_consent || !needsConsent,
           ...(values.save_method ? { saveMethod: true } : {}),
         };
-  const payment = usePayment({ orderId: null, choice: toPay({ withdrawal_consent: false }) });
+  const [search] = useSearchParams();
+  const payment = usePayment({
+    orderId: null,
+    choice: toPay({ withdrawal_consent: false }),
+    endedOrderId: endedOrderOf(search),
+  });
   const [missing, setMissing] = useState<OrderErrors>();
   const refusal = useMemo(
     () => orderErrors({ t, formats }, errorOf(refused), null, options.currency),
