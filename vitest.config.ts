@@ -64,6 +64,7 @@ export default defineConfig({
                   '--disable-background-networking',
                   '--disable-component-update',
                   '--disable-sync',
+                  '--disable-frame-rate-limit',
                 ],
               },
             }),
