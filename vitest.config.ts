@@ -64,7 +64,6 @@ export default defineConfig({
                   '--disable-background-networking',
                   '--disable-component-update',
                   '--disable-sync',
-                  '--disable-frame-rate-limit',
                 ],
               },
             }),

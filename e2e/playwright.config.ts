@@ -3,7 +3,8 @@ import { chromiumArguments, chromiumPath } from './support/chromium.ts';
 
 /**
  * End-to-end flows over the running product. Each worker starts one (support/fixtures.ts) with an empty data folder on a
- * free port. The two devices run beside one another, each with a worker, and so a product and an order of flows, of its own.
+ * free port. One worker: the flows measure live delivery, and two cores carry one server and its browsers (two workers: 19
+ * minutes for 25, and deliveries of more than a second).
  *
  * TRACE=1  keeps a trace of each flow that fails, which slows down every flow
  */
@@ -11,7 +12,7 @@ export default defineConfig({
   testDir: './flows',
   outputDir: '../test-results/flows',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  workers: 1,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -36,11 +37,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      workers: 1,
       // What a page weighs, what a network loses, what a session lasts and what the flows themselves lean on is the same on both.
       testIgnore: '**/{budgets,network-faults,session,support}.spec.ts',
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', workers: 1, use: { viewport: { width: 1200, height: 800 } } },
+    { name: 'desktop', use: { viewport: { width: 1200, height: 800 } } },
   ],
 });

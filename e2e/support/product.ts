@@ -47,13 +47,6 @@ export class Product {
     return product;
   }
 
-  /** Has the portraits encoded, once: two workers that begin at once would both do so. */
-  static async prepare(): Promise<void> {
-    if (existsSync(PORTRAITS)) return;
-    const product = await Product.start();
-    await product.remove();
-  }
-
   /** Starts the process over the data folder as it is: after {@link kill} this is the restart. */
   async boot(): Promise<void> {
     const log = openSync(this.#logFile, 'a');
