@@ -1,4 +1,4 @@
-import { hasAuthenticationFlag } from '../errors.ts';
+import { asksToLogIn } from './authRequired.ts';
 
 /** A fetch as the client calls it. */
 export type ClientFetch = (request: Request) => Promise<Response>;
@@ -45,16 +45,6 @@ function retryAfter(response: Response, now: () => number): number | undefined {
   const milliseconds = Number.isNaN(seconds) ? Date.parse(value) - now() : seconds * 1000;
   return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
 }
-
-/** Whether the call came without a session that is open. */
-const asksToLogIn = async (response: Response): Promise<boolean> =>
-  response.status === 403 &&
-  hasAuthenticationFlag(
-    await response
-      .clone()
-      .json()
-      .catch(() => undefined),
-  );
 
 /**
  * Tries a call again, up to five times with an exponential delay (spec section 7): after a network error, 5xx, 408, 425
