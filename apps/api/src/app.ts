@@ -8,19 +8,18 @@
  */
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import contract from '@velours/openapi/openapi.gen.json' with { type: 'json' };
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/event-stream.ts';
+import { OPERATION_IDS, PATHS, readContract } from './http/contract.ts';
 import { createErrorHandler, sendProblem } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
 import type { Handler, RouteFile } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
 import { problem } from './http/problem.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { createValidatorCompiler, requireBody } from './http/validation.ts';
+import { requireBody } from './http/validation.ts';
 import * as activation from './routes/activation.ts';
 import * as activationResend from './routes/activation-resend.ts';
 import * as autoLike from './routes/auto-like.ts';
@@ -191,7 +190,9 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   await scope.register(multipart, { throwFileSizeLimit: true });
   scope.decorateRequest('member', null);
   scope.decorateRequest('session', null);
-  scope.setValidatorCompiler(createValidatorCompiler());
+  const { routes, validatorCompiler, serializerCompiler } = await readContract();
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
   scope.addHook('onRequest', createGuard(services));
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -202,18 +203,14 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   });
 
   const handlers = collectHandlers(services);
-  const paths = new Map(
-    Object.entries(contract.paths).map(([path, operations]) => [path, Object.keys(operations)]),
-  );
-  await scope.register(openapiGlue, {
-    specification: prepared(contract),
-    operationResolver: (operationId: string) => handlerOf(handlers, operationId),
-  });
+  for (const route of routes) {
+    scope.route({ ...route, handler: handlerOf(handlers, route.schema.operationId) });
+  }
   scope.all(
     '/api/*',
     {
       onRequest: async (request, reply) => {
-        const methods = paths.get(request.url.split('?', 1)[0] ?? '');
+        const methods = PATHS.get(request.url.split('?', 1)[0] ?? '');
         if (methods === undefined) throw problem('not_found');
         reply.header('allow', methods.map((method) => method.toUpperCase()).join(', '));
         throw problem('method_not_allowed');
@@ -226,9 +223,8 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
 /** Handlers by operationId: one for each operation of the contract and none besides. */
 function collectHandlers(services: Services): Map<string, Handler> {
   const handlers = new Map(ROUTE_FILES.flatMap(({ routes }) => Object.entries(routes(services))));
-  const operations = operationIds();
-  const missing = operations.filter((id) => !handlers.has(id));
-  const unknown = [...handlers.keys()].filter((id) => !operations.includes(id));
+  const missing = OPERATION_IDS.filter((id) => !handlers.has(id));
+  const unknown = [...handlers.keys()].filter((id) => !OPERATION_IDS.includes(id));
   if (missing.length > 0 || unknown.length > 0) {
     throw new Error(
       `Operations without a handler: ${missing.join()}; handlers without an operation: ${unknown.join()}`,
@@ -243,49 +239,7 @@ function handlerOf(handlers: ReadonlyMap<string, Handler>, operationId: string):
   return handler;
 }
 
-/** Every operationId of the contract. */
-export function operationIds(): string[] {
-  return Object.values(contract.paths).flatMap((operations) =>
-    Object.values(operations).map(
-      (operation) => (operation as { operationId: string }).operationId,
-    ),
-  );
-}
-
 const needsKey = (schema: unknown): boolean =>
   (schema as { headers?: { required?: string[] } } | undefined)?.headers?.required?.some(
     (name) => name.toLowerCase() === 'idempotency-key',
   ) ?? false;
-
-/**
- * The contract as Fastify needs it: without the bodies of uploads (those are streamed, and checked part by part by their
- * handler), and with header names as Node gives them, in lower case.
- */
-function prepared(specification: typeof contract): object {
-  const copy = structuredClone(specification) as unknown as Specification;
-  const operations = Object.values(copy.paths).flatMap((path) => Object.values(path));
-  for (const operation of operations) {
-    if ('multipart/form-data' in (operation.requestBody?.content ?? {}))
-      delete operation.requestBody;
-  }
-  for (const parameter of [
-    ...operations.flatMap((operation) => operation.parameters ?? []),
-    ...Object.values(copy.components.parameters),
-  ]) {
-    if (parameter.in === 'header') parameter.name = parameter.name?.toLowerCase();
-  }
-  return copy;
-}
-
-interface Parameter {
-  readonly in?: string;
-  name?: string | undefined;
-}
-
-interface Specification {
-  readonly paths: Record<
-    string,
-    Record<string, { requestBody?: { readonly content?: object }; parameters?: Parameter[] }>
-  >;
-  readonly components: { readonly parameters: Record<string, Parameter> };
-}

@@ -74,7 +74,7 @@ describe('ids of somebody else', async () => {
     return { unknown, found };
   }
 
-  const timeout = 60_000 + UNKNOWN * 200;
+  const timeout = 300_000 + UNKNOWN * 200;
 
   it.each(cases.filter(([, , , otherwise]) => otherwise !== 'nothing'))(
     '%s with a foreign %s (%s): %s',

@@ -21,7 +21,7 @@ describe('jobs', async () => {
       await jobs.send(tx, 'note', { text: 'committed' });
       expect(done).toEqual([]);
     });
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['committed']);
+    await expect.poll(() => done).toEqual(['committed']);
   });
 
   it('do not exist when their cause was rolled back', async () => {
@@ -32,12 +32,12 @@ describe('jobs', async () => {
       })
       .catch(() => undefined);
     await jobs.send(database.db, 'note', { text: 'after' });
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['committed', 'after']);
+    await expect.poll(() => done).toEqual(['committed', 'after']);
   });
 
   it('are tried again when they fail', async () => {
     await jobs.send(database.db, 'shaky', { text: 'second try' });
-    await expect.poll(() => done.includes('second try'), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => done.includes('second try')).toBe(true);
     await jobs.stop();
   });
 });

@@ -25,7 +25,7 @@ interface Failed {
 }
 
 /** An error of the database without the values that were sent to it or stand in its rows; any other error as it is. */
-export function errorForLog(error: unknown): unknown {
+function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const failed = error as Error & Failed;
   const isQuery = typeof failed.query === 'string' || 'severity' in failed;

@@ -1,19 +1,18 @@
 /** The real process over a real data folder: killed, stopped, started twice. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import fs from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from './context.ts';
 import { SOCKET_PORT, launchEmbedded } from './db/launcher.ts';
 import { openDatabase } from './db/open.ts';
 import { waitUntil } from './db/wait.ts';
 import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
+import { temporaryDataDir } from './testing/guarded-folder.ts';
 import { makeMember } from './testing/members.ts';
 import { ended, productOver } from './testing/product.ts';
 import type { Product } from './testing/product.ts';
@@ -22,7 +21,7 @@ let dataDir: string;
 let product: Product;
 
 beforeAll(async () => {
-  dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-main-'));
+  dataDir = await temporaryDataDir();
   product = productOver(dataDir);
   // A member of our own, so that the process finds one and makes no demo.
   const database = await openDatabase({ dataDir });
@@ -35,13 +34,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-afterAll(async () => {
-  product.killAll();
-  await (await launchEmbedded({ dataDir })).stop();
-  await fs.rm(dataDir, { recursive: true, force: true });
-});
-
-describe('in production', { timeout: 180_000 }, () => {
+describe('in production', () => {
   it('[S04] runs on DATABASE_URL and SMTP, with links of the public origin, and without development pages', async () => {
     const server = await launchEmbedded({ dataDir });
     const tcp = await tcpTo(path.join(server.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
@@ -77,7 +70,7 @@ describe('in production', { timeout: 180_000 }, () => {
     });
     expect(answer.status).toBe(201);
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure/);
-    await waitUntil(() => smtp.mails.length > 0, { timeoutMs: 60_000, what: 'the mail' });
+    await waitUntil(() => smtp.mails.length > 0, { timeoutMs: 120_000, what: 'the mail' });
     const mail = await PostalMime.parse(smtp.mails[0] ?? '');
     expect(mail.to?.[0]?.address).toBe('noor@example.test');
     expect(mail.text).toMatch(/https:\/\/velours\.example\/activate\/done\?token=[\w-]{43}/);
@@ -131,7 +124,7 @@ async function receiveMails() {
   return { mails, port: (server.server.address() as net.AddressInfo).port, close };
 }
 
-describe('starting and stopping', { timeout: 180_000 }, () => {
+describe('starting and stopping', () => {
   it('names the address of each brand, the two log-ins and the outbox, and stops with its database', async () => {
     const { child, origin } = await product.start();
     const output = child.output();
@@ -157,7 +150,7 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     expect(await ended(sameFolder)).toBe(1);
     expect(sameFolder.output()).toMatch(/The data folder .+ is in use by another running Velours/);
 
-    const other = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-main-'));
+    const other = await temporaryDataDir();
     const database = await openDatabase({ dataDir: other });
     const services = {
       db: database.db,
@@ -172,7 +165,6 @@ describe('starting and stopping', { timeout: 180_000 }, () => {
     for (const { output } of [sameFolder, samePort]) expect(output()).not.toContain('    at ');
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
-    await fs.rm(other, { recursive: true, force: true });
   });
 
   it('production names what is missing and does not start', async () => {

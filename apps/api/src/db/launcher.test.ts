@@ -2,27 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDriver } from './connection.ts';
+import { temporaryDataDir } from '../testing/guarded-folder.ts';
 import { launchEmbedded } from './launcher.ts';
 import { openDatabase } from './open.ts';
 import { waitUntil } from './wait.ts';
-
-const folders: string[] = [];
-const temporary = async () => {
-  const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-launch-'));
-  folders.push(dir);
-  return dir;
-};
-
-afterEach(async () => {
-  for (const dir of folders.splice(0)) {
-    await (await launchEmbedded({ dataDir: dir })).stop();
-    await fs.rm(dir, { recursive: true, force: true });
-  }
-});
 
 /** Another process that opens the data folder and says so. */
 async function opener(dataDir: string) {
@@ -42,7 +28,7 @@ async function opener(dataDir: string) {
 
 describe('the embedded PostgreSQL', () => {
   it('is adopted, with its data, after kill -9 of the process that started it', async () => {
-    const dataDir = await temporary();
+    const dataDir = await temporaryDataDir();
     const child = await opener(dataDir);
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -56,7 +42,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses, in one sentence, a data folder that another running process owns', async () => {
-    const dataDir = await temporary();
+    const dataDir = await temporaryDataDir();
     const child = await opener(dataDir);
     await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by another running Velours/);
     child.kill('SIGKILL');
@@ -64,8 +50,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts over a folder whose path is long and closed to others', async () => {
-    const dataDir = path.join(await temporary(), 'a'.repeat(100), 'b'.repeat(100));
-    folders.push(dataDir);
+    const dataDir = path.join(await temporaryDataDir(), 'a'.repeat(100), 'b'.repeat(100));
     const server = await launchEmbedded({ dataDir, disposable: true });
     const sql = openDriver(server.target('postgres'), { max: 1 });
     expect(await sql`select 1 as one`).toHaveLength(1);
@@ -74,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('replaces a server whose socket folder was cleaned away', async () => {
-    const dataDir = await temporary();
+    const dataDir = await temporaryDataDir();
     const first = await launchEmbedded({ dataDir, disposable: true });
     await fs.rm(first.socketDir, { recursive: true });
     const second = await launchEmbedded({ dataDir, disposable: true });
@@ -85,12 +70,12 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts as soon as a server that was killed has left the table of processes', async () => {
-    const dataDir = await temporary();
+    const dataDir = await temporaryDataDir();
     await launchEmbedded({ dataDir, disposable: true });
     const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
     const [pid, ...rest] = (await fs.readFile(pidFile, 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await waitUntil(() => !existsSync(`/proc/${pid}`), { timeoutMs: 10_000, what: 'its end' });
+    await waitUntil(() => !existsSync(`/proc/${pid}`), { timeoutMs: 120_000, what: 'its end' });
     // Whatever has the number, it is no server.
     const root = process.getuid?.() === 0;
     const remains = spawn('sleep', ['600'], root ? { uid: 65_534, gid: 65_534 } : {});
@@ -98,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     const starting = launchEmbedded({ dataDir, disposable: true });
     const log = () => fs.readFile(path.join(dataDir, 'postgres.log'), 'utf8');
     await waitUntil(async () => (await log()).includes('lock file "postmaster.pid" already'), {
-      timeoutMs: 10_000,
+      timeoutMs: 120_000,
       what: 'a refusal',
     });
     remains.kill('SIGKILL');

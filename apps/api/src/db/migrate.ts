@@ -9,7 +9,7 @@ import type postgres from 'postgres';
 
 /** Every process that migrates takes this lock; the others wait and then find nothing to do. */
 const MIGRATION_LOCK = 7_310_001;
-export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
+const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 
 export interface Migration {
   readonly name: string;

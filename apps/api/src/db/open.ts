@@ -76,15 +76,11 @@ async function claimDataFolder(
 }
 
 /** Creates the database unless it exists (two starters may race: the loser's error is the wanted state). */
-export async function createDatabase(
-  server: DatabaseTarget,
-  name: string,
-  template = 'template0',
-): Promise<void> {
+export async function createDatabase(server: DatabaseTarget, name: string): Promise<void> {
   const sql = openDriver(server, { max: 1 });
   try {
     const found = await sql`select 1 from pg_database where datname = ${name}`;
-    if (found.length === 0) await sql.unsafe(`create database "${name}" template "${template}"`);
+    if (found.length === 0) await sql.unsafe(`create database "${name}" template template0`);
   } catch (error) {
     if (
       (error as { code?: string }).code !== '42P04' &&

@@ -245,7 +245,7 @@ describe('the live stream', () => {
     for (let sent = 0; sent < MOST_WAITING + 100; sent += 1) {
       await one.services.events.publish(one.services.db, anna.member.id, event);
     }
-    await vi.waitFor(() => expect(countStreams(one.services)).toBe(before), { timeout: 20_000 });
+    await expect.poll(() => countStreams(one.services)).toBe(before);
     socket.destroy();
   });
 
@@ -256,10 +256,10 @@ describe('the live stream', () => {
     await stays.next();
     const before = countStreams(one.services);
     left.close();
-    await vi.waitFor(() => expect(countStreams(one.services)).toBe(before - 1));
+    await expect.poll(() => countStreams(one.services)).toBe(before - 1);
     closeStreams(one.services);
     expect(await ended(stays)).toBe(true);
-    await vi.waitFor(() => expect(countStreams(one.services)).toBe(0));
+    await expect.poll(() => countStreams(one.services)).toBe(0);
   });
 });
 

@@ -67,7 +67,7 @@ async function recognise(services: Services, request: FastifyRequest): Promise<v
   await noteSession(services, found.session);
 }
 
-export function callerKind(member: MemberRow | null): CallerKind {
+function callerKind(member: MemberRow | null): CallerKind {
   if (member === null) return 'visitor';
   if (member.status === 'banned') return 'banned';
   if (!isConfirmed(member)) return 'unconfirmed';

@@ -78,7 +78,8 @@ describe('a write with an Idempotency-Key', async () => {
   const locksOn = async (table: string) =>
     (
       await services.database.sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
-      where c.relname = ${table} and l.mode = 'RowShareLock'`
+      where c.relname = ${table} and l.mode = 'RowShareLock'
+      and l.database = (select oid from pg_database where datname = current_database())`
     ).length;
   const advisoryLocks = async () =>
     (

@@ -1,13 +1,13 @@
 /**
- * The traffic source of a visit (spec sections 3 and 6). The query of the page a visitor arrives on reaches settings.php; it is
- * kept in a cookie until the browser is closed, so that it decides on the pages after that one too.
+ * The tracking data of a visit and the traffic source among it (spec sections 3 and 6). The query of the page a visitor arrives on
+ * reaches settings.php; it is kept in a cookie until the browser is closed, so that it counts on the pages after that one too.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Tracking } from '../db/schema.ts';
 import { hasTrafficSource } from '../domain/settings/traffic-source.ts';
 
-export const SOURCE_COOKIE = 'traffic-source';
+const SOURCE_COOKIE = 'traffic-source';
 
 const NAMES = [
   'network',
@@ -25,25 +25,33 @@ function trackingOf(valueOf: (name: string) => unknown): Tracking | undefined {
     const value = valueOf(name);
     if (typeof value === 'string' && VALUE.test(value)) tracking[name] = value;
   }
-  return hasTrafficSource(tracking) ? tracking : undefined;
+  return Object.keys(tracking).length > 0 ? tracking : undefined;
 }
 
-/** The source the visit began with; undefined where there was none. */
-export function trafficSourceOf(request: FastifyRequest): Tracking | undefined {
+/** What the visit began with; undefined where its link said nothing. */
+export function keptTracking(request: FastifyRequest): Tracking | undefined {
   const kept = new URLSearchParams(request.cookies[SOURCE_COOKIE] ?? '');
   return trackingOf((name) => kept.get(name));
 }
 
-/** Keeps the source that the query names; a visit without one keeps what it had. */
-export function keepTrafficSource(
+/** The tracking data that count: the newer ones, but that a traffic source gives way to another one only. */
+export const latestTracking = (
+  kept: Tracking | undefined,
+  sent: Tracking | undefined,
+): Tracking | undefined =>
+  hasTrafficSource(sent) || !hasTrafficSource(kept) ? (sent ?? kept) : kept;
+
+/** Keeps the tracking data that the query names; a page without any keeps what the visit had. */
+export function keepTracking(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const query = request.query as Readonly<Record<string, unknown>>;
-  const source = trackingOf((name) => query[name]);
-  if (source === undefined || request.member !== null) return;
-  reply.setCookie(SOURCE_COOKIE, new URLSearchParams(source).toString(), {
+  const sent = trackingOf((name) => query[name]);
+  if (sent === undefined || request.member !== null) return;
+  if (latestTracking(keptTracking(request), sent) !== sent) return;
+  reply.setCookie(SOURCE_COOKIE, new URLSearchParams(sent).toString(), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

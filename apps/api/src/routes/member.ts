@@ -5,7 +5,7 @@ import { assertMaySearch } from '../domain/search/search.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { problem } from '../http/problem.ts';
 import { settingsOf } from '../http/request.ts';
-import { trafficSourceOf } from '../http/traffic-source.ts';
+import { keptTracking } from '../http/traffic-source.ts';
 
 /** GET member.php: the profile of one member (spec section 2). One's own is always there. */
 export const routes: RouteFile = (services) => ({
@@ -14,7 +14,7 @@ export const routes: RouteFile = (services) => ({
     const viewerId = request.member?.id ?? null;
     assertMaySearch(settingsOf(services, request), {
       id: viewerId,
-      source: trafficSourceOf(request),
+      source: keptTracking(request),
     });
     const member =
       id === viewerId

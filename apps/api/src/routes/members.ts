@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../domain/search/filter.ts';
 import { createSearch } from '../domain/search/search.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { trafficSourceOf } from '../http/traffic-source.ts';
+import { keptTracking } from '../http/traffic-source.ts';
 
 /** GET members.php: member search (spec sections 2 and 6). */
 export const routes: RouteFile = (services) => {
@@ -10,7 +10,7 @@ export const routes: RouteFile = (services) => {
     searchMembers: async (request) =>
       search(
         services.settings.forHost(request.host),
-        { id: request.member?.id ?? null, source: trafficSourceOf(request) },
+        { id: request.member?.id ?? null, source: keptTracking(request) },
         request.query as SearchQuery,
       ),
   };

@@ -34,6 +34,17 @@ describe('settings.php', () => {
     expect(settings.niche).toBe(4);
   });
 
+  test.each([
+    ['without a value', { ref: '' }],
+    ['repeated', { ref: ['a', 'b'] }],
+    ['that does not match its pattern', { sub1: '<script>' }],
+  ])('[V11] a link parameter %s is refused, and nothing is kept', async (_what, query) => {
+    const client = app.client();
+    const answer = await client.get('settings.php', { query: { network: 'n1', ...query } });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
+    expect([...client.cookies.keys()]).toEqual([]);
+  });
+
   test('the lists of the settings are those of their own calls', async () => {
     const settings = await settingsOf({});
     const client = app.client();

@@ -1,6 +1,6 @@
 import { publicSettings } from '../domain/settings/public-settings.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { keepTrafficSource } from '../http/traffic-source.ts';
+import { keepTracking } from '../http/traffic-source.ts';
 
 /**
  * GET settings.php: settings of the host in `forced-domain`, else of the request's own host (spec section 7). The link parameters that
@@ -10,7 +10,7 @@ export const routes: RouteFile = (services) => ({
   getSettings: async (request, reply) => {
     const query = request.query as { 'forced-domain'?: string };
     const settings = services.settings.forHost(query['forced-domain'] ?? request.host);
-    keepTrafficSource(services, request, reply);
+    keepTracking(services, request, reply);
     return { settings: publicSettings(settings, services.clock()) };
   },
 });

@@ -6,7 +6,7 @@ import { userView } from '../domain/members/user-view.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
-import { trafficSourceOf } from '../http/traffic-source.ts';
+import { keptTracking, latestTracking } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes: RouteFile = (services) => ({
@@ -14,7 +14,7 @@ export const routes: RouteFile = (services) => ({
     await services.limits.consume('signUpByCaller', request.ip);
     const sent = request.body as SignUpBody;
     // The form may stand some pages after the one that the link led to.
-    const tracking = sent.tracking ?? trafficSourceOf(request);
+    const tracking = latestTracking(keptTracking(request), sent.tracking);
     const body: SignUpBody = tracking === undefined ? sent : { ...sent, tracking };
     const context = {
       settings: settingsOf(services, request),

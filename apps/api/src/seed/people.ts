@@ -13,8 +13,8 @@ export type NewMember = typeof members.$inferInsert;
 /** The day the demo network was drawn up: birth dates and sign-up dates count from here. */
 export const SEED_DATE = Date.parse('2026-11-01T12:00:00Z');
 
-export const YOUNGEST = 21;
-export const OLDEST = 70;
+const YOUNGEST = 21;
+const OLDEST = 70;
 
 /** Nobody logs in as an invented member: there is no address claim either, so this is never compared. */
 const NO_PASSWORD = 'none';

@@ -40,10 +40,10 @@ export interface SeedOptions {
 }
 
 /** Credits of each log-in account, bought ones included. */
-export const DEMO_CREDITS = 500;
+const DEMO_CREDITS = 500;
 
 /** An account that direct debits are not taken from, to see what is told then. */
-export const BLOCKED_IBAN = 'NL18RABO0123459876';
+const BLOCKED_IBAN = 'NL18RABO0123459876';
 
 const MINUTE = 60_000;
 /** One member in so many has no photo, as in any network. */

@@ -1,6 +1,5 @@
 /** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
 import { randomUUID } from 'node:crypto';
-import { afterAll } from 'vitest';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Method } from '../http/method.ts';
 import pino from 'pino';
@@ -33,6 +32,7 @@ import type { PushPort } from '../ports/push/push-port.ts';
 import { createOutboxSms } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms-port.ts';
 import type { StoragePort } from '../ports/storage/storage-port.ts';
+import { atEndOfFile } from './end-of-file.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
 export interface TestApp {
@@ -116,7 +116,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await createApp(services);
   await options.beforeReady?.(app, services);
   await app.ready();
-  afterAll(async () => {
+  atEndOfFile(async () => {
+    // A connection that has just fallen idle would hold the end until its keep-alive is over.
+    app.server.closeAllConnections();
     await app.close();
     await services.events.close();
   });
@@ -166,7 +168,8 @@ function createTestJobs(clock: ManualClock): TestJobs {
 
 export interface CallOptions {
   readonly body?: unknown;
-  readonly query?: Readonly<Record<string, string>>;
+  /** A parameter with several values repeats. */
+  readonly query?: Readonly<Record<string, string | string[]>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Idempotency-Key; a fresh one for each write unless given, none when null. */
   readonly key?: string | null;

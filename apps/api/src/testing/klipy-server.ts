@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { KlipySettings } from '../ports/gifs/klipy.ts';
 
-export const KLIPY_KEY = 'klipy-test-key-0123456789';
+const KLIPY_KEY = 'klipy-test-key-0123456789';
 
 export interface KlipyServer {
   readonly settings: KlipySettings;

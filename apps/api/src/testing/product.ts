@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import nodeFlags from '../../node-flags.json' with { type: 'json' };
+import { atEndOfFile } from './end-of-file.ts';
 import { waitUntil } from '../db/wait.ts';
 
 export type ProductProcess = ChildProcess & { output(): string };
@@ -23,16 +24,18 @@ export interface Product {
   spawn(env?: Readonly<Record<string, string>>): ProductProcess;
   /** Starts it and waits until it listens. */
   start(env?: Readonly<Record<string, string>>): Promise<RunningProduct>;
-  /** Ends what still runs. */
-  killAll(): void;
 }
+
+/** Ends the product in order when the process of the tests is gone. */
+const ATTACHED = path.resolve(import.meta.dirname, '../../../../scripts/lib/attached.mjs');
 
 export function productOver(dataDir: string): Product {
   const children = new Set<ChildProcess>();
+  atEndOfFile(() => children.forEach((child) => child.kill('SIGKILL')));
 
   const spawnMain: Product['spawn'] = (env) => {
     const main = path.join(import.meta.dirname, '../main.ts');
-    const child = spawn(process.execPath, [...nodeFlags, main], {
+    const child = spawn(process.execPath, [...nodeFlags, '--import', ATTACHED, main], {
       // No site: this is about the server.
       env: {
         PATH: process.env['PATH'],
@@ -41,13 +44,13 @@ export function productOver(dataDir: string): Product {
         SITE_BUILD: '/nowhere',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     children.add(child);
     child.once('exit', () => children.delete(child));
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => (output += String(chunk)));
+      stream?.on('data', (chunk) => (output += String(chunk)));
     return Object.assign(child, { output: () => output });
   };
 
@@ -57,16 +60,13 @@ export function productOver(dataDir: string): Product {
       const begin = performance.now();
       const child = spawnMain(env);
       await waitUntil(() => child.output().includes('Ctrl-C') || child.exitCode !== null, {
-        timeoutMs: 120_000,
+        timeoutMs: 240_000,
         what: 'the process to listen',
       });
       const startedInMs = performance.now() - begin;
       const origin = /http:\/\/localhost:\d+/.exec(child.output())?.[0];
       if (origin === undefined) throw new Error(`It did not start: ${child.output()}`);
       return { child, origin, startedInMs, processorMs: await processorMs(child.pid ?? 0) };
-    },
-    killAll: () => {
-      for (const child of children) child.kill('SIGKILL');
     },
   };
 }

@@ -4,21 +4,22 @@ import { openSession } from '../domain/sessions/sessions.ts';
 import type { TestApp } from './app.ts';
 
 /**
- * Sends a `Request` into the application as a member (a new session for each call, since a call may end its own) or as a
- * visitor. An event stream is cut off after its first bytes.
+ * Sends a `Request` into the application as a member, or as a visitor. A call that was accepted may have ended the session, so
+ * the next one gets another. An event stream is cut off after its first bytes.
  */
 export function sendAs(
   test: TestApp,
   member: MemberRow | null,
 ): (request: Request) => Promise<Response> {
+  let session: string | null = null;
   return async (request) => {
     const url = new URL(request.url);
     const headers: Record<string, string> = Object.fromEntries(request.headers);
     headers['host'] = 'localhost:3000';
     headers['sec-fetch-site'] = 'same-origin';
     if (member !== null) {
-      headers['cookie'] =
-        `session=${await openSession(test.services, test.services.db, member.id, 'test')}`;
+      session ??= await openSession(test.services, test.services.db, member.id, 'test');
+      headers['cookie'] = `session=${session}`;
     }
     const payload = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
     const answer = await test.app.inject({
@@ -28,6 +29,8 @@ export function sendAs(
       payloadAsStream: url.pathname === '/api/events.php',
       ...(payload !== undefined && { payload }),
     });
+    const isRead = request.method === 'GET' && url.pathname !== '/api/logout.php';
+    if (answer.statusCode < 400 && !isRead) session = null;
     let body: Buffer | null = null;
     if (url.pathname === '/api/events.php') {
       const isStream = String(answer.headers['content-type']).startsWith('text/event-stream');
@@ -42,6 +45,8 @@ export function sendAs(
     } else if (answer.statusCode !== 204) {
       body = answer.rawPayload;
     }
+    if (member !== null && body?.includes('"authentication_required"') === true)
+      throw new Error(`The session had ended before ${request.method} ${url.pathname}`);
     const answered = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of [value].flat()) if (one !== undefined) answered.append(name, String(one));

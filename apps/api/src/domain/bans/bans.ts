@@ -12,7 +12,7 @@ import type { MemberRow } from '../members/members.ts';
 import { decideAgainst, listDecisions } from '../moderation/decisions.ts';
 
 /** A decision can be objected to for so many months (Digital Services Act, article 20). */
-export const OBJECTION_MONTHS = 6;
+const OBJECTION_MONTHS = 6;
 
 export function objectUntil(decidedAt: Date): Date {
   const until = new Date(decidedAt);

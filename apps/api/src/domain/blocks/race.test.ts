@@ -1,14 +1,14 @@
-/** A block committed before a send always wins. 200 races here; `npm run bench:block` runs 2,000. */
+/** A block committed before a send always wins. 100 races here; `npm run bench:block` runs 2,000. */
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 
-const RACES = Number(process.env['RACES'] ?? 200);
+const RACES = Number(process.env['RACES'] ?? 100);
 const TOGETHER = 10;
 
 test(
   `[P09] of ${RACES} races between a block and what is sent, none delivers after the block, and none deadlocks`,
-  { timeout: 60_000 + RACES * 300 },
+  { timeout: 300_000 + RACES * 300 },
   async () => {
     const test = await createTestApp({ settings: { message_credits: 1, conversations_free: 1e6 } });
     const { services } = test;
@@ -78,6 +78,7 @@ test(
     // Races that all end alike would prove nothing.
     expect(outcomes.before).toBeGreaterThan(RACES / 10);
     expect(outcomes.refused).toBeGreaterThan(RACES / 10);
-    if (RACES > 200) process.stdout.write(`${RACES} races: ${JSON.stringify(outcomes)}\n`);
+    if (process.env['RACES'] !== undefined)
+      process.stdout.write(`${RACES} races: ${JSON.stringify(outcomes)}\n`);
   },
 );

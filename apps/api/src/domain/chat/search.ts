@@ -6,9 +6,9 @@ import { excerptOf, type ExcerptPart } from './excerpt.ts';
 import { conversationOf, isTheirs } from './read.ts';
 
 /** How far back is looked: one conversation's newest messages, by its own key, so that a search has an end. */
-export const MOST_SEARCHED = 20_000;
+const MOST_SEARCHED = 20_000;
 /** How many are listed. */
-export const MOST_FOUND = 100;
+const MOST_FOUND = 100;
 
 export interface FoundMessage {
   readonly id: string;

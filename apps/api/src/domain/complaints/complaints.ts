@@ -14,7 +14,7 @@ import { referenceOf } from '../moderation/reference.ts';
 export type ComplaintRow = typeof complaints.$inferSelect;
 
 /** A complaint is answered within so many days. */
-export const ANSWER_DAYS = 14;
+const ANSWER_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 const MOST_LISTED = 200;
 

@@ -15,7 +15,7 @@ const OPERATIONS = Number(process.env['STORM_OPERATIONS'] ?? 240);
 const CONNECTIONS = 50;
 /** In how many storms a wrong way to charge has to be noticed. */
 const STORMS = 6;
-const PATIENCE_MS = 60_000 + OPERATIONS * 200;
+const PATIENCE_MS = 300_000 + OPERATIONS * 200;
 const isBench = process.env['STORM_OPERATIONS'] !== undefined;
 
 /** A storm over a database of its own, closed before the next one opens. */

@@ -125,7 +125,7 @@ describe('[A02] erasure', () => {
     friend = await makeMember(test.services, { paidUser: true, gender: 'male' });
     friends = await clientOf(test, friend);
     await live();
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

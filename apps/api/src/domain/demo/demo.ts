@@ -13,7 +13,7 @@ import type { MemberRow } from '../members/members.ts';
 import { answer, answerLanguage } from './answer.ts';
 import type { AnswererKind } from './answer.ts';
 
-export const REPLY_JOB = 'demo.reply';
+const REPLY_JOB = 'demo.reply';
 
 /** An answer comes this long after the message, in milliseconds, meanwhile the demo member "writes". */
 const SOONEST_MS = 2_000;

@@ -11,7 +11,7 @@ import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
 /** The time bonus: 25 percent within four hours of sign-up. */
-export const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25, validSeconds: 14_400 } as const;
+const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25, validSeconds: 14_400 } as const;
 
 /** The contract's DiscountCode. */
 export interface DiscountCode {
@@ -64,7 +64,7 @@ interface Offer {
 const refused = (refusal: DiscountRefusal) => ({ refusal });
 
 /** Codes are read without regard to case and to spaces around them. */
-export const normalizeCode = (entered: string): string => entered.trim().toUpperCase();
+const normalizeCode = (entered: string): string => entered.trim().toUpperCase();
 
 /** The time bonus of a member, or null: paid already, too late, or used. */
 export const timeBonus = (

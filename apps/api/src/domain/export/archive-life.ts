@@ -14,7 +14,7 @@ import { makeArchive } from './archive.ts';
 export const EXPORT_JOB = 'account.export';
 
 const DAY_MS = 24 * 3_600_000;
-export const KEPT_MS = 7 * DAY_MS;
+const KEPT_MS = 7 * DAY_MS;
 /** One a day; one that failed does not count. */
 const PAUSE_MS = DAY_MS;
 /** After so many tries it has failed. */

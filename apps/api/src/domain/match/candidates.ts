@@ -12,7 +12,7 @@ import { filterOfPreferences } from './preferences.ts';
 import type { Preferences } from './preferences.ts';
 
 /** The most recently active members that are looked at for one answer. */
-export const MOST_LOOKED_AT = 1000;
+const MOST_LOOKED_AT = 1000;
 /** Those of them whose reasons are compared. */
 const MOST_COMPARED = 200;
 

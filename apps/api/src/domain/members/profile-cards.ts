@@ -66,7 +66,7 @@ export interface Profile extends ProfileCard {
 }
 
 /** A member counts as online for this long after the last call. */
-export const ONLINE_MS = 5 * 60_000;
+const ONLINE_MS = 5 * 60_000;
 
 /** Stands for a visitor in comparisons: no member has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -87,7 +87,7 @@ export function photoOf(row: PhotoRow): Photo {
 }
 
 /** A member's photos, in their order, with the one that stands for the member before the others. */
-export const mainFirst = ({ mainPhotoId }: MemberRow, rows: readonly PhotoRow[]): PhotoRow[] =>
+const mainFirst = ({ mainPhotoId }: MemberRow, rows: readonly PhotoRow[]): PhotoRow[] =>
   rows.toSorted((a, b) => Number(b.id === mainPhotoId) - Number(a.id === mainPhotoId));
 
 /**

@@ -58,10 +58,6 @@ export async function resumeMails(
   await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);
 }
 
-/** A new address is confirmed: what the old one did is over. */
-export const forgetBounce = (services: Services, tx: Tx, memberId: string): Promise<void> =>
-  clear(services, tx, memberId, ['bounce']);
-
 async function clear(
   services: Services,
   tx: Tx,

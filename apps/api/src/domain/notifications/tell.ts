@@ -16,7 +16,7 @@ import { notify } from '../push/push.ts';
 import { FIELD, wishesOf } from './settings.ts';
 import type { NewsKind } from './settings.ts';
 
-export const NEWS_JOB = 'mail.news';
+const NEWS_JOB = 'mail.news';
 
 /** Who was last seen so long ago is away. Longer than the slowest refresh of an open page (spec section 9). */
 export const AWAY_MS = 10 * 60_000;

@@ -78,11 +78,7 @@ const offered = (
 ): OfferedMethod => ({ id, name, kind, transactionCosts, canSave: can_save && provider.canSave });
 
 /** The methods a member has saved with this provider, the last used first. */
-export const listSaved = (
-  services: Services,
-  db: Executor,
-  memberId: string,
-): Promise<SavedMethodRow[]> =>
+const listSaved = (services: Services, db: Executor, memberId: string): Promise<SavedMethodRow[]> =>
   db
     .select()
     .from(savedMethods)

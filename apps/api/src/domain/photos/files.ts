@@ -62,7 +62,7 @@ export async function putFiles(
 }
 
 /** Every file that a photo may have; photos of earlier times have fewer. */
-export const filesOf = (photo: Pick<PhotoRow, NameColumn>): string[] =>
+const filesOf = (photo: Pick<PhotoRow, NameColumn>): string[] =>
   SIZES.flatMap((size) => {
     const name = photo[COLUMNS[size]];
     return name === null ? [] : FORMATS.map((format) => inFormat(name, format));

@@ -14,9 +14,9 @@ import { takeTurn } from './turns.ts';
 /** The largest file that is accepted, in bytes. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 /** The largest picture that is decoded, in pixels; a small file can hold a huge one. */
-export const MOST_PIXELS = 50_000_000;
+const MOST_PIXELS = 50_000_000;
 /** The shortest side that is kept: a line of pixels shows nobody. */
-export const LEAST_SIDE = 50;
+const LEAST_SIDE = 50;
 
 /** Sizes in pixels: two fit inside a square, the others are cut to the shape. */
 const MAIN = 1600;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { mailQueue, members, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -438,7 +438,7 @@ describe('inspection', () => {
     const hears = async (what: () => Promise<unknown>) => {
       const before = told;
       await what();
-      await vi.waitFor(() => expect(told).toBeGreaterThan(before));
+      await expect.poll(() => told).toBeGreaterThan(before);
     };
     const sent: string[] = [];
     for (const _ of [1, 2]) {

@@ -13,7 +13,7 @@ import { photoNames, putFiles, removeFiles } from './files.ts';
 import type { RenderedPhoto } from './image.ts';
 
 /** How many photos a member can have (spec section 9: 3 free, 25 premium). */
-export const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
+const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
   member.paidUser ? settings.photo_limit_premium : settings.photo_limit_free;
 
 /** A photo as its owner sees it. */

@@ -52,7 +52,7 @@ export function acceptedType(bytes: Buffer): ImageType {
 }
 
 /** Why a file is no photo: it is empty, an iPhone's HEIC, an image of another kind, or no image at all. */
-export function refusalOf(bytes: Buffer): ProblemCode {
+function refusalOf(bytes: Buffer): ProblemCode {
   if (bytes.length === 0) return 'photo_empty';
   if (brandsOf(bytes).some((brand) => HEIC.has(brand))) return 'photo_heic';
   const head = ascii(bytes, 0, HEAD);

@@ -9,7 +9,7 @@ import { pushTitle } from '../../ports/mail/render.ts';
 export type PushKind = 'message' | 'like' | 'match';
 
 /** Job for one notification to one browser, so that a retry reaches nobody twice. */
-export const PUSH_JOB = 'push.send';
+const PUSH_JOB = 'push.send';
 
 /** Queues a notification to each browser of the member, in the transaction of the news. */
 export async function notify(

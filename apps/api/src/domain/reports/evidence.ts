@@ -12,7 +12,7 @@ import type { MemberRow } from '../members/members.ts';
 import { conversationOf, isTheirs } from '../chat/read.ts';
 
 /** How long evidence is kept after the decision: as long as it can be contested out of court (Digital Services Act, article 20). */
-export const KEPT_MONTHS = 6;
+const KEPT_MONTHS = 6;
 /** Messages before the reported one that are kept with it, so that it can be understood. */
 const CONTEXT = 5;
 

@@ -14,12 +14,12 @@ import type { Bookmark } from './bookmarks.ts';
 import { assertShown, conditionOf, filterOf, relaxed } from './filter.ts';
 import type { SearchFilter, SearchQuery } from './filter.ts';
 
-export const PAGE_SIZE = 24;
-export const MOST_COUNTED = 1000;
+const PAGE_SIZE = 24;
+const MOST_COUNTED = 1000;
 /** Fewer results than this, and similar members are announced. */
-export const FEW_RESULTS = 12;
+const FEW_RESULTS = 12;
 /** From the page after this one on a page is found by keyset instead of by counting rows. */
-export const LAST_COUNTED_PAGE = 50;
+const LAST_COUNTED_PAGE = 50;
 
 export interface SearchResult {
   readonly results: readonly ProfileCard[];

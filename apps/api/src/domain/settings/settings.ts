@@ -11,7 +11,7 @@ import type { Brand, BrandKey } from './brands.ts';
 export type { BrandKey } from './brands.ts';
 
 /** Nobody younger is ever accepted, whatever a domain is set to. */
-export const LOWEST_MINIMUM_AGE = 18;
+const LOWEST_MINIMUM_AGE = 18;
 
 type YesNo = 'yes' | 'no';
 

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { members } from '../../db/schema.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
 import { makeMember } from '../../testing/members.ts';
 
@@ -8,6 +10,8 @@ const NOOR = {
   password: 'a long password',
   date_of_birth: '1992-04-17',
 };
+
+const ALL_TRACKING = { network: 'n1', ref: 'a', sub1: 'b', sub2: 'c', sub3: 'd' };
 
 const codes = (body: { errors?: { field: string; code: string }[] }) =>
   Object.fromEntries((body.errors ?? []).map((error) => [error.field, error.code]));
@@ -94,6 +98,41 @@ describe('sign-up on the server', async () => {
       .client()
       .post('signup.php', { ...NOOR, tracking: { ref: 'a' } });
     expect(withSource.statusCode).toBe(201);
+  });
+
+  it.each([
+    ['that is not defined', { sub4: 'a' }, { 'tracking.sub4': 'unknown_field' }],
+    ['without a value', { ref: '' }, { 'tracking.ref': 'too_short' }],
+    ['that repeats', { ref: ['a', 'b'] }, { 'tracking.ref': 'invalid' }],
+    ['that does not match its pattern', { sub1: 'a b' }, { 'tracking.sub1': 'invalid' }],
+    ['that is too long', { network: 'n'.repeat(101) }, { 'tracking.network': 'too_long' }],
+  ])('[V11] sign-up with a link parameter %s is refused', async (_what, tracking, code) => {
+    expect(await refused({ tracking: { network: 'n1', ...tracking } })).toEqual(code);
+  });
+
+  it.each([
+    ['sent with the form', [], { ref: 'autumn', sub1: 'a' }, { ref: 'autumn', sub1: 'a' }],
+    ['of an earlier page', [ALL_TRACKING, {}, { page: '2' }], undefined, ALL_TRACKING],
+    ['of an earlier page, without a source', [{ sub2: 'a' }, {}], undefined, { sub2: 'a' }],
+    ['of a newer link', [{ ref: 'old', sub1: 'a' }], { network: 'new' }, { network: 'new' }],
+    [
+      'that had a source, before any without',
+      [{ ref: 'a' }, { sub1: 'b' }],
+      undefined,
+      { ref: 'a' },
+    ],
+    ['that had a source, before the form’s without', [{ ref: 'a' }], { sub1: 'b' }, { ref: 'a' }],
+  ])('[V11] the tracking data %s are kept with the member', async (what, pages, sent, kept) => {
+    const email = `${what.replaceAll(/\W/g, '')}@example.test`;
+    const client = test.client();
+    for (const query of pages) await client.get('settings.php', { query });
+    const body = { ...NOOR, email, ...(sent && { tracking: sent }) };
+    expect((await client.post('signup.php', body)).statusCode).toBe(201);
+    const [row] = await test.services.db
+      .select({ tracking: members.tracking })
+      .from(members)
+      .where(eq(members.email, email.toLowerCase()));
+    expect(row?.tracking).toEqual(kept);
   });
 
   it('makes an unconfirmed member with a session that lasts 30 days', async () => {

@@ -19,7 +19,7 @@ import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { checkSignUp } from './validation.ts';
 import type { SignUpBody } from './validation.ts';
 
-export const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
+const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
 
 export interface SignUpContext {
   readonly settings: SiteSettings;
@@ -30,7 +30,7 @@ export interface SignUpContext {
 }
 
 /** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
-export function isSignUpOpen(settings: SiteSettings, tracking: SignUpBody['tracking']): boolean {
+function isSignUpOpen(settings: SiteSettings, tracking: SignUpBody['tracking']): boolean {
   if (settings.signups === 'all') return true;
   return settings.signups === 'with_trafficsource' && hasTrafficSource(tracking);
 }

@@ -18,7 +18,7 @@ export interface SignUpBody {
 /** Nobody alive is older; a date before is a slip of the keyboard. */
 const OLDEST = 130;
 
-export const ADULT = 18;
+const ADULT = 18;
 
 /** Refusals for whatever fields are there and readable: called also when the schema refused others. */
 export function checkSignUp(body: unknown, settings: SiteSettings, now: number): FieldError[] {

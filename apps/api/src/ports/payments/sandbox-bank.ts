@@ -43,7 +43,7 @@ const SOON_MS = 10_000;
 const LATE_MS = 60_000;
 const JOB = 'sandbox.decide';
 const TELL_JOB = 'sandbox.tell';
-export const SIGNATURE_HEADER = 'x-sandbox-signature';
+const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 /** Methods and which of them can be kept, as a provider's list has it. */
 const METHODS = [

@@ -6,7 +6,7 @@ import { Random } from '../../seed/random.ts';
 import { pngChunk, pngOf, SCRIPT, SECRET, segment, withChunks, withSegments } from './builders.ts';
 import type { HostileFile } from './corpus.ts';
 
-export const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
+const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 type Format = (typeof FORMATS)[number];
 
 /** A picture with something to see in it. */

@@ -17,7 +17,7 @@ import type { PaynlSettings } from './paynl-client.ts';
 import { isChargedBack, statusOfCode } from './statuses.ts';
 
 /** Their ids of payment methods (developer.pay.nl, "Payment option ids"). */
-export const METHOD_IDS: Readonly<Record<string, number>> = {
+const METHOD_IDS: Readonly<Record<string, number>> = {
   ideal: 10,
   bancontact: 436,
   eps: 2062,

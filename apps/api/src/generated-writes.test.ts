@@ -1,0 +1,3 @@
+import { testGeneratedCalls } from './testing/generated-calls.ts';
+
+testGeneratedCalls(({ method }) => method !== 'get');
