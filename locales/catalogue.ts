@@ -58,7 +58,7 @@ export function readTexts(language: string, namespace: Namespace): Map<string, s
 }
 
 /** Every text of a catalogue by its full key. */
-export function flatten(texts: Texts, prefix = ''): Map<string, string> {
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(texts)) {
     if (typeof value === 'string') flat.set(prefix + key, value);
