@@ -3,7 +3,7 @@ import { activationReminderModel } from './activationReminder.model.ts';
 
 proveMachine(activationReminderModel, {
   id: 'S05',
-  docs: new URL('./activationReminder.docs.mdx', import.meta.url),
+  docs: new URL('./activationReminder.docs.md', import.meta.url),
   views: ['alert', 'modal'].flatMap((form) =>
     ['failed', 'idle', 'sending', 'sent', 'tooMany'].map((resend) => `${form}.${resend}`),
   ),

@@ -3,7 +3,7 @@ import { activeDiscountModel } from './activeDiscount.model.ts';
 
 proveMachine(activeDiscountModel, {
   id: 'M09',
-  docs: new URL('./activeDiscount.docs.mdx', import.meta.url),
+  docs: new URL('./activeDiscount.docs.md', import.meta.url),
   views: [
     'code: applied',
     'code: checking',

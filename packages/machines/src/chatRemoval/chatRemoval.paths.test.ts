@@ -3,6 +3,6 @@ import { chatRemovalModel } from './chatRemoval.model.ts';
 
 proveMachine(chatRemovalModel, {
   id: 'C05',
-  docs: new URL('./chatRemoval.docs.mdx', import.meta.url),
+  docs: new URL('./chatRemoval.docs.md', import.meta.url),
   views: ['failed: network', 'failed: too many requests', 'removing'],
 });

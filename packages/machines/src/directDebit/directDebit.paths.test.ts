@@ -3,7 +3,7 @@ import { directDebitModel } from './directDebit.model.ts';
 
 proveMachine(directDebitModel, {
   id: 'M05',
-  docs: new URL('./directDebit.docs.mdx', import.meta.url),
+  docs: new URL('./directDebit.docs.md', import.meta.url),
   views: [
     'blocked: iban',
     'blocked: phone',

@@ -3,7 +3,7 @@ import { dismissibleAlertModel } from './dismissibleAlert.model.ts';
 
 proveMachine(dismissibleAlertModel, {
   id: 'N03',
-  docs: new URL('./dismissibleAlert.docs.mdx', import.meta.url),
+  docs: new URL('./dismissibleAlert.docs.md', import.meta.url),
   views: [
     'notifications bounce',
     'notifications fbl',

@@ -3,6 +3,6 @@ import { entryWarningModel } from './entryWarning.model.ts';
 
 proveMachine(entryWarningModel, {
   id: 'V08',
-  docs: new URL('./entryWarning.docs.mdx', import.meta.url),
+  docs: new URL('./entryWarning.docs.md', import.meta.url),
   views: ['open'],
 });

@@ -3,7 +3,7 @@ import { geolocationModel } from './geolocation.model.ts';
 
 proveMachine(geolocationModel, {
   id: 'N04',
-  docs: new URL('./geolocation.docs.mdx', import.meta.url),
+  docs: new URL('./geolocation.docs.md', import.meta.url),
   views: [
     'asking',
     'denied',

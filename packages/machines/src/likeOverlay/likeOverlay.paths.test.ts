@@ -3,6 +3,6 @@ import { likeOverlayModel } from './likeOverlay.model.ts';
 
 proveMachine(likeOverlayModel, {
   id: 'K02',
-  docs: new URL('./likeOverlay.docs.mdx', import.meta.url),
+  docs: new URL('./likeOverlay.docs.md', import.meta.url),
   views: ['match', 'new like'],
 });

@@ -49,7 +49,7 @@ const start = (more: Partial<LikeOverlayInput> = {}) => {
 };
 
 describe('likeOverlay, t in the address', () => {
-  test('[K02] t (seconds) opens the like modal after that delay, then is removed from the URL', () => {
+  test('[K04] t (seconds) opens the like modal after that delay, then is removed from the URL', () => {
     const overlay = start();
     overlay.parameter('5');
     overlay.wait(4_999);
@@ -67,7 +67,7 @@ describe('likeOverlay, t in the address', () => {
     expect(selectShownLike(overlay.snapshot())?.profile.kind).toBe('fictional');
   });
 
-  test('[K02] t=0 asks at once', () => {
+  test('[K04] t=0 asks at once', () => {
     const overlay = start();
     overlay.parameter('0');
     overlay.wait(0);
@@ -92,11 +92,11 @@ describe('likeOverlay, t in the address', () => {
     ['Infinity', null],
     ['soon', null],
     [null, null],
-  ])('[K02] t=%s is %s ms: a whole number of seconds, an hour at most', (value, ms) => {
+  ])('[K04] t=%s is %s ms: a whole number of seconds, an hour at most', (value, ms) => {
     expect(parseDelay(value)).toBe(ms);
   });
 
-  test('[K02] what is no number of seconds asks for nothing', () => {
+  test('[K04] what is no number of seconds asks for nothing', () => {
     const overlay = start();
     overlay.parameter('soon');
     overlay.parameter(null);
@@ -105,7 +105,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.ran).toEqual([]);
   });
 
-  test('[K02] told of each address anew, the delay does not begin again', () => {
+  test('[K04] told of each address anew, the delay does not begin again', () => {
     const overlay = start();
     overlay.parameter('5');
     overlay.wait(4_000);
@@ -115,7 +115,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.asks()).toBe(1);
   });
 
-  test('[K02] another t later asks again', () => {
+  test('[K04] another t later asks again', () => {
     const overlay = start();
     overlay.parameter('5');
     overlay.wait(5_000);
@@ -128,7 +128,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.times('removeParameter')).toBe(2);
   });
 
-  test('[K02] no like not seen yet: nothing is shown, nothing read again, nothing asked again', () => {
+  test('[K04] no like not seen yet: nothing is shown, nothing read again, nothing asked again', () => {
     const overlay = start();
     overlay.parameter('5');
     overlay.wait(5_000);
@@ -139,7 +139,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.started).toHaveLength(1);
   });
 
-  test.each(['takeLike', 'loadProfile'])('[K02] a failed %s shows nothing and is silent', (id) => {
+  test.each(['takeLike', 'loadProfile'])('[K04] a failed %s shows nothing and is silent', (id) => {
     const overlay = start();
     overlay.parameter('0');
     overlay.wait(0);
@@ -154,7 +154,7 @@ describe('likeOverlay, t in the address', () => {
   });
 
   test.each(['takeLike', 'loadProfile'])(
-    '[K02] an answer of %s that has not come after 30 s is not waited for',
+    '[K04] an answer of %s that has not come after 30 s is not waited for',
     (id) => {
       const overlay = start();
       overlay.parameter('0');
@@ -168,7 +168,7 @@ describe('likeOverlay, t in the address', () => {
     },
   );
 
-  test('[K02] the likes list is reloaded after 500 ms, open or closed', () => {
+  test('[K04] the likes list is reloaded after 500 ms, open or closed', () => {
     const overlay = start();
     overlay.parameter('0');
     overlay.wait(0);
@@ -183,7 +183,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.times('reloadLikes')).toBe(1);
   });
 
-  test('[K02] of two likes taken in a row the list is reloaded 500 ms after the last', () => {
+  test('[K04] of two likes taken in a row the list is reloaded 500 ms after the last', () => {
     const overlay = start();
     overlay.parameter('0');
     overlay.wait(0);
@@ -205,7 +205,7 @@ describe('likeOverlay, t in the address', () => {
   test.each([
     ['hidden', { isVisible: false }],
     ['a conversation', { isWriting: true }],
-  ])('[K02] on a page that is %s the server is asked once that is over', (_what, conditions) => {
+  ])('[K04] on a page that is %s the server is asked once that is over', (_what, conditions) => {
     const overlay = start();
     overlay.parameter('5');
     overlay.set(conditions);
@@ -216,7 +216,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.asks()).toBe(1);
   });
 
-  test('[K02] a visitor is not asked for; who logs in after the delay is', () => {
+  test('[K04] a visitor is not asked for; who logs in after the delay is', () => {
     const overlay = start({ memberId: null });
     overlay.parameter('5');
     overlay.wait(5_000);
@@ -225,7 +225,7 @@ describe('likeOverlay, t in the address', () => {
     expect(overlay.asks()).toBe(1);
   });
 
-  test('[K02] the like that the stream has told of is not shown again for t', () => {
+  test('[K04] the like that the stream has told of is not shown again for t', () => {
     const overlay = start();
     overlay.like(newLike('anna'));
     overlay.loaded();

@@ -3,6 +3,6 @@ import { liveRefreshModel } from './liveRefresh.model.ts';
 
 proveMachine(liveRefreshModel, {
   id: 'C08',
-  docs: new URL('./liveRefresh.docs.mdx', import.meta.url),
+  docs: new URL('./liveRefresh.docs.md', import.meta.url),
   views: ['offline', 'reconnecting'],
 });

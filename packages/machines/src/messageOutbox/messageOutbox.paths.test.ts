@@ -3,7 +3,7 @@ import { messageOutboxModel } from './messageOutbox.model.ts';
 
 proveMachine(messageOutboxModel, {
   id: 'B03',
-  docs: new URL('./messageOutbox.docs.mdx', import.meta.url),
+  docs: new URL('./messageOutbox.docs.md', import.meta.url),
   views: [
     'cancelled',
     'failed',

@@ -18,7 +18,7 @@ interface Delivered {
 }
 
 /** Answers each key once, charges for each message, and tells how often it did. */
-export class FakeServer {
+class FakeServer {
   readonly delivered: Delivered[] = [];
   readonly #answers = new Map<string, Delivered>();
   credits: number;

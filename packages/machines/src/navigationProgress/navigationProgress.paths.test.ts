@@ -3,6 +3,6 @@ import { navigationProgressModel } from './navigationProgress.model.ts';
 
 proveMachine(navigationProgressModel, {
   id: 'V14',
-  docs: new URL('./navigationProgress.docs.mdx', import.meta.url),
+  docs: new URL('./navigationProgress.docs.md', import.meta.url),
   views: ['finishing', 'running', 'still'],
 });

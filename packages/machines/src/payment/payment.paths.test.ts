@@ -3,7 +3,7 @@ import { paymentModel } from './payment.model.ts';
 
 proveMachine(paymentModel, {
   id: 'M02',
-  docs: new URL('./payment.docs.mdx', import.meta.url),
+  docs: new URL('./payment.docs.md', import.meta.url),
   views: [
     'cancelled',
     'choosing',

@@ -3,7 +3,7 @@ import { photoUploadModel } from './photoUpload.model.ts';
 
 proveMachine(photoUploadModel, {
   id: 'P04',
-  docs: new URL('./photoUpload.docs.mdx', import.meta.url),
+  docs: new URL('./photoUpload.docs.md', import.meta.url),
   views: [
     'empty',
     'failed: network',

@@ -3,7 +3,7 @@ import { pushModel } from './push.model.ts';
 
 proveMachine(pushModel, {
   id: 'N02',
-  docs: new URL('./push.docs.mdx', import.meta.url),
+  docs: new URL('./push.docs.md', import.meta.url),
   views: [
     'denied',
     'expired',

@@ -3,7 +3,7 @@ import { sessionModel } from './session.model.ts';
 
 proveMachine(sessionModel, {
   id: 'S06',
-  docs: new URL('./session.docs.mdx', import.meta.url),
+  docs: new URL('./session.docs.md', import.meta.url),
   views: [
     'asking',
     'failed: log-out',

@@ -5,7 +5,7 @@ const step = (name: string): string[] => [`${name}.editing`, `${name}.failed`, `
 
 proveMachine(signUpModel, {
   id: 'S01',
-  docs: new URL('./signUp.docs.mdx', import.meta.url),
+  docs: new URL('./signUp.docs.md', import.meta.url),
   views: [
     ...step('aboutMe'),
     'account.editing',

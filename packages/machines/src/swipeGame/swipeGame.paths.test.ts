@@ -3,7 +3,7 @@ import { swipeGameModel } from './swipeGame.model.ts';
 
 proveMachine(swipeGameModel, {
   id: 'K03',
-  docs: new URL('./swipeGame.docs.mdx', import.meta.url),
+  docs: new URL('./swipeGame.docs.md', import.meta.url),
   views: [
     'deck empty',
     'loading',

@@ -15,7 +15,7 @@ export const withDiagram = (page: string, diagram: string): string =>
 /**
  * Whether a docs page shows the machine as it is: undefined, or a sentence that says what to do. With
  * `UPDATE_DIAGRAMS=1` in the environment the page is written anew instead.
- * @param path of the .docs.mdx file, which must hold a Mermaid block
+ * @param path of the .docs.md file, which must hold a Mermaid block
  */
 export const diagramDrift = (machine: AnyStateMachine, path: string | URL): string | undefined => {
   const page = readFileSync(path, 'utf8');

@@ -10,7 +10,7 @@ import { enumerateVisibleStates } from './visibleStates.ts';
 export interface ProofOptions {
   /** Feature id that the titles carry. */
   readonly id: string;
-  /** The machine's .docs.mdx. */
+  /** The machine's .docs.md. */
   readonly docs: URL;
   /** Every state that shows something, by the model's `view`, in alphabetical order. */
   readonly views: readonly string[];

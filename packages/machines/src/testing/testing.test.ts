@@ -131,7 +131,7 @@ describe('random walks', () => {
 
 describe('diagram', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diagram-'));
-  const page = join(folder, 'door.docs.mdx');
+  const page = join(folder, 'door.docs.md');
   afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(page, { force: true });

@@ -3,6 +3,6 @@ import { timeBonusModel } from './timeBonus.model.ts';
 
 proveMachine(timeBonusModel, {
   id: 'M07',
-  docs: new URL('./timeBonus.docs.mdx', import.meta.url),
+  docs: new URL('./timeBonus.docs.md', import.meta.url),
   views: ['counting'],
 });

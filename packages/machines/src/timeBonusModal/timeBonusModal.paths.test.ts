@@ -3,6 +3,6 @@ import { timeBonusModalModel } from './timeBonusModal.model.ts';
 
 proveMachine(timeBonusModalModel, {
   id: 'M08',
-  docs: new URL('./timeBonusModal.docs.mdx', import.meta.url),
+  docs: new URL('./timeBonusModal.docs.md', import.meta.url),
   views: ['open'],
 });
