@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../contracts', import.meta.url));
 describe('the contract of each public entry', () => {
   const reader = new ContractReader(publicEntries);
 
-  // A wanted change: `npx vitest run --project node packages/ui/src/contracts -u`, and review the difference.
+  // A wanted change: `npx vitest run --project ui packages/ui/src/contracts -u`, and review the difference.
   test.each(publicEntries)('$name is as it was reviewed', async (entry) => {
     await expect(reader.describe(entry)).toMatchFileSnapshot(`${folder}/${entry.name}.txt`);
   });

@@ -21,11 +21,7 @@ export const signUpIsReached = async ({
 };
 
 /** The switch of a drawn scene stops all that moves in it, and lets it go on (WCAG 2.2.2). */
-export const sceneIsStopped = async ({
-  canvasElement,
-}: {
-  canvasElement: HTMLElement;
-}): Promise<void> => {
+const sceneIsStopped = async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
   const isMoving = (): boolean =>
     canvasElement
       .getAnimations({ subtree: true })

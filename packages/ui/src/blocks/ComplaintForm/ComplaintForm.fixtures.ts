@@ -1,7 +1,7 @@
 import type { ComplaintFormLabels, ComplaintFormProps } from './ComplaintForm.types.ts';
 
 /** Words and choices for stories and tests. */
-export const complaintLabels: ComplaintFormLabels = {
+const complaintLabels: ComplaintFormLabels = {
   title: 'Make a complaint',
   lead: 'Tell us what went wrong. A person reads it and answers within five working days.',
   name: 'Your name',

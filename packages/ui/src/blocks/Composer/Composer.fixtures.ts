@@ -1,6 +1,6 @@
 import type { ComposerLabels, ComposerProps } from './Composer.types.ts';
 
-export const composerLabels: ComposerLabels = {
+const composerLabels: ComposerLabels = {
   field: 'Message to Anna',
   placeholder: 'Write something kind',
   send: 'Send',

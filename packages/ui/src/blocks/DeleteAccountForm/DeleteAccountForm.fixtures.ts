@@ -1,7 +1,7 @@
 import type { DeleteAccountFormProps, DeleteAccountLabels } from './DeleteAccountForm.types.ts';
 
 /** Words, facts and choices for stories and tests. */
-export const deleteAccountLabels: DeleteAccountLabels = {
+const deleteAccountLabels: DeleteAccountLabels = {
   explain: {
     title: 'Delete your account',
     lead: 'This is what happens, and when.',

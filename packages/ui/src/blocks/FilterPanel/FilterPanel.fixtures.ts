@@ -1,6 +1,6 @@
 import type { FilterOption, FilterPanelLabels, FilterPanelProps } from './FilterPanel.types.ts';
 
-export const filterLabels: FilterPanelLabels = {
+const filterLabels: FilterPanelLabels = {
   title: 'Search filters',
   gender: 'I am looking for',
   country: 'Country',

@@ -1,7 +1,7 @@
 import { demoGif } from '../MessageBubble/demoGif.ts';
 import type { GifPickerLabels, GifPickerProps } from './GifPicker.types.ts';
 
-export const gifPickerLabels: GifPickerLabels = {
+const gifPickerLabels: GifPickerLabels = {
   search: 'Search GIFs',
   searchPlaceholder: 'hello, dance, rain',
   clearSearch: 'Clear the search',

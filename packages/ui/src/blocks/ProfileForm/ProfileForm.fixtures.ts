@@ -20,7 +20,7 @@ export const profileFormLabels: ProfileFormLabels = {
   errorTitle: 'Your profile is not saved yet',
 };
 
-export const personalFields: readonly PersonalStepField[] = [
+const personalFields: readonly PersonalStepField[] = [
   {
     name: 'gender',
     label: 'Gender',

@@ -19,7 +19,7 @@ export const reportSubjects: Record<ReportSubject['kind'], ReportSubject> = {
   },
 };
 
-export const reportLabels: ReportFormLabels = {
+const reportLabels: ReportFormLabels = {
   title: 'Report this',
   lead: 'A moderator looks at it and tells you what came of it.',
   reason: 'What is wrong?',

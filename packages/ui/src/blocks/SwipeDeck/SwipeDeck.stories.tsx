@@ -124,6 +124,7 @@ export const Default: Story = {
     await waitFor(() => expect(status).toHaveTextContent('Those were your 4 likes for today'));
     await expect(canvas.getByText(/tomorrow at 9:12/, { selector: 'p' })).toBeVisible();
     await expect(document.activeElement).toHaveTextContent('Those were your 4 likes for today');
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

@@ -26,6 +26,7 @@ export const Default: Story = {
     );
     await expect(canvas.getByText(/You liked 3 of the samples/, { selector: 'p' })).toBeVisible();
     await expect(document.activeElement).toHaveTextContent('That is how it works');
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
