@@ -5,7 +5,7 @@ import { isProblem, problemOf, type Api, type Schemas } from './api.ts';
 import { logInPath } from '../view-models/safe-next.ts';
 
 /** The notice of a banned member. */
-export const BAN_PATH = '/ban';
+const BAN_PATH = '/ban';
 
 /** What a page loads its data with, on the server and in the browser alike. */
 export interface PageArgs {
@@ -34,7 +34,7 @@ export async function requireMember(page: PageArgs): Promise<Schemas['User']> {
 }
 
 /** A problem of the API as the router understands it: the log-in page, or the error page with its status. */
-export function asRouterError(error: unknown, url: URL): unknown {
+function asRouterError(error: unknown, url: URL): unknown {
   if (isProblem(error, 'authentication_required')) return redirect(logInPath(pathOf(url)));
   // Whoever is banned reads why, wherever they wanted to go.
   if (isProblem(error, 'banned')) return redirect(BAN_PATH);

@@ -4,7 +4,6 @@ export { LANGUAGES, nativeName, type Language } from '@velours/locales/languages
 
 /** Spec section 1: the default locale is en, with nl as fallback and as the bundled catalogue. */
 export const DEFAULT_LANGUAGE: Language = 'en';
-export const BUNDLED_LANGUAGE: Language = 'nl';
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language);

@@ -39,6 +39,34 @@ export const Fictional: Story = { args: { path: `/members/${clara.id}` } };
 /** Several photos. */
 export const Photos: Story = { args: { answers: { getMember: { profile: { ...bram, photos } } } } };
 
+/** Photos that are shown to premium members alone: said, with the way to premium. */
+export const MorePhotos: Story = {
+  args: {
+    who: 'free',
+    answers: { getMember: { profile: { ...bram, photos: photos.slice(0, 3), photos_total: 5 } } },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(canvas.getByText(t(($) => $.profile.photosSeen, { count: 3 }))).toBeVisible();
+    const more = canvas.getByRole('link', { name: t(($) => $.profile.morePhotos, { count: 2 }) });
+    await expect(more).toHaveAttribute('href', '/premium');
+  },
+};
+
+/** A visitor sees the main photo, and is asked to log in for the others. */
+export const MorePhotosForMembers: Story = {
+  args: {
+    who: 'visitor',
+    answers: { getMember: { profile: { ...bram, photos: photos.slice(0, 1), photos_total: 5 } } },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.profile.moreForMembers, { count: 4 });
+    const next = encodeURIComponent(`/members/${bram.id}`);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/login?next=${next}`);
+  },
+};
+
 /** Somebody who tells nothing and shows no photo. */
 export const Bare: Story = {
   args: {

@@ -22,7 +22,7 @@ const SESSION_COOKIE = 'session';
 const APPEARANCE_COOKIE = 'appearance';
 
 /** The looks a cookie names; what it does not name, or not as it is written, is as the device says. */
-export function looksOf(cookie: string | undefined): Looks {
+function looksOf(cookie: string | undefined): Looks {
   const [scheme, size] =
     /^(system|light|dark)\.(100|112|125|150)$/.exec(cookie ?? '')?.slice(1) ?? [];
   return {

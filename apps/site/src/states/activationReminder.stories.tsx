@@ -19,7 +19,7 @@ const Shown: StateView<typeof activationReminderModel.machine> = ({ snapshot, se
 
 const meta = {
   title: 'Machines/Activation reminder',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: activationReminderModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -51,7 +51,7 @@ const Shown: StateView<typeof activeDiscountModel.machine> = ({ snapshot, send }
 
 const meta = {
   title: 'Machines/Active discount',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: activeDiscountModel, ways, Shown, surroundings: { who: 'free' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

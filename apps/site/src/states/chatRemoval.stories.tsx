@@ -50,7 +50,7 @@ const Shown: StateView<typeof chatRemovalModel.machine> = ({ snapshot, send }) =
 
 const meta = {
   title: 'Machines/Chat removal',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: chatRemovalModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

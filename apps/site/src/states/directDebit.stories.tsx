@@ -28,7 +28,7 @@ const Shown: StateView<typeof directDebitModel.machine> = ({ snapshot, send }) =
 
 const meta = {
   title: 'Machines/Direct debit',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: directDebitModel, ways, Shown, surroundings: { who: 'free' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

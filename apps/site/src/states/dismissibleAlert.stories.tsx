@@ -28,7 +28,7 @@ const Shown: StateView<typeof dismissibleAlertModel.machine> = ({ snapshot, send
 
 const meta = {
   title: 'Machines/Dismissible alert',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: dismissibleAlertModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

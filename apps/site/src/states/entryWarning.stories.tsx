@@ -16,7 +16,7 @@ const Shown: StateView<typeof entryWarningModel.machine> = ({ snapshot, send }) 
 
 const meta = {
   title: 'Machines/Entry warning',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: entryWarningModel, ways, Shown, surroundings: { who: 'visitor' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -30,7 +30,7 @@ const Shown: StateView<typeof geolocationModel.machine> = ({ snapshot, send }) =
 
 const meta = {
   title: 'Machines/Geolocation',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: geolocationModel, ways, Shown, surroundings: { who: 'unconfirmed' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -14,7 +14,7 @@ const Shown: StateView<typeof likeOverlayModel.machine> = ({ snapshot, send }) =
 
 const meta = {
   title: 'Machines/Like overlay',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: likeOverlayModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

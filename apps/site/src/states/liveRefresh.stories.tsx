@@ -12,7 +12,7 @@ const Shown: StateView<typeof liveRefreshModel.machine> = ({ snapshot }) => (
 
 const meta = {
   title: 'Machines/Live refresh',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: liveRefreshModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

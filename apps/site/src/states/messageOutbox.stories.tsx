@@ -34,7 +34,7 @@ const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send })
 
 const meta = {
   title: 'Machines/Message outbox',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: messageOutboxModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

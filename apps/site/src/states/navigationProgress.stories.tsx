@@ -16,7 +16,7 @@ const Shown: StateView<typeof navigationProgressModel.machine> = ({ snapshot }) 
 
 const meta = {
   title: 'Machines/Navigation progress',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: navigationProgressModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -82,7 +82,7 @@ const Shown: StateView<typeof paymentModel.machine> = ({ snapshot, send }) => {
 
 const meta = {
   title: 'Machines/Payment',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: paymentModel, ways, Shown, surroundings: { who: 'free' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { photoUploadModel } from '@velours/machines/photoUpload/model';
+import { Container } from '@velours/ui/primitives/Container';
 import { demoPhoto } from '@velours/ui/testing/demoPhoto';
-import { PhotoUploadView } from '../screens/parts/PhotoUploadView.tsx';
+import { useUser } from '../data/hooks.ts';
+import { SignUpPhoto } from '../screens/sign-up/SignUpPhoto.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/photoUpload.gen.json' with { type: 'json' };
@@ -10,14 +12,33 @@ import ways from './ways/photoUpload.gen.json' with { type: 'json' };
 const urlOf = ({ id }: { id: string }): string =>
   demoPhoto(Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
 
-const Shown: StateView<typeof photoUploadModel.machine> = ({ snapshot, send }) => (
-  <PhotoUploadView {...{ snapshot, send, urlOf }} />
-);
+/** The step of sign-up that adds photos, with a member who has none but the machine's. */
+const Shown: StateView<typeof photoUploadModel.machine> = ({ snapshot, send }) => {
+  const user = useUser();
+  if (!user) return null;
+  const photos = {
+    snapshot,
+    send,
+    urlOf,
+    rejectedReason: () => null,
+    whenSent: () => Promise.resolve(),
+  };
+  return (
+    <Container width="sm">
+      <SignUpPhoto
+        frame={{ action: '/signup' }}
+        {...{ user, photos }}
+        refusal={null}
+        onSave={() => undefined}
+      />
+    </Container>
+  );
+};
 
 const meta = {
   title: 'Machines/Photo upload',
-  tags: ['state'],
-  ...stateStories({ model: photoUploadModel, ways, Shown }),
+  tags: ['state', 'autodocs'],
+  ...stateStories({ model: photoUploadModel, ways, Shown, surroundings: { who: 'unconfirmed' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 
 export default meta;

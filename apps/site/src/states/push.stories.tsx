@@ -15,7 +15,7 @@ const Shown: StateView<typeof pushModel.machine> = ({ snapshot, send }) => {
 
 const meta = {
   title: 'Machines/Push',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: pushModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

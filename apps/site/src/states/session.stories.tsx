@@ -82,7 +82,7 @@ const Shown: StateView<typeof sessionModel.machine> = ({ snapshot, send }) => {
 
 const meta = {
   title: 'Machines/Session',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: sessionModel, ways, Shown, surroundings: { who: 'free' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

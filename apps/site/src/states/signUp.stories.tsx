@@ -22,7 +22,7 @@ const Shown: StateView<typeof signUpModel.machine> = ({ snapshot, send }) => {
 
 const meta = {
   title: 'Machines/Sign up',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: signUpModel, ways, Shown, surroundings: { who: 'unconfirmed' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, MachineModel } from '@velours/machines/testing/types';
 import { brandById } from '@velours/ui/brands';
@@ -13,6 +13,11 @@ import {
   type StateView,
 } from '../../../../.storybook/machines/shown.ts';
 import { StatePage } from './StatePage.tsx';
+
+/** Loaded where somebody reads it: tests of the stories do without. */
+const MachineDocs = lazy(async () => ({
+  default: (await import('../../../../.storybook/machines/MachineDocs.tsx')).MachineDocs,
+}));
 
 /** A story shows one view, or the playground where it names none. */
 export interface StateArgs<View extends string> {
@@ -59,7 +64,17 @@ export function stateStories<TMachine extends AnyStateMachine, View extends stri
 }: StateStories<TMachine, View>) {
   const AnyShown = Shown as unknown as AnyView;
   return {
-    parameters: { docs: { source: { code: null } }, machine: model },
+    parameters: {
+      docs: {
+        source: { code: null },
+        page: () => (
+          <Suspense>
+            <MachineDocs name={model.machine.id} />
+          </Suspense>
+        ),
+      },
+      machine: model,
+    },
     argTypes: { view: { control: 'select', options: Object.keys(ways) } },
     loaders: [
       async ({ globals }) => ({

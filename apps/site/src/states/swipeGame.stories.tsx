@@ -6,7 +6,7 @@ import ways from './ways/swipeGame.gen.json' with { type: 'json' };
 
 const meta = {
   title: 'Machines/Swipe game',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: swipeGameModel, ways, Shown: SwipeGameView }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -20,7 +20,7 @@ const Shown: StateView<typeof timeBonusModel.machine> = ({ snapshot }) => {
 
 const meta = {
   title: 'Machines/Time bonus',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: timeBonusModel, ways, Shown }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -22,7 +22,7 @@ const Shown: StateView<typeof timeBonusModalModel.machine> = ({ snapshot, send }
 
 const meta = {
   title: 'Machines/Time bonus modal',
-  tags: ['state'],
+  tags: ['state', 'autodocs'],
   ...stateStories({ model: timeBonusModalModel, ways, Shown, surroundings: { who: 'free' } }),
 } satisfies Meta<StateArgs<keyof typeof ways>>;
 

@@ -1,8 +1,5 @@
-import { configure, expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Texts, Translate } from '../i18n/texts.ts';
-
-// Parts of a page are fetched when they are wanted.
-configure({ asyncUtilTimeout: 8_000 });
 
 /** What acting a story out needs of it. */
 export interface Acted {

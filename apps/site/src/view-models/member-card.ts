@@ -82,7 +82,7 @@ export function photoAt(
   };
 }
 
-export function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
+function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
   return {
     id: card.id,
     name: card.name,

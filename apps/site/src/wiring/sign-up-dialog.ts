@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on sign-up is a dialog; below it, a page (spec sections 2 and 9, breakpoint md). */
-export const DIALOG_MEDIA = '(min-width: 768px)';
+const DIALOG_MEDIA = '(min-width: 768px)';
 
 const SIGN_UP_PATH = '/signup';
 

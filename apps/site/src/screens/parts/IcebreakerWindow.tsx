@@ -10,7 +10,10 @@ import { icebreakers } from '../../view-models/icebreakers.ts';
 import { kindLabel, shownPhoto } from '../../view-models/member-card.ts';
 import { useCardFacts } from '../../wiring/use-card-facts.ts';
 
-/** The window with three first lines; a chosen one goes into the message field, and nothing is sent from here. */
+/**
+ * The window with three first lines; a chosen one goes into the message field, and nothing is sent from here.
+ * @public read by IcebreakerHost off the module it loads
+ */
 export function IcebreakerWindow(props: {
   partner: Schemas['ProfileCard'];
   onChoose: (line: string) => void;

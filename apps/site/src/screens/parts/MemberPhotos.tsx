@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import { PhotoGallery } from '@velours/ui/blocks/PhotoGallery';
 import { Link } from '@velours/ui/components/Link';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
 import type { Schemas } from '../../data/api.ts';
 import { useUser } from '../../data/hooks.ts';
 import { useTranslate } from '../../i18n/TextsProvider.tsx';
@@ -29,7 +31,7 @@ export function MemberPhotos(props: {
     }),
     [t, profile.name],
   );
-  const more = <MorePhotos count={profile.photos_total - photos.length} id={profile.id} />;
+  const more = <MorePhotos profile={profile} numSeen={photos.length} />;
   if (photos.length < 2) return more;
   return (
     <>
@@ -49,18 +51,23 @@ export function MemberPhotos(props: {
   );
 }
 
-/** Photos that there are, and that this viewer does not see: said as it is, with what would show them. */
-function MorePhotos({ count, id }: { count: number; id: string }): ReactNode {
+/** Photos that there are, and that this viewer does not see: said as it is, why, and what would show them. */
+function MorePhotos(props: { profile: Schemas['Profile']; numSeen: number }): ReactNode {
   const t = useTranslate();
   const user = useUser();
+  const { id, photos_total: total } = props.profile;
+  const count = total - props.numSeen;
   if (count <= 0 || user?.profile.id === id) return null;
   return (
-    <p>
-      <Link href={user ? '/premium' : logInPath(`/members/${id}`)}>
-        {user
-          ? t(($) => $.profile.morePhotos, { count })
-          : t(($) => $.profile.moreForMembers, { count })}
-      </Link>
-    </p>
+    <Stack gap="xs">
+      {user && <Text>{t(($) => $.profile.photosSeen, { count: props.numSeen })}</Text>}
+      <p>
+        <Link href={user ? '/premium' : logInPath(`/members/${id}`)}>
+          {user
+            ? t(($) => $.profile.morePhotos, { count })
+            : t(($) => $.profile.moreForMembers, { count })}
+        </Link>
+      </p>
+    </Stack>
   );
 }

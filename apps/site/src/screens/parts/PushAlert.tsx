@@ -12,7 +12,10 @@ import { usePush } from '../../wiring/push/use-push.ts';
 /** States in which there is something to opt in to (the alert's `canOptIn`). */
 const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];
 
-/** The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it. */
+/**
+ * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it.
+ * @public read by PushAlertHost off the module it loads
+ */
 export function PushAlert(): ReactNode {
   const user = useUser();
   const t = useTranslate();

@@ -36,7 +36,7 @@ export function orderStatus({ status, refunds }: Order): TransactionStatusKind {
 }
 
 /** What became of money that goes back. */
-export function refundStatus({ kind, status }: Refund): TransactionStatusKind {
+function refundStatus({ kind, status }: Refund): TransactionStatusKind {
   if (status !== 'completed') return status;
   return kind === 'chargeback' ? 'chargeback' : 'refunded';
 }

@@ -14,8 +14,7 @@ export interface WithdrawalWords extends OrderWords {
 }
 
 /** The last day to withdraw: `until` is the end of it. */
-export const lastDay = (formats: Formats, until: string): string =>
-  formats.date(Date.parse(until) - 1);
+const lastDay = (formats: Formats, until: string): string => formats.date(Date.parse(until) - 1);
 
 /** Whether and until when an order can be withdrawn from, for its receipt; nothing where there is nothing to say. */
 export function withdrawalOffer(words: WithdrawalWords, { withdrawal, currency, id }: Order) {

@@ -6,7 +6,7 @@ export type Kinds = Schemas['NotificationKinds'];
 /** What a form of the page does. */
 export type Doing = 'save' | 'stop' | 'resume';
 
-export const KINDS = ['messages', 'likes', 'matches'] as const;
+const KINDS = ['messages', 'likes', 'matches'] as const;
 
 export const NONE: Kinds = { messages: false, likes: false, matches: false };
 

@@ -12,7 +12,7 @@ import { kindLabel, shownPhoto } from '../member-card.ts';
 export type ReportReason = Schemas['ReportReason'];
 
 /** As the contract lists them. */
-export const REASONS = [
+const REASONS = [
   'money',
   'underage',
   'harassment',

@@ -5,7 +5,7 @@ import { creditsText, methodCosts, type OrderWords } from '../credits/order-form
 
 type PricingSettings = Pick<SiteSettings, 'countries' | 'message_credits' | 'gift_credits'>;
 
-export const PRICING_PATH = '/pricing';
+const PRICING_PATH = '/pricing';
 
 /** The name of the country in the page's address. */
 export const COUNTRY = 'country';

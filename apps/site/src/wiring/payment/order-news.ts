@@ -14,7 +14,7 @@ const STATUSES: readonly unknown[] = [
 ] satisfies readonly OrderFact['status'][];
 
 /** A message of another tab, which may run another version of the site; null where it says nothing we know. */
-export function readOrderFact(message: unknown): OrderFact | null {
+function readOrderFact(message: unknown): OrderFact | null {
   if (typeof message !== 'object' || message === null) return null;
   const { orderId, status } = message as Partial<OrderFact>;
   return typeof orderId === 'string' && STATUSES.includes(status)
@@ -32,7 +32,7 @@ export interface OrderNews {
 }
 
 /** Without `BroadcastChannel` each tab stands alone, and learns of an order by the live stream or by asking. */
-export function createOrderNews(channel: BroadcastChannel | null): OrderNews {
+function createOrderNews(channel: BroadcastChannel | null): OrderNews {
   const listeners = new Set<(fact: OrderFact) => void>();
   const tell = (fact: OrderFact): void => listeners.forEach((listener) => listener(fact));
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -7,7 +7,7 @@ import {
 import type { PhotoUploadActor } from './photo-upload-actor.ts';
 
 /** A chosen photo did not arrive; each that did not says why itself. */
-export class PhotoNotSentError extends Error {
+class PhotoNotSentError extends Error {
   override readonly name = 'PhotoNotSentError';
   readonly code: string;
   readonly params: PhotoReason['params'];

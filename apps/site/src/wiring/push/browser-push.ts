@@ -5,7 +5,7 @@ import { pushCapability } from './capability.ts';
 const WORKER = '/push-worker.js';
 
 /** What it tells of a subscription that the browser has changed by itself. */
-export const SUBSCRIPTION_CHANGED = 'push-subscription-changed';
+const SUBSCRIPTION_CHANGED = 'push-subscription-changed';
 
 const NOT_CAPABLE: BrowserPush = { isCapable: false, permission: 'default', subscription: null };
 
@@ -21,7 +21,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** What the browser says of push without asking the member. */
-export async function readBrowserPush(publicKey: string | null): Promise<BrowserPush> {
+async function readBrowserPush(publicKey: string | null): Promise<BrowserPush> {
   if (pushCapability(publicKey, globalThis) === 'incapable') return NOT_CAPABLE;
   const subscription = await currentSubscription().catch(() => null);
   return {

@@ -1,7 +1,7 @@
 import { answer, type Api } from '../../data/api.ts';
 
 /** The contract's `push_id`: SHA-256 of the endpoint in hexadecimal. */
-export async function pushIdOf(endpoint: string): Promise<string> {
+async function pushIdOf(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -39,7 +39,10 @@ async function madeBefore(api: Api, email: string, error: unknown): Promise<Sche
   return user;
 }
 
-/** Sign-up over the API: its calls, each with the key of its intent. */
+/**
+ * Sign-up over the API: its calls, each with the key of its intent.
+ * @public read by use-sign-up off the module it loads
+ */
 export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
   const { api, language, pushKey, tracking, firstMember, enter, update } = parts;
   const canPush = pushCapability(pushKey, globalThis) === 'askable';
