@@ -46,7 +46,7 @@ const config: StorybookConfig = {
           ...storyDependencies(root),
         ],
       },
-      build: { chunkSizeWarningLimit: 4000 },
+      build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },
     });
   },
 };

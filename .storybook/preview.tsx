@@ -2,15 +2,22 @@ import '@velours/ui/styles/global.css.ts';
 import '@velours/ui/theme/docsTheme.css.ts';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { readableTypes } from './argTypes.ts';
 import { loadTexts, withLocale } from './decorators/locale.tsx';
 import { withPseudoLocale } from './decorators/pseudoLocale.tsx';
 import { withThemes } from './decorators/themes.tsx';
 import { Code } from './docs/parts/Diagram.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
-import { checkConsole, watchConsole } from './tests/consoleErrors.ts';
+import { watchConsole } from './tests/consoleErrors.ts';
+import { noteSizeWatchers } from './tests/sizeWatchers.ts';
 
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+if (isTestRun) noteSizeWatchers();
+
+// Parts are fetched when they are wanted, by a machine that may have other work: this only ends what never comes.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Stories stand alone: a link to a page of the product must not lead out of the story. A screen has followed it by now.
 window.addEventListener('click', (event) => {
@@ -25,7 +32,8 @@ const preview: Preview = {
   decorators: [withPseudoLocale, withLocale, withThemes],
   loaders: [loadTexts],
   parameters: {
-    a11y: { test: 'error', options: { preload: false } },
+    // The test run asks axe itself (tests/judge.ts): the addon would ask everything, and hand all that held to Node.
+    a11y: { test: isTestRun ? 'off' : 'error', options: { preload: false } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { components: { code: Code } },
     layout: 'padded',
@@ -49,28 +57,10 @@ const preview: Preview = {
     await document.fonts.ready;
   },
   beforeEach: () => (isTestRun ? watchConsole() : undefined),
-  afterEach: async ({ tags, canvasElement }) => {
+  afterEach: async (story) => {
     if (!isTestRun) return;
-    checkConsole();
-    const [
-      { checkThemes },
-      { checkLayout },
-      { checkLanguages, isInEveryLanguage },
-      { checkPreferences },
-      { cdp },
-    ] = await Promise.all([
-      import('./tests/themeRules.ts'),
-      import('./tests/layout.ts'),
-      import('./tests/languages.ts'),
-      import('./tests/preferences.ts'),
-      import('vitest/browser'),
-    ]);
-    await checkThemes();
-    await checkPreferences(async (features) => {
-      await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
-    });
-    await checkLayout();
-    if (isInEveryLanguage(tags, canvasElement)) await checkLanguages();
+    const { judge } = await import('./tests/judge.ts');
+    await judge(story);
   },
 };
 

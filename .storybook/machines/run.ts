@@ -54,7 +54,7 @@ export interface Run {
 const LONGEST_LOG = 8;
 
 /** The names of a state and of those in it; regions that run beside one another stand in brackets. */
-export const stateName = (value: StateValue): string => {
+const stateName = (value: StateValue): string => {
   if (typeof value === 'string') return value;
   const parts = Object.entries(value).map(([name, inner]) => {
     const within = inner === undefined ? '' : stateName(inner);

@@ -28,12 +28,18 @@ const refused = async (
   // Style sheets cannot move anything past the switch for less motion; scripts can.
   const spinning = fault.querySelector('.spin');
   spinning?.animate([{ rotate: '1turn' }], { duration: 2000, iterations: Infinity });
+  const observer = new ResizeObserver(([entry]) => {
+    entry?.target.classList.toggle('wide', entry.contentRect.width < 400);
+  });
+  const watching = fault.querySelector('.watching');
+  if (watching) observer.observe(watching);
   try {
     await check();
     return 'nothing';
   } catch (error) {
     return String(error);
   } finally {
+    observer.disconnect();
     fault.remove();
     sheet.remove();
   }
@@ -45,13 +51,11 @@ const layout = async (): Promise<void> => {
 };
 
 const preferences = async (): Promise<void> => {
-  const [{ checkPreferences }, { cdp }] = await Promise.all([
+  const [{ checkPreferences }, { emulate }] = await Promise.all([
     import('./preferences.ts'),
-    import('vitest/browser'),
+    import('./judge.ts'),
   ]);
-  await checkPreferences(async (features) => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
-  });
+  await checkPreferences(emulate);
 };
 
 const consoleErrors = async (): Promise<void> => {
@@ -74,14 +78,30 @@ const languages = async (): Promise<void> => {
   await checkLanguages();
 };
 
+const structure = async (): Promise<void> => {
+  const { checkStructure } = await import('./axeRules.ts');
+  await checkStructure();
+};
+
 const themes = async (): Promise<void> => {
-  const { checkThemes } = await import('./themeRules.ts');
-  await checkThemes();
+  const [{ checkThemes }, { kindsOfText }] = await Promise.all([
+    import('./axeRules.ts'),
+    import('./kinds.ts'),
+  ]);
+  await checkThemes(kindsOfText());
 };
 
 const faults = [
   ['consoleErrors', '<p>Well</p>', '', 'Planted'],
+  ['structure', '<button></button>', '', 'button-name'],
   ['layout', '<div class="wide">Wide</div>', '.wide { inline-size: 600px }', '320 px: 6'],
+  // Only who waits for what the observer does sees this one.
+  [
+    'layout',
+    '<p class="watching"><span>Grows</span></p>',
+    '.wide span { display: inline-block; inline-size: 600px }',
+    '320 px: 6',
+  ],
   [
     'layout',
     '<p class="cut">Long words</p>',
@@ -131,6 +151,12 @@ const faults = [
     '.pale { color: #ccc; background: #fff }',
     'Unreadable in a theme',
   ],
+  [
+    'themes',
+    '<p class="late">Pale in one theme</p>',
+    ':root[data-brand="general"][data-color-scheme="dark"] .late { color: #333; background: #222 }\n.late { font-size: 17.3px }',
+    'general dark: color-contrast',
+  ],
 ] as const;
 
 /** "Back" in English, and twice as long in others. */
@@ -147,11 +173,56 @@ export const Faults: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     if (!isTestRun) return;
-    const checks = { consoleErrors, languages, layout, preferences, themes };
+    const checks = { consoleErrors, languages, layout, preferences, structure, themes };
     for (const [check, html, css, reason] of faults) {
       await step(reason, async () => {
         await expect(await refused(canvasElement, html, css, checks[check])).toContain(reason);
       });
     }
+  },
+};
+
+const dialog = (heading: string): string =>
+  `<div role="alertdialog" aria-label="${heading}"><h2>${heading}</h2></div>`;
+
+/** A story, what it shows beside its heading, and whether it is measured; in the order of a file. */
+const file = [
+  ['the first of its file', { name: 'Default' }, '', '', true],
+  ['one more like it', { name: 'Small' }, '', '', false],
+  ['the one with every state', { name: 'States' }, '', '', true],
+  ['the one with the longest words', { name: 'Stress' }, '', '', true],
+  ['the one with every variant', { name: 'Sheet' }, '', '', true],
+  ['a new heading', { name: 'Second step' }, 'Second', '', true],
+  ['the same heading', { name: 'Second step failed' }, 'Second', '', false],
+  ['a dialog', { name: 'Sure' }, 'Second', dialog('Sure?'), true],
+  ['the same dialog', { name: 'Sure, failed' }, 'Second', dialog('Sure?'), false],
+  ['another dialog', { name: 'Really' }, 'Second', dialog('Really?'), true],
+] as const;
+
+/** A story is measured for what no other of its file shows. */
+export const Measured: Story = {
+  render: () => <p>Well</p>,
+  play: async ({ canvasElement, step }) => {
+    if (!isTestRun) return;
+    const { isMeasured } = await import('./measured.ts');
+    const shown = canvasElement.appendChild(document.createElement('div'));
+    const judged = { title: 'A file', tags: ['screen'], canvasElement };
+    for (const [what, { name }, heading, more, isExpected] of file) {
+      await step(what, async () => {
+        shown.innerHTML = `<h1>${heading}</h1>${more}`;
+        await expect(isMeasured({ ...judged, name }, new Map())).toBe(isExpected);
+      });
+    }
+    await step('states of a machine: those with a kind of text of their own', async () => {
+      shown.innerHTML = '';
+      const states = { ...judged, title: 'A machine', tags: ['state'], name: 'Some' };
+      const measured = [
+        [1, 2],
+        [2, 1],
+        [2, 3],
+      ].map((kinds) => isMeasured(states, new Map(kinds.map((kind) => [kind, shown]))));
+      await expect(measured).toEqual([true, false, true]);
+    });
+    shown.remove();
   },
 };

@@ -1,7 +1,7 @@
 import { COMPLETE } from '@velours/locales/languages.ts';
 import { NAMESPACES } from '../../apps/site/src/i18n/namespaces.ts';
 import { createTexts, type Texts } from '../../apps/site/src/i18n/texts.ts';
-import { hasPage, showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
+import { showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
 import { problemsAt, resize } from './layout.ts';
 
 /** CSS pixels: the narrowest page, and the widest layout. */
@@ -9,7 +9,7 @@ const widths = [320, 1200];
 
 let catalogues: Promise<readonly Texts[]> | undefined;
 
-/** Every complete catalogue but English, in which each story is laid out anyway; loaded once for a file of stories. */
+/** Every complete catalogue but English, in which each story is laid out anyway; loaded once for all stories. */
 const loadCatalogues = (): Promise<readonly Texts[]> => {
   catalogues ??= Promise.all(
     COMPLETE.filter((language) => language !== 'en').map(async (language) => {
@@ -19,20 +19,6 @@ const loadCatalogues = (): Promise<readonly Texts[]> => {
     }),
   );
   return catalogues;
-};
-
-const measured = new Set<string>();
-
-/**
- * Whether a story is one of those shown in every language: the first with its heading in a file, so that each step of a form
- * is one, and all with a dialog or sheet.
- */
-export const isInEveryLanguage = (tags: readonly string[], canvas: HTMLElement): boolean => {
-  if (!tags.includes('screen') || !hasPage()) return false;
-  const heading = canvas.querySelector('h1')?.textContent ?? '';
-  const isNew = !measured.has(heading);
-  measured.add(heading);
-  return isNew || document.querySelector('[role$="dialog"]') !== null;
 };
 
 /**

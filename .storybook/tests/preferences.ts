@@ -1,5 +1,5 @@
 /** What a reader may have set in the system, as the browser is told it. */
-type Features = readonly { name: string; value: string }[];
+export type Features = readonly { name: string; value: string }[];
 
 const outline = (element: Element): string => element.outerHTML.slice(0, 160);
 
@@ -59,7 +59,9 @@ const movements = (): readonly string[] =>
   document.getAnimations().flatMap((animation) => {
     const { target } = animation.effect as KeyframeEffect;
     const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
-    return animation.playState === 'running' && Number(activeDuration) > blink && target
+    // Storybook pauses what a style sheet moves while stories are tested.
+    const isMoving = ['running', 'paused'].includes(animation.playState);
+    return isMoving && Number(activeDuration) > blink && target
       ? [`moves for ${String(activeDuration)} ms: ${outline(target)}`]
       : [];
   });

@@ -47,7 +47,7 @@ const Diagram = ({ text }: { text: string }) => {
 
 /** Code in a docs page: a Mermaid block is drawn, all other code stays code. */
 export const Code = (props: ComponentProps<typeof CodeOrSourceMdx>) =>
-  props.className === 'language-mermaid' && typeof props.children === 'string' ? (
+  /\blang(uage)?-mermaid\b/.test(props.className ?? '') && typeof props.children === 'string' ? (
     <Diagram text={props.children} />
   ) : (
     <CodeOrSourceMdx {...props} />

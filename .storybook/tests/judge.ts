@@ -1,0 +1,25 @@
+import { cdp } from 'vitest/browser';
+import { checkStructure, checkThemes } from './axeRules.ts';
+import { checkConsole } from './consoleErrors.ts';
+import { kindsOfText } from './kinds.ts';
+import { checkLanguages } from './languages.ts';
+import { checkLayout } from './layout.ts';
+import { isInEveryLanguage, isMeasured, type Judged } from './measured.ts';
+import { checkPreferences, type Features } from './preferences.ts';
+
+/** Tells the browser what a reader may have set in the system. */
+export const emulate = async (features: Features): Promise<void> => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
+};
+
+/** Every check that a story, drawn and played, has to pass (decision 10). */
+export const judge = async (story: Judged): Promise<void> => {
+  checkConsole();
+  const kinds = kindsOfText();
+  await checkStructure();
+  await checkThemes(kinds);
+  if (!isMeasured(story, kinds)) return;
+  await checkPreferences(emulate);
+  await checkLayout();
+  if (isInEveryLanguage(story)) await checkLanguages();
+};

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { leaveOutPlaygrounds } from './playgrounds.ts';
+
+const chromium = findChromium();
+
+/** Every story in Chromium. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  // Without motion, so that nothing is judged half-way.
+  plugins: [
+    leaveOutPlaygrounds(),
+    storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'off' } }),
+  ],
+  test: {
+    // The plugin takes both away unless they are given here; the browser is told what a reader prefers (preferences.ts).
+    api: { allowWrite: true, allowExec: true },
+    name: 'stories',
+    // Files share a page and its modules: fetching them anew took longer than many a file's stories.
+    isolate: false,
+    // One page renders while another is being asked by axe.
+    maxWorkers: 2,
+    // The first story of a screen is laid out some thirty times, on a machine that may have other work.
+    testTimeout: 120_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(chromium ? { executablePath: chromium } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
