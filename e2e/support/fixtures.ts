@@ -18,10 +18,21 @@ export interface VisitorOptions {
   readonly port?: number;
   /** Whether the site-entry warning comes, as for somebody who was never here. @default false */
   readonly isNew?: boolean;
+  /** Whether the browser runs script. @default true */
+  readonly hasScript?: boolean;
 }
 
+/**
+ * The device of a flow, as its second argument: the desktop without one (playwright.config.ts). Both is for what differs in
+ * kind: navigation, dialogs, conversation, checkout, sign-up.
+ */
+export const onPhone = { tag: '@phone' } as const;
+export const onBoth = { tag: '@both' } as const;
+
 interface WorkerFixtures {
-  /** Port of the product that the flows of one worker share: two that run at once meet no member of each other. */
+  /** The product that the flows of one worker share: two that run at once meet no member of each other. */
+  readonly product: Product;
+  /** Its port. */
   readonly port: number;
 }
 
@@ -49,16 +60,17 @@ const dismissEntryWarning = (context: BrowserContext): Promise<unknown> =>
 
 /** Playwright's `test` with the product, its mails, and people to use it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  port: [
+  product: [
     // Playwright requires the destructuring pattern even where a fixture needs no other.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const product = await Product.start();
-      await use(product.port);
+      await use(product);
       await product.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
+  port: [async ({ product }, use) => use(product.port), { scope: 'worker' }],
   outbox: async ({ port }, use) => {
     await use(new Outbox(port));
   },
@@ -77,6 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         viewport,
         isMobile: isMobile ?? false,
         hasTouch: hasTouch ?? false,
+        javaScriptEnabled: options.hasScript ?? true,
         baseURL: origin,
       });
       contexts.add(context);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { post } from './calls.ts';
 
 /** A member who can log in. */
 export interface Credentials {
@@ -20,6 +21,11 @@ export async function logIn(page: Page, credentials: Credentials): Promise<void>
   await page.goto('/login');
   await submitLogIn(page, credentials);
   await expect(page).toHaveURL(/\/members/);
+}
+
+/** Gives the page's browser a session by the call alone, with no page open: for flows that are about something else. */
+export async function openSession(page: Page, { email, password }: Credentials): Promise<void> {
+  expect((await post(page, '/api/user.php', { email, password })).status()).toBe(200);
 }
 
 /** Fills in and sends the log-in form of the page as it stands. */

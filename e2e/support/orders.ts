@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ask, post } from './calls.ts';
 import type { Texts } from './texts.ts';
-
-/** What the server says, asked from the page's own browser. */
-export const ask = <Answer>(page: Page, path: string): Promise<Answer> =>
-  page.evaluate(async (address) => (await (await fetch(address)).json()) as never, path);
 
 /** A domain without a welcome discount answers so, as the contract says; the browser writes it down. */
 export const NO_WELCOME = /404.*discountcode\.php\?welcome=true/;
@@ -13,6 +10,7 @@ export const creditsOf = async (page: Page): Promise<number> =>
 
 export interface Order {
   readonly id: string;
+  readonly payment_id: string;
   readonly status: string;
   readonly total: number;
   readonly credits: number;
@@ -22,6 +20,16 @@ export interface Order {
 /** The member's orders, newest first. */
 export const ordersOf = async (page: Page): Promise<Order[]> =>
   (await ask<{ orders: Order[] }>(page, '/api/orders.php')).orders;
+
+/** An order by the calls alone, up to the bank: for flows that are about something else. */
+export async function orderByCalls(page: Page, pack: string, method: string): Promise<Order> {
+  const quote = `/api/quote.php?package=${pack}&method=${method}`;
+  const { total } = await ask<{ total: number }>(page, quote);
+  const order = { package: pack, method, discount_code: null, withdrawal_consent: true, total };
+  const answer = await post(page, '/api/order.php', order);
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { order: Order }).order;
+}
 
 /** The order button: it bears the price. */
 export const payButton = (page: Page, t: Texts): Locator =>

@@ -1,24 +1,40 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   closeSync,
-  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const START_TIMEOUT = 120_000;
+const START_TIMEOUT = 300_000;
 const STOP_TIMEOUT = 20_000;
-/** The demo members' portraits, encoded by the first product: it takes half a minute, and they are the same in each. */
-const PORTRAITS = join(ROOT, 'test-results', 'portraits');
+
+const CACHE = join(ROOT, 'node_modules', '.cache', 'velours-flows');
+/** What a first start makes its data folder from: the server and all that it reads. */
+const SOURCES = ['apps/api', 'openapi', 'locales', 'package-lock.json'].map((name) =>
+  join(ROOT, name),
+);
+/** What the demo members' portraits are drawn and encoded by. */
+const PORTRAIT_SOURCES = [
+  'apps/api/src/seed',
+  'apps/api/src/domain/photos',
+  'package-lock.json',
+].map((name) => join(ROOT, name));
+/** The demo's times are told from when it was made: none is used that is older. */
+const FRESH_MS = 3_600_000;
 
 /** One running copy of the product: its own port, its own data folder, its own process. */
 export class Product {
@@ -33,18 +49,62 @@ export class Product {
     this.#env = env;
   }
 
-  /** Starts the real `apps/api/src/main.ts` with an empty data folder and waits until it answers. */
+  /** Starts the real `apps/api/src/main.ts` with what its first start makes, and waits until it answers. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<Product> {
-    const product = new Product(
-      await freePort(),
-      mkdtempSync(join(tmpdir(), 'velours-flows-')),
-      env,
-    );
-    const portraits = join(product.dataDir, 'photos', 'demo');
-    if (existsSync(PORTRAITS)) cpSync(PORTRAITS, portraits, { recursive: true });
+    const kept = await Product.prepare();
+    const product = await Product.#over(env);
+    await copy(kept, product.dataDir);
     await product.boot();
-    if (!existsSync(PORTRAITS)) cpSync(portraits, PORTRAITS, { recursive: true });
     return product;
+  }
+
+  /**
+   * The data folder that a first start leaves behind (the seeded database, the demo members' portraits), kept for the next. Of two
+   * that want it at once one makes it, and the other waits.
+   */
+  static async prepare(): Promise<string> {
+    mkdirSync(CACHE, { recursive: true });
+    const hour = Math.floor(Date.now() / FRESH_MS);
+    const kept = join(CACHE, `data-${fingerprint(ROOT, SOURCES)}-${hour}`);
+    const making = `${kept}.making`;
+    while (!existsSync(kept)) {
+      try {
+        mkdirSync(making);
+      } catch {
+        await delay(200);
+        // Whoever made it was killed.
+        if (ageOf(making) > 2 * START_TIMEOUT) rmSync(making, { recursive: true, force: true });
+        continue;
+      }
+      try {
+        await Product.#make(kept);
+      } finally {
+        rmSync(making, { recursive: true });
+      }
+    }
+    return kept;
+  }
+
+  static async #make(kept: string): Promise<void> {
+    const portraits = join(CACHE, `portraits-${fingerprint(ROOT, PORTRAIT_SOURCES)}`);
+    // What is so old is copied by nobody any more.
+    for (const path of readdirSync(CACHE).map((name) => join(CACHE, name))) {
+      if (path !== portraits && ageOf(path) > 2 * FRESH_MS) {
+        rmSync(path, { recursive: true, force: true });
+      }
+    }
+    const product = await Product.#over({});
+    const drawn = join(product.dataDir, 'photos', 'demo');
+    if (existsSync(portraits)) await copy(portraits, drawn);
+    await product.boot();
+    await product.stop();
+    await keep(drawn, portraits);
+    await keep(product.dataDir, kept);
+    await product.remove();
+  }
+
+  static async #over(env: NodeJS.ProcessEnv): Promise<Product> {
+    return new Product(await freePort(), mkdtempSync(join(tmpdir(), 'velours-flows-')), env);
   }
 
   /** Starts the process over the data folder as it is: after {@link kill} this is the restart. */
@@ -140,6 +200,31 @@ export class Product {
     }
   }
 }
+
+/** Copies what is in a folder with owners and modes: PostgreSQL refuses a folder that is not its own. */
+async function copy(from: string, to: string): Promise<void> {
+  mkdirSync(to, { recursive: true });
+  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
+}
+
+/** Puts a copy where it is kept, whole or not at all; another may have been quicker. */
+async function keep(from: string, to: string): Promise<void> {
+  if (existsSync(to)) return;
+  const part = mkdtempSync(join(CACHE, 'part-'));
+  await copy(from, part);
+  try {
+    renameSync(part, to);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    if (!existsSync(to)) throw error;
+  }
+}
+
+/** Since a file or folder was last written, in milliseconds; 0 where it is gone. */
+const ageOf = (path: string): number => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? Date.now() - found.mtimeMs : 0;
+};
 
 /** A port nobody listens on; browsers refuse a few low ones, the ephemeral range holds none of those. */
 function freePort(): Promise<number> {

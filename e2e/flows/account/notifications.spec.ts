@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import type { Outbox } from '../../support/outbox.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+/** What the mail provider tells of the newest mail to an address. */
+async function report(page: Page, outbox: Outbox, email: string, event: 'bounce' | 'spam') {
+  const { id } = await outbox.newest(email);
+  const answer = await page.request.post(`/__dev/mail/${id}/${event}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: {},
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const byMail = (page: Page, t: Texts) =>
+  page.getByRole('group', { name: t('notifications:mail'), exact: true });
+const save = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('notifications:save'), exact: true });
+
+test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails that stopped are switched on again, by keyboard alone', async ({
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  // Who comes by the link of a mail is logged in nowhere.
+  guard.allow(NO_WELCOME, /403.*user\.php/);
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const person = newPerson('Noor');
+  const page = await visitor({ language });
+  await signUpByCalls(page, outbox, person);
+
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notifications:title'));
+  const likes = byMail(page, t).getByRole('checkbox', { name: t('notifications:kinds.likes') });
+  await likes.focus();
+  await page.keyboard.press('Space');
+  await expect(likes).not.toBeChecked();
+  await save(page, t).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('notifications:saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(likes).not.toBeChecked();
+  await expect(
+    byMail(page, t).getByRole('checkbox', { name: t('notifications:kinds.messages') }),
+  ).toBeChecked();
+
+  // Marked as spam: the banner of any page leads here, and one press takes it back.
+  await report(page, outbox, person.email, 'spam');
+  await page.goto('/members');
+  await page.getByRole('link', { name: t('common:alerts.notifications.settings') }).click();
+  await expect(page.getByText(t('notifications:off.fbl'))).toBeVisible();
+  await page.getByRole('button', { name: t('notifications:off.resume') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('notifications:off.fbl'))).toBeHidden();
+
+  // The address does not work: it is asked, and the link of that mail shows that it does.
+  await report(page, outbox, person.email, 'bounce');
+  await page.reload();
+  await expect(page.getByText(t('notifications:off.bounce'))).toBeVisible();
+  const before = (await outbox.to(person.email)).length;
+  await page.getByRole('button', { name: t('notifications:off.resumeBounce') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('notifications:off.checkSent'))).toBeVisible();
+  const mail = await outbox.newest(person.email, before + 1);
+  expect(mail.subject).toBe(t('mail:addressCheck.subject'));
+  const link = /https?:\/\/\S+\/notifications\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
+
+  // In another browser, where nobody is logged in.
+  const elsewhere = await visitor({ language });
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(t('notifications:leadMail'))).toBeVisible();
+  await expect(elsewhere.getByText(person.email)).toHaveCount(0);
+  await elsewhere.getByRole('button', { name: t('notifications:off.resumeBounce') }).click();
+  await elsewhere.getByRole('button', { name: t('notifications:stop') }).click();
+  await expect(byMail(elsewhere, t).getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(t('notifications:off.bounce'))).toBeHidden();
+  await expect(byMail(page, t).getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+  guard.allow(/status of (404|410)/);
+  await elsewhere.goto(`${link.slice(0, -6)}AAAAAA`);
+  await expect(
+    elsewhere.getByRole('heading', { name: t('notifications:over.title') }),
+  ).toBeVisible();
+});
+
+test(
+  '[N01] [B02] without script the settings are saved and the mails stopped just as well',
+  onPhone,
+  async ({ visitor, outbox, guard }, testInfo) => {
+    guard.allow(NO_WELCOME);
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const person = newPerson('Nina');
+    const page = await visitor({ language, hasScript: false });
+    await signUpByCalls(page, outbox, person);
+    await page.goto('/notifications');
+    const matches = byMail(page, t).getByRole('checkbox', {
+      name: t('notifications:kinds.matches'),
+    });
+    await matches.uncheck();
+    await save(page, t).click();
+    await expect(page.getByText(t('notifications:saved'), { exact: true })).toBeVisible();
+    await expect(matches).not.toBeChecked();
+    await report(page, outbox, person.email, 'spam');
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: t('notifications:off.resume') }).click();
+    await expect(page.getByText(t('notifications:off.fbl'))).toHaveCount(0);
+    await expect(matches).not.toBeChecked();
+  },
+);

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { idOf } from '../../support/calls.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  onPhone,
+  test,
+} from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+/** What a refused call says in the console. */
+const refusedWith = (status: number): RegExp => new RegExp(`status of ${status}`);
+
+const linkTo = (page: string, text: string): string =>
+  new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
+
+/** A section of the settings by its heading. */
+const section = (page: Page, t: Texts, name: string) =>
+  page.getByRole('region', { name: t(`settings:${name}.title`), exact: true });
+
+const openSettings = async (page: Page, t: Texts): Promise<void> => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: t('settings:title') })).toBeVisible();
+};
+
+test(
+  '[A01] [N06] another e-mail address: asked for with the password, confirmed by its mail, taken back from the old one',
+  onPhone,
+  async ({ visitor, outbox, guard }, testInfo) => {
+    guard.allow(NO_WELCOME, refusedWith(422), refusedWith(403), refusedWith(401));
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const person = newPerson('Astrid');
+    const page = await visitor({ language });
+    await signUpByCalls(page, outbox, person);
+    await openSettings(page, t);
+
+    const email = `new-${person.email}`;
+    const form = section(page, t, 'email');
+    const ask = async (password: string): Promise<void> => {
+      await form.getByLabel(t('settings:email.another')).fill(email);
+      await form.getByLabel(t('settings:password.current'), { exact: true }).fill(password);
+      await form.getByRole('button', { name: t('settings:email.submit') }).click();
+    };
+    await ask('not my password');
+    await expect(form.getByText(t('errors:codes.password_wrong')).first()).toBeVisible();
+    await ask(person.password);
+    await expect(form.getByText(t('settings:email.pendingTitle', { email }))).toBeVisible();
+    // It waits after a reload too, and can be sent again.
+    await page.reload();
+    await form.getByRole('button', { name: t('settings:email.resend') }).click();
+    await expect(form.getByText(t('settings:email.resent'))).toBeVisible();
+
+    const mail = await outbox.newest(email, 2);
+    expect(mail.subject).toBe(t('mail:mailChange.subject'));
+    await page.goto(linkTo('mail-change/do', mail.text));
+    await expect(page.getByRole('heading', { name: t('auth:mailChange.doneTitle') })).toBeVisible();
+    await page.getByRole('link', { name: t('auth:mailChange.toSettings') }).click();
+    await expect(form.getByText(email, { exact: true })).toBeVisible();
+
+    // The old address takes it back, on a device where nobody is logged in.
+    const notice = await outbox.newest(person.email, 2);
+    expect(notice.subject).toBe(t('mail:mailChangeNotice.subject'));
+    const other = await visitor({ language });
+    await other.goto(linkTo('mail-change/undo', notice.text));
+    await expect(other.getByText(person.email)).toBeVisible();
+    await other.getByLabel(t('auth:newPassword.password'), { exact: true }).fill('a new sentence');
+    await other.getByLabel(t('auth:newPassword.again'), { exact: true }).fill('a new sentence');
+    await other.getByRole('button', { name: t('auth:undo.submit') }).click();
+    await expect(other.getByText(t('auth:logIn.restored'))).toBeVisible();
+    await submitLogIn(other, { email: person.email, password: 'a new sentence' });
+    await expect(other).toHaveURL(/\/members/);
+    // Whoever was logged in is not any more.
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
+
+test('[A01] another password by keyboard: this device stays, the others are logged out', async ({
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  guard.allow(NO_WELCOME, refusedWith(403));
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const person = newPerson('Pieter');
+  const page = await visitor({ language });
+  await signUpByCalls(page, outbox, person);
+  const elsewhere = await visitor({ language });
+  await openSession(elsewhere, person);
+
+  await openSettings(page, t);
+  const form = section(page, t, 'password');
+  await page
+    .getByRole('navigation', { name: t('settings:sections') })
+    .getByRole('link', { name: t('settings:password.title') })
+    .press('Enter');
+  await form.getByLabel(t('settings:password.current'), { exact: true }).focus();
+  await page.keyboard.type(person.password);
+  // Past the button that shows what is typed.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel(t('settings:password.new'), { exact: true })).toBeFocused();
+  await page.keyboard.type('quite another one');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText(t('settings:password.done'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: t('settings:title') })).toBeVisible();
+  await elsewhere.goto('/chats');
+  await expect(elsewhere).toHaveURL(/\/login/);
+});
+
+test('[B07] dark scheme and larger text show at once, in the other tab too, and before the next log-in', async ({
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  guard.allow(NO_WELCOME);
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const page = await visitor({ language });
+  await signUpByCalls(page, outbox, newPerson('Dora'));
+  await openSettings(page, t);
+  const tab = await page.context().newPage();
+  await openSettings(tab, t);
+  const looks = section(page, t, 'appearance');
+  await looks.getByText(t('settings:appearance.schemes.dark'), { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  const large = looks.getByRole('radio', { name: /150/ });
+  await large.click({ force: true });
+  await expect(large).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', '150');
+  await expect(looks.getByRole('status')).toHaveText(t('settings:saved'));
+  await expect(tab.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(tab.locator('html')).toHaveAttribute('data-text-size', '150');
+  // No run of the stories has this size of text.
+  await expectAccessible(page, 'the settings, dark and large');
+  await expectNoOverflow(page, 'the settings, dark and large');
+
+  // The server writes it into the document: nothing flashes.
+  const html = await (await page.request.get('/members')).text();
+  expect(html).toMatch(/<html[^>]*data-color-scheme="dark"[^>]*data-text-size="150"/);
+  await tab.close();
+  // Without its page, which would ask the server who is there.
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: 'session' });
+  const visited = await (await page.request.get('/login')).text();
+  expect(visited).toMatch(/<html[^>]*data-color-scheme="dark"[^>]*data-text-size="150"/);
+});
+
+test('[A01] invisible mode, language and place are saved; without script too', async ({
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  guard.allow(NO_WELCOME, refusedWith(404));
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const page = await visitor({ language });
+  const person = newPerson('Nora');
+  await signUpByCalls(page, outbox, person);
+  const id = await idOf(page);
+  await openSettings(page, t);
+  const invisible = page.getByRole('switch', { name: t('settings:privacy.invisible') });
+  // Once the script is there, what is pressed is saved by itself.
+  await expect(
+    section(page, t, 'privacy').getByRole('button', { name: t('settings:save') }),
+  ).toBeHidden();
+  await invisible.click();
+  await expect(
+    section(page, t, 'privacy').getByText(t('settings:saved'), { exact: true }),
+  ).toBeVisible();
+  const stranger = await visitor({ language });
+  await openSession(stranger, DEMO_MEMBERS.anna);
+  await stranger.goto(`/members/${id}`);
+  await expect(
+    stranger.getByRole('heading', { name: t('errors:codes.member_not_found') }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(invisible).toBeChecked();
+
+  const plain = await visitor({ language, hasScript: false });
+  await openSession(plain, person);
+  await openSettings(plain, t);
+  await plain.getByRole('switch', { name: t('settings:privacy.invisible') }).uncheck();
+  await section(plain, t, 'privacy')
+    .getByRole('button', { name: t('settings:save') })
+    .click();
+  await expect(plain).toHaveURL(/\/settings\?saved=privacy#privacy$/);
+  await expect(
+    plain.getByRole('switch', { name: t('settings:privacy.invisible') }),
+  ).not.toBeChecked();
+  await section(plain, t, 'location').getByLabel(t('settings:location.country')).selectOption('BE');
+  await section(plain, t, 'location')
+    .getByRole('button', { name: t('settings:save') })
+    .click();
+  await expect(
+    section(plain, t, 'location').getByLabel(t('settings:location.country')),
+  ).toHaveValue('BE');
+  await plain
+    .getByRole('radio', { name: t('settings:appearance.schemes.light'), exact: true })
+    .check({ force: true });
+  await section(plain, t, 'appearance')
+    .getByRole('button', { name: t('settings:save') })
+    .click();
+  await expect(plain.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+
+  await page.reload();
+  // Before the script is there a language is saved by the button.
+  await expect(
+    section(page, t, 'language').getByRole('button', { name: t('settings:save') }),
+  ).toBeHidden();
+  const next = language === 'en' ? 'nl' : 'en';
+  await section(page, t, 'language').getByRole('combobox').selectOption(next);
+  await expect(
+    page.getByRole('heading', { level: 1, name: textsOf(next)('settings:title') }),
+  ).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../support/calls.ts';
+import { Conversation } from '../../support/conversation.ts';
+import { passTime } from '../../support/clock.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { creditsOf } from '../../support/orders.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+/** The conversation that the demo gives the two log-in members with each other. */
+const openChatWith = async (page: Page, name: string) => {
+  await page.goto('/chats');
+  await page
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    .first()
+    .click();
+  const conversation = new Conversation(page, name, t);
+  await expect(conversation.field).toBeVisible();
+  return conversation;
+};
+
+test('[B03] [B02] a message written while the server is away is kept over a reload, sent once when it is back, and charged once', async ({
+  visitor,
+  startProduct,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|ERR_INCOMPLETE|ERR_EMPTY|NETWORK/i);
+  const product = await startProduct();
+  const page = await visitor({ port: product.port, language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const before = await creditsOf(page);
+  await page.clock.install();
+  const conversation = await openChatWith(page, 'Bram');
+
+  // What sends it is here, and has opened its storage: only the answer is missing then.
+  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+  await product.kill();
+  await conversation.send('Written while the server was away');
+  await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
+  await expect(page.getByText(t('chat:status.sent'), { exact: true })).toHaveCount(0);
+
+  await product.boot();
+  const sent = page.getByText(t('chat:status.sent'), { exact: true });
+  await passTime(page, () => expect(sent).toBeVisible({ timeout: 2_000 }));
+  await page.reload();
+  await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
+  expect(await conversation.count('Written while the server was away')).toBe(1);
+  expect(before - (await creditsOf(page))).toBe(10);
+});
+
+test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, and the title counts what is new', async ({
+  visitor,
+}) => {
+  const annas = await visitor({ language: 'en' });
+  const brams = await visitor({ language: 'en' });
+  await openSession(annas, DEMO_MEMBERS.anna);
+  await openSession(brams, DEMO_MEMBERS.bram);
+  // Bram has read everything from Anna before the flow begins; others may have written too.
+  await openChatWith(brams, 'Anna');
+  await brams.goto('/members');
+  const attention = () =>
+    ask<{ total_unread: number; total_new_likes: number }>(brams, '/api/chats.php');
+  await expect.poll(async () => (await brams.title()).startsWith('[')).toBe(true);
+  const before = await attention();
+  const inTitle = before.total_unread + before.total_new_likes;
+  const unread = (count: number) =>
+    brams.getByRole('navigation', { name: t('common:nav.label') }).getByRole('link', {
+      name: t(`common:nav.unread_${count === 1 ? 'one' : 'other'}`, { count }),
+    });
+
+  const annasChat = await openChatWith(annas, 'Bram');
+  const text = `One for the badge, ${Date.now()}`;
+  await annasChat.send(text);
+  await expect(brams).toHaveTitle(new RegExp(`^\\[${inTitle + 1}\\] `));
+  await expect(unread(before.total_unread + 1)).toBeVisible();
+
+  const other = await brams.context().newPage();
+  await openChatWith(other, 'Anna');
+  await expect(other.getByText(text)).toBeVisible();
+  // The first tab learns of it without a reload.
+  await expect(unread(before.total_unread + 1)).toHaveCount(0);
+  await expect(brams).toHaveTitle(new RegExp(`^\\[${inTitle}\\] `));
+});
+
+test('[B01] typing is shown while the other writes', async ({ visitor }) => {
+  const annas = await visitor({ language: 'en' });
+  const brams = await visitor({ language: 'en' });
+  await openSession(annas, DEMO_MEMBERS.anna);
+  await openSession(brams, DEMO_MEMBERS.bram);
+  await openChatWith(brams, 'Anna');
+  const annasChat = await openChatWith(annas, 'Bram');
+  await annasChat.field.pressSequentially('Wait');
+  await expect(brams.getByText(t('chat:typing', { name: 'Anna' }))).toBeVisible();
+});
+
+test('[P03] [B01] a demo member answers after a moment, plainly marked', async ({ visitor }) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  // Of an age that nobody has who signs up in these tests: those are the newest, and fill the first page.
+  await page.goto('/members?min_age=40');
+  const results = page.getByRole('list', { name: t('members:results.label') });
+  // Not the two that people log in as: nobody answers in their names.
+  await results
+    .getByRole('link', { name: new RegExp(`^(?!Anna,|Bram,).*${t('common:kinds.demo.label')}`) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: t('profile:actions.message') }).click();
+  const field = page.getByRole('textbox');
+  await field.fill('Hello, who are you?');
+  await field.press('Enter');
+  await expect(page.getByText(t('chat:automated')).first()).toBeVisible();
+});

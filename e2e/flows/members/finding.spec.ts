@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../support/calls.ts';
+import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import {
+  fillAccount,
+  newPerson,
+  signUpByCalls,
+  skipSteps,
+  submitAccount,
+} from '../../support/sign-up.ts';
+import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+/** Goes on by Tab until this has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let steps = 0; steps < 120; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const switchOf = (page: Page, t: Texts) =>
+  page.getByRole('button', { name: t('members:results.endless') });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('[P01] results page by page or under one another, as the member chooses; back and reload lead to the same place', async ({
+  visitor,
+}, testInfo) => {
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const page = await visitor({ language });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.goto('/members?min_age=20');
+  await expect(cards(page)).toHaveCount(24);
+  const pages = page.getByRole('navigation', { name: t('common:pagination.label') });
+  await expect(pages).toBeVisible();
+
+  // Page by page: the place is kept over a profile and over a reload.
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  // A click of the mouse would scroll to the card first.
+  await cards(page).nth(6).getByRole('link').dispatchEvent('click');
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
+  // A notice above may have come meanwhile: what was in sight stays there.
+  const distance = () => page.evaluate(() => Math.abs(scrollY - 700));
+  await page.goBack();
+  await expect(page).toHaveURL(/min_age=20$/);
+  await expect.poll(distance).toBeLessThan(250);
+  await page.reload();
+  await expect.poll(distance).toBeLessThan(250);
+
+  await switchOf(page, t).click();
+  await expect(pages).toBeHidden();
+  const more = page.getByRole('button', { name: t('members:results.more') });
+  // By keys nothing comes that was not asked for: from the first key on, which the list has to be there for.
+  await expect(more).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.keyboard.press('Tab');
+  await more.press('Enter');
+  await expect(cards(page)).toHaveCount(48);
+  // Who asked for more by a key goes on with the first of them.
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+  await cards(page).nth(30).scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  expect(at).toBeGreaterThan(700);
+  await cards(page).nth(30).getByRole('link').click();
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
+  await page.goBack();
+  await expect(cards(page).nth(30)).toBeInViewport();
+  await page.reload();
+  await expect(cards(page).nth(30)).toBeInViewport();
+
+  // The choice is remembered, and by keys the footer is reached.
+  await page.goto('/members');
+  await expect(switchOf(page, t)).toHaveAttribute('aria-pressed', 'true');
+  await expect(more).toBeVisible();
+  await switchOf(page, t).focus();
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link').first());
+  await switchOf(page, t).click();
+  await expect(pages).toBeVisible();
+});
+
+test('[P07] the match finder says who fits and why, by keyboard alone; preferences are kept, and the narrowest is named', async ({
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  guard.allow(NO_WELCOME);
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const page = await visitor({ language });
+  await signUpByCalls(page, outbox, newPerson('Finn'));
+  await page.goto('/match-finder');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('matchfinder:title'));
+
+  const save = page.getByRole('button', { name: t('matchfinder:preferences.save') });
+  await tabTo(page, page.getByLabel(t('members:filters.minAge')));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('30');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('60');
+  await tabTo(page, save);
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+  const found = await ask<{
+    matches: {
+      profile: { name: string; kind: string; age: number };
+      reasons: { kind: string }[];
+    }[];
+  }>(page, '/api/matchfinder.php');
+  expect(found.matches.length).toBeGreaterThan(0);
+  for (const { profile, reasons } of found.matches) {
+    expect(profile.age).toBeGreaterThanOrEqual(30);
+    expect(profile.age).toBeLessThanOrEqual(60);
+    expect(reasons.length).toBeGreaterThan(0);
+  }
+  const [first] = found.matches;
+  await expect(
+    page
+      .getByRole('heading', {
+        name: t('matchfinder:why', { name: first?.profile.name ?? '' }),
+        exact: true,
+      })
+      .first(),
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel(t('members:filters.minAge'))).toHaveValue('30');
+
+  // Nobody shares an interest with somebody who names none.
+  await tabTo(page, page.getByLabel(t('matchfinder:preferences.onlyWho.shared_interests')));
+  await page.keyboard.press('Space');
+  await tabTo(page, save);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('matchfinder:empty.title') })).toBeVisible();
+  await expect(page.getByText(t('matchfinder:empty.preferences.shared_interests'))).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: t('matchfinder:empty.leaveOut') }));
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.locator('#matches')).toBeFocused();
+  await expect(
+    page.getByLabel(t('matchfinder:preferences.onlyWho.shared_interests')),
+  ).not.toBeChecked();
+});
+
+test('[P07] without script preferences are kept too', async ({ visitor, outbox, guard }) => {
+  guard.allow(NO_WELCOME);
+  const t = textsOf('en');
+  const plain = await visitor({ language: 'en', hasScript: false });
+  await signUpByCalls(plain, outbox, newPerson('Nora'));
+  await plain.goto('/match-finder');
+  await plain.getByLabel(t('members:filters.minAge')).fill('40');
+  await plain.getByLabel(t('matchfinder:preferences.areas.anywhere')).check();
+  await plain.getByRole('button', { name: t('matchfinder:preferences.save') }).click();
+  await expect(plain).toHaveURL(/\/match-finder$/);
+  await expect(plain.getByLabel(t('members:filters.minAge'))).toHaveValue('40');
+});
+
+test(
+  '[S08] who signs up for a member lands on that member; who signs up gets members who fit',
+  onPhone,
+  async ({ visitor, guard }, testInfo) => {
+    guard.allow(NO_WELCOME);
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const page = await visitor({ language });
+    await page.goto('/members');
+    const { results } = await ask<{ results: { id: string; name: string; kind: string }[] }>(
+      page,
+      '/api/members.php',
+    );
+    const [whom] = results;
+    if (!whom) throw new Error('a visitor finds nobody');
+    await page.goto(`/members/${whom.id}/signup`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('matchfinder:signUpFor.title', { name: whom.name }),
+    );
+    // Whoever is no real member bears it on the page.
+    const label = whom.kind === 'member' ? whom.name : t(`common:kinds.${whom.kind}.label`);
+    await expect(page.getByText(label).first()).toBeVisible();
+    await fillAccount(page, newPerson('Lena'), t);
+    await submitAccount(page, t);
+    await skipSteps(page, t);
+    await page.getByRole('link', { name: t('signup:confirm.lookAround') }).click();
+    await expect(page).toHaveURL(new RegExp(`/members/${whom.id}$`));
+    await expect(
+      page.getByRole('heading', { level: 1, name: new RegExp(`^${whom.name}, \\d+`) }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: t('members:similarTo', { name: whom.name }) }),
+    ).toBeVisible();
+
+    const other = await visitor({ language });
+    await other.goto('/signup');
+    await fillAccount(other, newPerson('Mara'), t);
+    await submitAccount(other, t);
+    await skipSteps(other, t);
+    await other.getByRole('link', { name: t('signup:confirm.lookAround') }).click();
+    await expect(other).toHaveURL(/\/signup-matches$/);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+      t('matchfinder:signUp.title'),
+    );
+  },
+);
+
+test(
+  '[V07] a visitor searches as far as the domain says: with a traffic source the whole visit long, and never past the first page',
+  onPhone,
+  async ({ visitor }, testInfo) => {
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const page = await visitor({ language, brand: 'bdsm' });
+    await page.goto('/members');
+    await expect(page).toHaveURL(/\/login/);
+
+    await page.goto('/members?ref=autumn&sub1=a');
+    await expect(page.getByText(t('members:results.limited'))).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('members:results.logIn') })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
+    await page.goto('/members?min_age=30');
+    await expect(cards(page)).toHaveCount(24);
+    await page.goto('/members?page=2');
+    await expect(page).toHaveURL(/\/login/);
+  },
+);

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { ask, idOf, post } from '../../support/calls.ts';
+import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+interface Likes {
+  readonly given: readonly { readonly id: string; readonly created_at: string }[];
+}
+
+const likeByCall = async (page: Page, profile: string): Promise<void> => {
+  expect((await post(page, '/api/like.php', { profile })).status()).toBe(200);
+};
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+const tab = (page: Page, t: Texts, name: 'received' | 'given' | 'matches') =>
+  page
+    .getByRole('navigation', { name: t('likes:tabs.label') })
+    .getByRole('link', { name: new RegExp(`^${t(`likes:tabs.${name}`)}`) });
+
+test('[K01] [K02] [P08] three lists at addresses of their own; a new like is seen by opening it; a like taken back can be put back', async ({
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  guard.allow(NO_WELCOME);
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const [sofie, tom] = [newPerson('Sofie'), newPerson('Tom')];
+  const [hers, his] = [await visitor({ language }), await visitor({ language })];
+  await signUpByCalls(hers, outbox, sofie);
+  await signUpByCalls(his, outbox, tom);
+  const [herId, hisId] = [await idOf(hers), await idOf(his)];
+  await likeByCall(his, herId);
+
+  await hers.goto('/likes');
+  await expect(cards(hers)).toHaveCount(1);
+  await expect(cards(hers).first()).toContainText(t('likes:new'));
+  const close = hers.getByRole('button', { name: t('common:likeOverlay.close') });
+  // The like is announced over the page, where nobody has looked at it yet.
+  await hers.addLocatorHandler(close, () => close.click());
+  await cards(hers).first().getByRole('link').click();
+  await expect(hers).toHaveURL(new RegExp(`/likes/m/${hisId}$`));
+  await expect(hers.getByRole('heading', { level: 1 })).toContainText(tom.name);
+  await hers.getByRole('link', { name: t('likes:back.received') }).click();
+  await expect(hers).toHaveURL(/\/likes$/);
+  await expect(cards(hers).first()).not.toContainText(t('likes:new'));
+
+  await cards(hers)
+    .first()
+    .getByRole('button', { name: t('members:card.like', { name: tom.name }) })
+    .press('Enter');
+  await expect(tab(hers, t, 'matches')).toContainText('1');
+  const [given] = (await ask<Likes>(hers, '/api/likes.php')).given;
+  await tab(hers, t, 'given').click();
+  await expect(hers).toHaveURL(/\/likes\/given$/);
+  await cards(hers)
+    .first()
+    .getByRole('button', { name: t('members:card.like', { name: tom.name }) })
+    .press('Enter');
+  const undo = hers.getByRole('button', { name: t('likes:undo') });
+  await expect(undo).toBeFocused();
+  await expect(cards(hers)).toHaveCount(0);
+  await expect(hers.getByText(t('likes:unliked', { name: tom.name }))).toBeVisible();
+  await hers.keyboard.press('Enter');
+  await expect(cards(hers)).toHaveCount(1);
+  expect((await ask<Likes>(hers, '/api/likes.php')).given).toEqual([given]);
+
+  await hers.goto('/likes?tab=matches');
+  await expect(hers).toHaveURL(/\/likes\/matches$/);
+  await expect(cards(hers)).toHaveCount(1);
+  await hers.goBack();
+  await hers.goForward();
+  await hers.reload();
+  await expect(cards(hers)).toHaveCount(1);
+});
+
+test('[K01] a list that is not there is no page', async ({ visitor, outbox, guard }) => {
+  guard.allow(/404/);
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, newPerson('Ute'));
+  const answer = await page.goto('/likes/nonsense');
+  expect(answer?.status()).toBe(404);
+});
+
+test(
+  '[K05] after a match three first lines are offered once, by keyboard; a chosen one waits in the message field, and nothing is sent',
+  onPhone,
+  async ({ visitor, outbox, guard }, testInfo) => {
+    guard.allow(NO_WELCOME);
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const [vera, wim] = [newPerson('Vera'), newPerson('Wim')];
+    const [hers, his] = [await visitor({ language }), await visitor({ language })];
+    await signUpByCalls(hers, outbox, vera);
+    await signUpByCalls(his, outbox, wim);
+    const [herId, hisId] = [await idOf(hers), await idOf(his)];
+    await likeByCall(his, herId);
+    await likeByCall(hers, hisId);
+
+    await hers.goto(`/members/${hisId}/chat`);
+    const modal = hers.getByRole('dialog');
+    await expect(modal).toContainText(t('matchfinder:icebreaker.title', { name: wim.name }));
+    const lines = modal.getByRole('list', { name: t('matchfinder:icebreaker.list') });
+    await expect(lines.getByRole('button')).toHaveCount(3);
+    const first = lines.getByRole('button').first();
+    const line = (await first.textContent()) ?? '';
+    await first.press('Enter');
+    await expect(modal).toBeHidden();
+    const field = hers.getByRole('textbox', { name: t('chat:composer.label', { name: wim.name }) });
+    await expect(field).toHaveValue(line);
+    expect(await ask(hers, `/api/messages.php?profile=${hisId}`)).toMatchObject({ messages: [] });
+
+    // Once for this match: with the draft gone it does not come again.
+    await field.fill('');
+    await hers.reload();
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue('');
+    expect(
+      await hers.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('icebreaker-')),
+      ),
+    ).toHaveLength(1);
+    await expect(modal).toBeHidden();
+  },
+);

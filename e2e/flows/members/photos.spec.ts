@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../support/calls.ts';
+import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { noisyPicture, type ChosenFile } from '../../support/pictures.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
+
+interface Stored {
+  readonly id: string;
+  readonly status: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const stored = async (page: Page): Promise<Stored[]> =>
+  (await ask<{ photos: Stored[] }>(page, '/api/photo.php')).photos;
+
+/** Chooses files as a member does, and adds each as it is. */
+async function add(page: Page, t: Texts, ...files: readonly ChosenFile[]): Promise<void> {
+  await page.getByLabel(t('signup:photo.choose')).setInputFiles([...files]);
+  const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
+  for (const _file of files) {
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
+  }
+  await expect(dialog).toHaveCount(0);
+}
+
+test('[P04] a photo is cut, put first and removed by keyboard; what came of its inspection is told at once and by mail', async ({
+  product,
+  visitor,
+  outbox,
+  guard,
+}, testInfo) => {
+  guard.allow(NO_WELCOME);
+  const language = languageOf(testInfo);
+  const t = textsOf(language);
+  const person = newPerson('Pia');
+  const page = await visitor({ language });
+  await signUpByCalls(page, outbox, person);
+  await page.goto('/profile');
+  await page.keyboard.press('Tab');
+
+  // The first is cut to a square, nearer; the second is added whole.
+  const [one, two] = [
+    await noisyPicture(page, 'one.png', 400),
+    await noisyPicture(page, 'two.png', 120),
+  ];
+  await page.getByLabel(t('signup:photo.choose')).setInputFiles([one, two]);
+  const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('radio', { name: t('photos:crop.square') }).press('Space');
+  // Four times as near: a quarter of each side is left.
+  await dialog.getByLabel(t('photos:crop.zoom')).press('End');
+  await dialog.getByLabel(t('photos:crop.across')).press('End');
+  await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
+  await expect(dialog).toContainText(t('photos:crop.number', { number: 2, total: 2 }));
+  await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(async () => (await stored(page)).length).toBe(2);
+  const sizes = (await stored(page)).map(({ width, height }) => `${width}x${height}`);
+  expect(sizes.toSorted()).toEqual(['100x100', '120x120']);
+
+  // Put first by its button, and again after a reload.
+  const before = (await stored(page)).map(({ id }) => id);
+  await page.getByRole('button', { name: t('photos:earlier', { number: 2 }) }).press('Enter');
+  await expect
+    .poll(async () => (await stored(page)).map(({ id }) => id))
+    .toEqual(before.toReversed());
+  await page.reload();
+  await page.keyboard.press('Tab');
+
+  // Inspected: both are told, live and by mail.
+  const [first = '', second = ''] = (await stored(page)).map(({ id }) => id);
+  await product.moderate('approve', first);
+  await product.moderate('reject', second, 'contact_details');
+  await expect(page.getByText(t('photos:reasons.contact_details'))).toBeVisible();
+  await expect(page.getByText(t('common:photo.active'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('common:photo.main'), { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await outbox.newest(person.email)).text)
+    .not.toContain('/activate');
+
+  await page
+    .getByRole('button', { name: t('common:photo.removeNumber', { number: 2 }) })
+    .press('Enter');
+  await page.getByRole('button', { name: t('photos:undo') }).press('Enter');
+  expect(await stored(page)).toHaveLength(2);
+});
+
+test(
+  '[P04] three photos are the most of a free member, said before; more are offered, and none is lost',
+  onPhone,
+  async ({ visitor, outbox, guard }, testInfo) => {
+    guard.allow(NO_WELCOME);
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const page = await visitor({ language });
+    await signUpByCalls(page, outbox, newPerson('Pia'));
+    await page.goto('/profile');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByText(t('ownprofile:photos.limit', { free: 3, premium: 25 })),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: t('ownprofile:photos.premium') })).toBeVisible();
+    for (const name of ['one.png', 'two.png', 'three.png']) {
+      await add(page, t, await noisyPicture(page, name, 60));
+    }
+    await expect(page.getByText(t('common:photo.full', { limit: 3 }))).toBeVisible();
+    await expect(page.getByLabel(t('signup:photo.choose'))).toHaveCount(0);
+    await expect.poll(async () => (await stored(page)).length).toBe(3);
+  },
+);

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { ask, idOf, post } from '../../support/calls.ts';
+import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+interface Deck {
+  readonly cards: readonly { readonly profile: { readonly id: string; readonly name: string } }[];
+  readonly likes: { readonly left: number; readonly next_at: string | null };
+}
+
+/** The deck as the statechart of the page holds it: one group, named after the card on top. */
+const deckIn = (page: Page) =>
+  page.getByRole('group', { name: new RegExp(t('swipe:likesLeft', { left: '\\d', perDay: 4 })) });
+
+/** Who is on top: the group's name begins with theirs. */
+async function topName(page: Page): Promise<string> {
+  const name = await deckIn(page).getAttribute('aria-label');
+  return name?.split(', ')[0] ?? '';
+}
+
+const button = (page: Page, action: 'like' | 'pass' | 'undo', name: string) =>
+  page.getByRole('button', {
+    name: t('swipe:about', { action: t(`swipe:${action}`), name }),
+    exact: true,
+  });
+
+const left = (page: Page, count: number) =>
+  page
+    .getByRole('main')
+    .getByText(t('swipe:likesLeft', { left: count, perDay: 4 }), { exact: true });
+
+/** Another card is on top than this one. */
+const gone = (page: Page, name: string) =>
+  expect(button(page, 'like', name), `${name} is off the deck`).toHaveCount(0);
+
+async function openGame(page: Page): Promise<void> {
+  await page.goto('/swipe-game');
+  await expect(deckIn(page)).toBeVisible();
+}
+
+const outOfLikes = (page: Page) =>
+  page.getByRole('heading', { name: t('swipe:limit.title'), exact: true });
+
+test(
+  '[K03] liked by button and by key, a pass brought back, and after four likes it says when there are more',
+  onBoth,
+  async ({ visitor, outbox }) => {
+    const page = await visitor({ language: 'en' });
+    await signUpByCalls(page, outbox, newPerson('Femke'));
+    await openGame(page);
+    await expect(left(page, 4)).toBeVisible();
+
+    const byButton = await topName(page);
+    await button(page, 'like', byButton).click();
+    await gone(page, byButton);
+    await expect(left(page, 3)).toBeVisible();
+
+    const byKey = await topName(page);
+    await deckIn(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await gone(page, byKey);
+    await expect(left(page, 2)).toBeVisible();
+
+    const passed = await topName(page);
+    await page.keyboard.press('ArrowLeft');
+    await gone(page, passed);
+    await button(page, 'undo', passed).click();
+    await expect(button(page, 'like', passed)).toBeVisible();
+    expect(await topName(page)).toBe(passed);
+    await deckIn(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await gone(page, passed);
+    await page.keyboard.press('Backspace');
+    await expect(button(page, 'like', passed)).toBeVisible();
+    await expect(left(page, 2)).toBeVisible();
+
+    await button(page, 'like', passed).click();
+    await expect(left(page, 1)).toBeVisible();
+    const passedOn = await topName(page);
+    await button(page, 'pass', passedOn).click();
+    await gone(page, passedOn);
+    const last = await topName(page);
+    await button(page, 'like', last).click();
+    await expect(outOfLikes(page)).toBeVisible();
+    await expect(left(page, 0)).toBeVisible();
+
+    await expect
+      .poll(async () => (await ask<Deck>(page, '/api/swipe.php?limit=0')).likes.left)
+      .toBe(0);
+    const { cards, likes } = await ask<Deck>(page, '/api/swipe.php');
+    const { profiles } = await ask<{ profiles: { name: string }[] }>(page, '/api/likes.php');
+    expect(profiles.map(({ name }) => name).toSorted()).toEqual(
+      [byButton, byKey, passed, last].toSorted(),
+    );
+    expect(cards.map(({ profile }) => profile.name)).not.toContain(passedOn);
+    const time = new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Amsterdam',
+    }).format(new Date(likes.next_at ?? ''));
+    await expect(
+      page
+        .getByRole('main')
+        .locator('p')
+        .filter({ hasText: t('swipe:limit.tomorrow', { time }).split(' (', 1).join('') }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(outOfLikes(page)).toBeVisible();
+  },
+);
+
+test('[K03] of two tabs the one counts and shows what the other has decided, without reload', async ({
+  visitor,
+  outbox,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, newPerson('Sanne'));
+  await openGame(page);
+  const other = await page.context().newPage();
+  await openGame(other);
+  for (const [count, [from, to]] of [
+    [3, [page, other]],
+    [2, [other, page]],
+    [1, [page, other]],
+  ] as const) {
+    const name = await topName(from);
+    await button(from, 'like', name).click();
+    await expect(left(from, count)).toBeVisible();
+    await expect(left(to, count)).toBeVisible();
+    await gone(to, name);
+  }
+  await button(other, 'like', await topName(other)).click();
+  await expect(outOfLikes(other)).toBeVisible();
+  await expect(outOfLikes(page)).toBeVisible();
+});
+
+test(
+  '[K03] [K04] a like that is returned is a match and says so',
+  onPhone,
+  async ({ visitor, outbox }) => {
+    const page = await visitor({ language: 'en' });
+    await signUpByCalls(page, outbox, newPerson('Lotte'));
+    const profile = await idOf(page);
+    const brams = await visitor({ language: 'en' });
+    await openSession(brams, DEMO_MEMBERS.bram);
+    expect((await post(brams, '/api/like.php', { profile })).status()).toBe(200);
+
+    await openGame(page);
+    await expect(async () => {
+      const name = await topName(page);
+      if (name !== 'Bram') await button(page, 'pass', name).click();
+      expect(await topName(page)).toBe('Bram');
+    }).toPass();
+    await button(page, 'like', 'Bram').click();
+    const overlay = page.getByRole('dialog', { name: t('common:likeOverlay.match') });
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toHaveCount(0);
+    await expect(left(page, 3)).toBeVisible();
+  },
+);
+
+test('[K03] who leaves the page has passed on, and a visitor is asked to log in', async ({
+  visitor,
+  outbox,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await page.goto('/swipe-game');
+  await expect(page).toHaveURL(/\/login\?next=%2Fswipe-game/);
+  await signUpByCalls(page, outbox, newPerson('Iris'));
+  const isDealt = async (name: string): Promise<boolean> =>
+    (await ask<Deck>(page, '/api/swipe.php')).cards.some(({ profile }) => profile.name === name);
+
+  await openGame(page);
+  const first = await topName(page);
+  await button(page, 'pass', first).click();
+  await gone(page, first);
+  expect(await isDealt(first)).toBe(true);
+  await page
+    .getByRole('navigation', { name: t('common:nav.label') })
+    .getByRole('link', { name: t('common:nav.search') })
+    .click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect.poll(() => isDealt(first)).toBe(false);
+
+  await openGame(page);
+  const second = await topName(page);
+  await button(page, 'pass', second).click();
+  await gone(page, second);
+  await page.goto('/lang-config');
+  await expect.poll(() => isDealt(second)).toBe(false);
+});

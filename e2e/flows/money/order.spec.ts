@@ -1,0 +1,184 @@
+import { passTime } from '../../support/clock.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import {
+  atBank,
+  chooseOrder,
+  consent,
+  creditsOf,
+  ordersOf,
+  outcome,
+  payButton,
+} from '../../support/orders.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+test('[M01] [M02] [B06] an order is paid at the price on its button, credited once, and seen in another tab without reload', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const before = { credits: await creditsOf(page), orders: (await ordersOf(page)).length };
+  await chooseOrder(page, t);
+  const price = (await payButton(page, t).innerText()).replace(/^\D+/, '');
+  await payButton(page, t).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  await expect(page.getByText(price)).toBeVisible();
+
+  const [order] = await ordersOf(page);
+  if (!order) throw new Error('no order was made');
+  const other = await page.context().newPage();
+  await other.goto(`/credits/return?order=${order.id}`);
+  await expect(outcome(other, t('credits:status.waiting.title'))).toBeVisible();
+
+  await atBank(page, 'Pay, told five times');
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+  await expect(outcome(other, t('credits:status.completed.title'))).toBeVisible();
+  expect(await creditsOf(page)).toBe(before.credits + order.credits);
+  expect(await ordersOf(page)).toHaveLength(before.orders + 1);
+});
+
+test('[M02] an order that failed or was cancelled charges nothing and leads back to choosing', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const before = await creditsOf(page);
+  await chooseOrder(page, t);
+  await payButton(page, t).click();
+  // The member is faster than the script: what the server says of the order is all there is.
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await atBank(page, 'The bank refuses');
+  await expect(outcome(page, t('credits:status.failed.title'))).toBeVisible();
+  await page.getByRole('link', { name: t('credits:actions.again') }).click();
+  await expect(page).toHaveURL(/\/credits\/p1\/ideal\?ended=/);
+  scripts.resolve();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('payment-'))),
+    )
+    .toEqual([]);
+  await expect(payButton(page, t)).toBeVisible();
+
+  await page.getByRole('checkbox').check();
+  await payButton(page, t).click();
+  await atBank(page, 'Cancel');
+  await expect(outcome(page, t('credits:status.cancelled.title'))).toBeVisible();
+  expect(await creditsOf(page)).toBe(before);
+});
+
+test('[M02] what is chosen, typed and ticked before the script is there is what is ordered', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/credits/p1/ideal', { waitUntil: 'commit' });
+  const method = page.getByRole('radio', { name: /^PayPal/ });
+  const code = page.getByLabel(t('credits:code.label'));
+  await method.check();
+  await consent(page, t);
+  await code.fill('NOT-A-CODE');
+  scripts.resolve();
+  // The summary follows what was chosen: its script has taken over.
+  await expect(payButton(page, t)).toHaveText(/16\.60$/);
+  await expect(method).toBeChecked();
+  await expect(code).toHaveValue('NOT-A-CODE');
+  await payButton(page, t).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  expect((await ordersOf(page))[0]?.total).toBe(1660);
+});
+
+test('[M02] with the answer lost and the request doubled there is one order, and the page finds it', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/i);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const before = (await ordersOf(page)).length;
+  await chooseOrder(page, t);
+  let lost = 0;
+  await page.route('**/api/order.php', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    // Arrives twice, and no answer comes back.
+    await Promise.all([route.fetch(), route.fetch()]);
+    return route.abort();
+  });
+  await payButton(page, t).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  expect(lost).toBe(1);
+  expect(await ordersOf(page)).toHaveLength(before + 1);
+  await atBank(page, 'Cancel');
+  await expect(outcome(page, t('credits:status.cancelled.title'))).toBeVisible();
+});
+
+test('[M02] cut off while the order is on its way, the page says that it asks, and follows the order once it is back', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|NETWORK/i);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const before = (await ordersOf(page)).length;
+  await page.clock.install();
+  await chooseOrder(page, t);
+  await page.context().setOffline(true);
+  await payButton(page, t).click();
+  const unknown = outcome(page, t('credits:status.unknown.title'));
+  await passTime(page, () => expect(unknown).toBeVisible({ timeout: 2_000 }));
+  await page.context().setOffline(false);
+  const bank = page.getByRole('heading', { name: 'Sandbox bank' });
+  await passTime(page, () => expect(bank).toBeVisible({ timeout: 2_000 }));
+  // What the server writes next is of now, and so is the browser's time again.
+  await page.clock.setSystemTime(Date.now());
+  expect(await ordersOf(page)).toHaveLength(before + 1);
+
+  // The back button leads to the order, not to a second one.
+  await page.goBack();
+  await expect(outcome(page, t('credits:status.waiting.title'))).toBeVisible();
+  await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
+  await atBank(page, 'Pay');
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+  expect(await ordersOf(page)).toHaveLength(before + 1);
+});
+
+test('[M06] a code that does not exist is told at its field, and nothing else is lost', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/404/);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await chooseOrder(page, t);
+  await page.getByLabel(t('credits:code.label')).fill('nosuchcode');
+  await page.getByRole('button', { name: t('credits:code.apply') }).click();
+  await expect(page.getByText(t('errors:codes.discount_not_found')).first()).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByLabel(t('credits:code.label'))).toHaveValue('nosuchcode');
+});
+
+test('[M01] without script the order form orders too, and never by Enter', async ({ visitor }) => {
+  const page = await visitor({ language: 'en', hasScript: false });
+  await openSession(page, DEMO_MEMBERS.bram);
+  await page.goto('/credits');
+  await page.getByRole('radio', { name: /100 credits/ }).check();
+  await page.getByRole('radio', { name: /iDEAL/ }).check();
+  await page.getByLabel(t('credits:code.label')).press('Enter');
+  await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
+  await page.getByRole('checkbox').check();
+  await payButton(page, t).click();
+  await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
+  await atBank(page, 'Pay');
+  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { chunksOf, isOneOf } from '../../support/chunks.ts';
+import { passTime } from '../../support/clock.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { openSession } from '../../support/members.ts';
+import { answerAndCookieLost, FAULTS, LOST, onFirst } from '../../support/network.ts';
+import {
+  confirmByMail,
+  fillAccount,
+  newPerson,
+  skipSteps,
+  submitAccount,
+} from '../../support/sign-up.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+const isCaller = isOneOf(chunksOf('src/data/browser-client.ts'));
+
+const SIGN_UP = /\/api\/signup\.php/;
+
+for (const [name, fault] of [
+  ...FAULTS,
+  ['the answer is lost with its cookie', answerAndCookieLost] as const,
+]) {
+  test(`[S04] sign-up: ${name}, and there is exactly one account`, async ({
+    visitor,
+    outbox,
+    guard,
+  }) => {
+    guard.allow(LOST);
+    const person = newPerson('Fay');
+    const page = await visitor({ language: 'en' });
+    await page.goto('/signup');
+    await onFirst(page, SIGN_UP, fault);
+    await fillAccount(page, person, t);
+    await submitAccount(page, t);
+    await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+    await skipSteps(page, t);
+    await confirmByMail(page, outbox, person.email, t);
+    // One mail: a second account would have had a second one, a second try one that says "already registered".
+    expect(await outbox.to(person.email)).toHaveLength(1);
+    // The password is known: it opens from anywhere.
+    await openSession(await visitor(), person);
+  });
+}
+
+test('[S04] sign-up: the network is cut while it is sent and restored, and there is exactly one account', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(LOST);
+  const person = newPerson('Finn');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/signup');
+  // What sends the form is fetched at its first touch: it is there before the network goes.
+  const code = page.waitForResponse((response) => isCaller(response.url()));
+  await fillAccount(page, person, t);
+  await (await code).finished();
+  await page.context().setOffline(true);
+  const tried = page.waitForEvent('requestfailed', (request) => SIGN_UP.test(request.url()));
+  await submitAccount(page, t);
+  await tried;
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+  await skipSteps(page, t);
+  await confirmByMail(page, outbox, person.email, t);
+  expect(await outbox.to(person.email)).toHaveLength(1);
+});
+
+test('[S04] [V15] sign-up: the network goes before the code that sends the form is there; what is typed stays, and is sent when it is back', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(LOST);
+  const person = newPerson('Flo');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/signup');
+  // The page itself is there; what sends the form is fetched at its first touch.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+  await fillAccount(page, person, t);
+  await submitAccount(page, t);
+  await expect(page.getByLabel(t('signup:account.email'))).toHaveValue(person.email);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+  await skipSteps(page, t);
+  await confirmByMail(page, outbox, person.email, t);
+  expect(await outbox.to(person.email)).toHaveLength(1);
+});
+
+test('[S04] sign-up: every answer is lost until the client gives up; sent once more it is the same account', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(LOST);
+  const person = newPerson('Flo');
+  const page = await visitor({ language: 'en' });
+  await page.clock.install();
+  await page.goto('/signup');
+  await page.route(SIGN_UP, answerAndCookieLost);
+  await fillAccount(page, person, t);
+  await submitAccount(page, t);
+  // The client gives up after its five tries.
+  const gaveUp = page.getByText(t('errors:network')).first();
+  await passTime(page, () => expect(gaveUp).toBeVisible({ timeout: 2_000 }));
+  await page.unrouteAll({ behavior: 'wait' });
+  // Nobody has to press again: what may have been done is asked again with its own key.
+  const photo = page.getByRole('heading', { name: t('signup:photo.title') });
+  await passTime(page, () => expect(photo).toBeVisible({ timeout: 2_000 }));
+  expect(await outbox.to(person.email)).toHaveLength(1);
+});

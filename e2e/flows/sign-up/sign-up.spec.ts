@@ -1,0 +1,160 @@
+import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
+import { creditsOf } from '../../support/orders.ts';
+import {
+  confirmByMail,
+  fillAccount,
+  newPerson,
+  signUpByCalls,
+  skipSteps,
+  submitAccount,
+} from '../../support/sign-up.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+test(
+  '[S03] each refusal stands at its own field, in the language of the member, and nothing typed is lost',
+  onPhone,
+  async ({ visitor }) => {
+    const page = await visitor({ language: 'nl' });
+    const nl = textsOf('nl');
+    await page.goto('/signup');
+    const wrong = { ...newPerson('Eva'), email: 'not-an-address', born: [31, 2, 1990] as const };
+    await fillAccount(page, { ...wrong, name: 'not-an-address', password: 'short' }, nl);
+    await submitAccount(page, nl);
+    const errorOf = (label: string) =>
+      page.getByLabel(label, { exact: true }).evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' '),
+      );
+    await expect
+      .poll(() => errorOf(nl('signup:account.email')))
+      .toContain(nl('errors:codes.email_invalid'));
+    expect(await errorOf(nl('signup:account.name'))).toContain(
+      nl('errors:codes.name_equals_email'),
+    );
+    await expect(page.getByText(nl('errors:codes.date_invalid')).first()).toBeVisible();
+
+    await page.getByLabel(nl('signup:account.name')).fill('@eva');
+    await page.getByLabel(nl('common:form.year')).fill(String(new Date().getFullYear() - 17));
+    await page.getByLabel(nl('common:form.month')).fill('12');
+    await submitAccount(page, nl);
+    await expect
+      .poll(() => errorOf(nl('signup:account.name')))
+      .toContain(nl('errors:codes.name_starts_with_at'));
+    await expect(
+      page.getByText(nl('errors:codes.too_young', { minimum_age: 18 })).first(),
+    ).toBeVisible();
+    await expect(page.getByLabel(nl('signup:account.email'))).toHaveValue('not-an-address');
+  },
+);
+
+test(
+  '[S01] the dialog cannot be closed by Escape or the backdrop while sign-up is in progress',
+  onBoth,
+  async ({ visitor, viewport }) => {
+    const page = await visitor({ language: 'en' });
+    // The dialog needs the script: pressed before it is there, the link leads to the page.
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common:home.signUp') })
+      .click();
+    if ((viewport?.width ?? 0) < 768) {
+      await expect(page).toHaveURL(/\/signup/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      return;
+    }
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common:home.signUp') })
+      .click();
+    await page.getByLabel(t('signup:account.name')).fill('Eva');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await expect(page.getByLabel(t('signup:account.name'))).toHaveValue('Eva');
+
+    await dialog.getByRole('button', { name: t('signup:close.label') }).click();
+    await page.getByRole('button', { name: t('signup:close.leave'), exact: true }).click();
+    await expect(dialog).toBeHidden();
+  },
+);
+
+test('[S04] signing up with an address that exists looks the same, and its owner gets a mail that says so', async ({
+  visitor,
+  outbox,
+}) => {
+  const owner = newPerson('Owner');
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, owner);
+
+  const other = await visitor({ language: 'en' });
+  await other.goto('/signup');
+  await fillAccount(other, { ...owner, name: 'Somebody', password: 'another password' }, t);
+  await submitAccount(other, t);
+  await skipSteps(other, t);
+  await expect(other.getByText(owner.email)).toBeVisible();
+  const mail = await outbox.newest(owner.email, 2);
+  expect(mail.text).not.toContain('/activate/');
+  expect(mail.subject).toBe(t('mail:alreadyRegistered.subject', { site: 'Velours' }));
+});
+
+test('[S04] an activation link works once; used, cut short or unknown it leads to the page that says so and offers another', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(/status of 4(04|10|22)/);
+  const person = newPerson('Lena');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/signup');
+  await fillAccount(page, person, t);
+  await submitAccount(page, t);
+  await skipSteps(page, t);
+  const link = await outbox.activationLink(person.email);
+  await confirmByMail(page, outbox, person.email, t);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/activate\/error/);
+  await expect(page.getByText(t('signup:activation.activation_link_used'))).toBeVisible();
+  await page.goto(`${link.slice(0, -6)}AAAAAA`);
+  await expect(page.getByText(t('signup:activation.activation_link_invalid'))).toBeVisible();
+});
+
+test('[S05] a member who has not confirmed is reminded on the members page, not on sign-up, and can have the mail sent again', async ({
+  visitor,
+  outbox,
+}) => {
+  const person = newPerson('Iris');
+  const page = await visitor({ language: 'en' });
+  await page.goto('/signup');
+  await fillAccount(page, person, t);
+  await submitAccount(page, t);
+  await skipSteps(page, t);
+  const reminder = page.getByText(t('common:activationReminder.text', { email: person.email }));
+  await expect(reminder).toHaveCount(0);
+  await page.goto('/members');
+  await expect(reminder).toBeVisible();
+  await page.getByRole('button', { name: t('common:activationReminder.resend') }).click();
+  await outbox.newest(person.email, 2);
+  await confirmByMail(page, outbox, person.email, t);
+  await page.goto('/members');
+  await expect(reminder).toHaveCount(0);
+});
+
+test('[S10] the first message written at sign-up and the welcome credits come with activation, once', async ({
+  visitor,
+  outbox,
+}) => {
+  const person = newPerson('Tess');
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, person);
+  expect(await creditsOf(page)).toBe(50);
+});

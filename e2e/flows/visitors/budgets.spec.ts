@@ -1,0 +1,50 @@
+import { ask } from '../../support/calls.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { openSession, DEMO_MEMBERS } from '../../support/members.ts';
+import { weigh } from '../../support/weight.ts';
+
+/** Bytes in a kilobyte, as the budgets count. */
+const KB = 1000;
+
+/** Most gzip kilobytes of style on any page. */
+const STYLE = 12;
+
+const VISITOR_PAGES = [
+  ['log-in', '/login', 160],
+  ['sign-up', '/signup', 160],
+  ['members', '/members', 180],
+] as const;
+
+const MEMBER_PAGES = [
+  ['members', '/members', 180],
+  ['chats', '/chats', 185],
+  ['conversation', 'first conversation', 185],
+] as const;
+
+test.describe('weight of a page, gzip, all vendors included', () => {
+  for (const [name, path, budget] of VISITOR_PAGES) {
+    test(`${name} for a visitor: script within ${budget} kB, style within ${STYLE} kB`, async ({
+      visitor,
+    }) => {
+      const { script, style } = await weigh(await visitor(), path);
+      expect.soft(script / KB).toBeGreaterThan(20);
+      expect.soft(script / KB).toBeLessThanOrEqual(budget);
+      expect.soft(style / KB).toBeLessThanOrEqual(STYLE);
+    });
+  }
+
+  for (const [name, path, budget] of MEMBER_PAGES) {
+    test(`${name} for a member: script within ${budget} kB, style within ${STYLE} kB`, async ({
+      visitor,
+    }) => {
+      const page = await visitor({ language: 'en' });
+      await openSession(page, DEMO_MEMBERS.anna);
+      const { chats } = await ask<{ chats: { conversation_id: string }[] }>(page, '/api/chats.php');
+      const address = path === 'first conversation' ? `/chats/${chats[0]?.conversation_id}` : path;
+      const { script, style } = await weigh(page, address);
+      expect.soft(script / KB).toBeGreaterThan(20);
+      expect.soft(script / KB).toBeLessThanOrEqual(budget);
+      expect.soft(style / KB).toBeLessThanOrEqual(STYLE);
+    });
+  }
+});
