@@ -1,74 +1,47 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/lib/chromium.mjs';
 
-const chromium = findChromium();
+/** The folders whose units run in Node, by the names of their projects. */
+const units = {
+  openapi: ['openapi/**/*.test.ts'],
+  locales: ['locales/**/*.test.ts'],
+  ui: ['packages/ui/src/**/*.test.{ts,tsx}'],
+  machines: ['packages/machines/src/**/*.test.{ts,tsx}'],
+  'api-client': ['packages/api-client/src/**/*.test.ts'],
+  site: ['apps/site/src/**/*.test.{ts,tsx}', 'apps/site/*.test.ts'],
+  scripts: ['scripts/**/*.test.{ts,mjs}'],
+};
 
-/** One Vitest run over the repository; each project names the environment its tests need. */
+/** Everything that runs in Node, a project for each workspace. Stories have .storybook/vitest.config.ts. */
 export default defineConfig({
   test: {
-    reporters: ['default'],
     projects: [
-      {
+      ...Object.entries(units).map(([name, include]) => ({
         // The styles run as plain modules here: class names without CSS.
         plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
         test: {
-          name: 'node',
-          environment: 'node',
+          name,
+          environment: 'node' as const,
           // Files share a worker's modules: starting one for each took as long as its tests.
           isolate: false,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'openapi/**/*.test.ts',
-            'locales/**/*.test.ts',
-            'scripts/**/*.test.{ts,mjs}',
-            'apps/site/src/**/*.test.{ts,tsx}',
-            'apps/site/*.test.ts',
-          ],
+          include,
         },
-      },
+      })),
       {
         test: {
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // Each file has a PostgreSQL of its own; while one waits for it, another has the processor.
+          // One PostgreSQL for the run, modules and the compiled contract for each worker, databases for each file.
+          isolate: false,
+          globalSetup: 'apps/api/src/testing/postgres.ts',
+          setupFiles: 'apps/api/src/testing/setup.ts',
+          // They end what hangs; no test is about time.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000, interval: 10 } },
+          // While one waits for PostgreSQL, another has the processor.
           maxWorkers: 2,
-        },
-      },
-      {
-        // Without motion, so that nothing is judged half-way.
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { motion: 'off' } })],
-        test: {
-          name: 'stories',
-          // One page renders while another is being asked by axe.
-          maxWorkers: 2,
-          // The first story of a screen is laid out some thirty times, on a machine that may have other work.
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(chromium ? { executablePath: chromium } : {}),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

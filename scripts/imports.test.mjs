@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fromRoot } from './lib/paths.mjs';
-import config from '../.dependency-cruiser.mjs';
+import { fromRoot, root } from './lib/paths.mjs';
+import config, { WAITING } from '../.dependency-cruiser.mjs';
 
 /** Modules that may be imported; a planted violation imports one of them. @type {Record<string, string>} */
 const TARGETS = {
@@ -18,6 +27,8 @@ const TARGETS = {
   'packages/machines/src/sign-up/index.ts': 'export const value = 1;',
   'packages/api-client/src/index.ts': 'export const value = 1;',
   'apps/site/src/screens/Members.ts': 'export const value = 1;',
+  'apps/site/src/routes/start.ts':
+    "import { value } from '../screens/Members.ts'; export const a = value;",
   'apps/api/src/app.ts': 'export const value = 1;',
   'packages/ui/package.json': '{"name":"ui","devDependencies":{"culori":"1.0.0"}}',
   'package.json': '{"name":"planted"}',
@@ -98,6 +109,16 @@ const PLANTED = [
     "import { value } from '../components/Button/Button.stories.tsx'; export const a = value;",
   ],
   [
+    'site-holds-what-members-get',
+    'apps/site/src/screens/parts/A.ts',
+    "import { value } from '../Members.ts'; export const a = value;",
+  ],
+  [
+    'ui-holds-what-members-see',
+    'packages/ui/src/blocks/Nobodys/index.ts',
+    'export const value = 1;',
+  ],
+  [
     'no-dev-dependency-in-product',
     'packages/ui/src/theme/a.ts',
     "import { parse } from 'culori'; export const a = parse;",
@@ -113,12 +134,15 @@ function plant(file, text) {
   writeFileSync(join(folder, file), text);
 }
 
-/** @returns {string[]} Names of the rules that are violated, sorted. */
-function violatedRules() {
-  const output = runCruiser();
-  /** @type {{ summary: { violations: { rule: { name: string } }[] } }} */
-  const { summary } = JSON.parse(output);
-  return [...new Set(summary.violations.map((violation) => violation.rule.name))].toSorted();
+/** @returns {string[]} What is violated, as `rule: file`. */
+function violations() {
+  /** @type {{ summary: { violations: { rule: { name: string }, from: string, to: string }[] } }} */
+  const { summary } = JSON.parse(runCruiser());
+  // What nothing reaches is named as that which is not reached.
+  return summary.violations.flatMap(({ rule, from, to }) => [
+    `${rule.name}: ${from}`,
+    `${rule.name}: ${to}`,
+  ]);
 }
 
 /** The JSON reporter always exits with 0: its violations are the answer. @returns {string} */
@@ -164,13 +188,19 @@ describe('import directions', () => {
       'packages/machines/src/react/index.ts',
       "import type { ReactNode } from 'react'; export type A = ReactNode;",
     );
-    expect(violatedRules()).toEqual([]);
+    expect(violations()).toEqual([]);
   });
 
-  test.each(PLANTED)('%s is reported in %s', (rule, file, source) => {
-    if (rule === 'no-circular') plant('packages/ui/src/theme/b.ts', "import './a.ts';");
-    plant(file, source);
-    expect(violatedRules()).toContain(rule);
+  test('each planted violation is reported', () => {
+    plant('packages/ui/src/theme/b.ts', "import './a0.ts';");
+    // All in one tree, in files of their own.
+    const planted = PLANTED.map(([rule, file, source], index) => {
+      const own = file.replace(/\ba\.ts$/, `a${index}.ts`);
+      plant(own, source);
+      return `${rule}: ${own}`;
+    });
+    const found = new Set(violations());
+    expect(planted.filter((line) => !found.has(line))).toEqual([]);
   });
 
   test('every rule has a planted violation', () => {
@@ -178,5 +208,65 @@ describe('import directions', () => {
     expect(
       config.forbidden?.map((rule) => rule.name).filter((name) => !planted.has(name ?? '')),
     ).toEqual([]);
+  });
+});
+
+test('what waits for its feature is used by no page yet', () => {
+  const pages = globSync('apps/site/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(test|stories)\./.test(file))
+    .map((file) => readFileSync(fromRoot(file), 'utf8'));
+  const used = Object.keys(WAITING).filter((name) =>
+    pages.some((text) => text.includes(`'@velours/ui/${name}`)),
+  );
+  expect(used).toEqual([]);
+});
+
+/**
+ * The rules by paths that an import breaks. The tool reads no MDX.
+ * @param {string} file @param {string} imported - As it is written in the page.
+ */
+function brokenBy(file, imported) {
+  const target = imported.startsWith('.')
+    ? posix.join(posix.dirname(file), imported)
+    : imported
+        .replace(/^@velours\/(ui|machines|api-client)\b/, 'packages/$1')
+        .replace(/^@velours\//, 'apps/');
+  /** @type {{ name?: string, from: object, to: object }[]} */
+  const rules = Object.values(config.forbidden ?? {}).filter((rule) => 'to' in rule);
+  return rules.flatMap(({ name, from, to }) => {
+    const paths = /** @type {{ path?: string, pathNot?: string }[]} */ ([from, to]);
+    if (!paths[0]?.path || !paths[1]?.path || 'reachable' in to) return [];
+    const source = new RegExp(paths[0].path).exec(file);
+    const isFrom = source && !(paths[0].pathNot && new RegExp(String(paths[0].pathNot)).test(file));
+    if (!isFrom) return [];
+    const filled = (/** @type {string} */ path) => path.replaceAll('$1', source[1] ?? '$1');
+    const isTo =
+      new RegExp(filled(paths[1].path)).test(target) &&
+      !(paths[1].pathNot && new RegExp(filled(String(paths[1].pathNot))).test(target));
+    return isTo ? [`${file} imports ${imported}: ${String(name)}`] : [];
+  });
+}
+
+describe('docs pages', () => {
+  test('obey the import directions', () => {
+    const pages = globSync(['{packages,apps}/**/*.mdx', '.storybook/**/*.mdx'], {
+      cwd: root,
+      exclude: (name) => name.includes('node_modules'),
+    });
+    expect(pages.length).toBeGreaterThan(100);
+    const broken = pages.flatMap((file) =>
+      [...readFileSync(fromRoot(file), 'utf8').matchAll(/^import .*?'([^']+)';?$/gm)].flatMap(
+        ([, imported]) => brokenBy(file, String(imported)),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test.each([
+    ['packages/machines/src/x/x.docs.mdx', '../../../../apps/site/src/states/x.stories.tsx'],
+    ['packages/ui/src/components/X/X.docs.mdx', '../../blocks/TopNav/index.ts'],
+    ['packages/ui/src/components/X/X.docs.mdx', '@velours/machines/payment'],
+  ])('%s may not import %s', (file, imported) => {
+    expect(brokenBy(file, imported)).not.toEqual([]);
   });
 });

@@ -1,23 +1,26 @@
 /**
  * `npm test`: sets up whatever is missing, runs every stage, and ends with the line "N passed, N failed".
- * Runs on a bare Node 20 from a fresh clone, and never asks anything.
+ * Runs on a bare Node 20 from a fresh clone, and never asks anything. What held before with the same inputs (turbo.json) is counted, and
+ * not run again.
  *
  * --only <stage>  that stage alone; may be given more than once
+ * --changed       what differs from the last commit touches, and no more (scripts/lib/changed.mjs); `--since <revision>`: from that one
+ * --force         runs also what is unchanged
  * --list          the stages and what each proves
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { runChanged } from './lib/changed.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies } from './lib/install.mjs';
-import { fromRoot } from './lib/paths.mjs';
-import { run, wasInterrupted } from './lib/process.mjs';
-import { stageCounts } from './lib/results.mjs';
+import { wasInterrupted } from './lib/process.mjs';
+import { taskCounts } from './lib/results.mjs';
 import { findNode, toolEnvironment } from './lib/runtime.mjs';
 import { PlainError, say, stop } from './lib/say.mjs';
-import { ensureSiteBuilt } from './lib/site-build.mjs';
-import { reportFile, stages } from './lib/stages.mjs';
+import { stages } from './lib/stages.mjs';
+import { runTasks } from './lib/turbo.mjs';
 
-/** @typedef {{ name: string, seconds: number, passed: number, failed: number }} Row */
+/** @typedef {{ name: string, seconds: number, passed: number, failed: number, tasks: number, kept: number }} Row */
 
 /**
  * @param {string[]} names - Empty for all.
@@ -33,8 +36,26 @@ function chosen(names) {
   return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name));
 }
 
+/** What a program says of its version: results hang on it as they do on a file. @param {string} program */
+const releaseOf = (program) => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+
 /**
- * Runs one stage with what it needs in place. A stage that cannot start has failed; the others still run.
+ * @param {string} node
+ * @param {boolean} needsBrowser - Whether Chromium must be there.
+ */
+async function environment(node, needsBrowser) {
+  /** @type {Record<string, string>} */
+  const more = { CI: process.env.CI ?? '1', NODE_RELEASE: releaseOf(node) };
+  if (needsBrowser) {
+    more.CHROMIUM_PATH = await ensureChromium();
+    more.CHROMIUM_RELEASE = releaseOf(more.CHROMIUM_PATH);
+  }
+  return toolEnvironment(node, more);
+}
+
+/**
+ * Runs the tasks of a stage, with what they need in place, and reads what came of each. A stage that cannot start has failed; the others
+ * still run.
  * @param {string} node
  * @param {import('./lib/stages.mjs').Stage} stage
  * @returns {Promise<Row>}
@@ -42,49 +63,59 @@ function chosen(names) {
 async function runStage(node, stage) {
   say(`\n=== ${stage.name}: ${stage.proves}`);
   const started = performance.now();
-  const file = reportFile(stage.name);
-  rmSync(file, { force: true });
-  let exitCode = 1;
+  const row = { name: stage.name, seconds: 0, passed: 0, failed: 0, tasks: 0, kept: 0 };
   try {
-    /** @type {Record<string, string>} */
-    const more = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: process.env.CI ?? '1' };
-    if (stage.needsSite) await ensureSiteBuilt(node);
-    if (stage.needsBrowser) more.CHROMIUM_PATH = await ensureChromium();
-    exitCode = await run(node, stage.command, { env: toolEnvironment(node, more) });
+    const env = await environment(node, stage.needsBrowser ?? false);
+    for (const result of await runTasks(node, stage.tasks, env, stage.atOnce)) {
+      const { passed, failed } = taskCounts(result);
+      row.passed += passed;
+      row.failed += failed;
+      row.tasks += 1;
+      row.kept += result.isKept ? 1 : 0;
+    }
   } catch (error) {
+    row.failed += 1;
     say(error instanceof PlainError ? error.message : String(error));
   }
-  const report = stage.report && { kind: stage.report, file };
-  return {
-    name: stage.name,
-    seconds: (performance.now() - started) / 1000,
-    ...stageCounts({ exitCode, report }),
-  };
+  return { ...row, seconds: (performance.now() - started) / 1000 };
 }
 
 /** @param {Row[]} rows */
 function summarise(rows) {
-  say('\nstage        time     passed  failed');
-  for (const row of rows) {
-    const time = `${row.seconds.toFixed(1)} s`.padStart(8);
+  say('\nstage        time     passed  failed  tasks unchanged');
+  for (const { name, seconds, passed, failed, tasks, kept } of rows) {
+    const time = `${seconds.toFixed(1)} s`.padStart(8);
+    const unchanged = `${kept} of ${tasks}`.padStart(16);
     say(
-      `${row.name.padEnd(10)} ${time} ${String(row.passed).padStart(9)} ${String(row.failed).padStart(7)}`,
+      `${name.padEnd(10)} ${time} ${String(passed).padStart(9)} ${String(failed).padStart(7)} ${unchanged}`,
     );
   }
 }
 
 try {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, list: { type: 'boolean' } },
+    options: {
+      only: { type: 'string', multiple: true },
+      changed: { type: 'boolean' },
+      since: { type: 'string' },
+      force: { type: 'boolean' },
+      list: { type: 'boolean' },
+    },
   });
   const wanted = chosen(values.only ?? []);
   if (values.list) {
     for (const stage of wanted) say(`${stage.name.padEnd(10)} ${stage.proves}`);
+  } else if (values.changed || values.since !== undefined) {
+    await ensureDependencies();
+    const node = findNode();
+    const failed = await runChanged(node, values.since ?? 'HEAD', await environment(node, true));
+    say(failed.length === 0 ? '\nNothing failed.' : `\nFailed: ${failed.join(', ')}`);
+    process.exitCode = failed.length === 0 ? 0 : 1;
   } else {
     const started = performance.now();
     await ensureDependencies();
     const node = findNode();
-    mkdirSync(fromRoot('test-results'), { recursive: true });
+    if (values.force) process.env.TURBO_FORCE = 'true';
     /** @type {Row[]} */
     const rows = [];
     for (const stage of wanted) {

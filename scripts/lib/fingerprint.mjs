@@ -17,7 +17,7 @@ const SKIPPED_FILES = /\.(test|stories)\.[cm]?[jt]sx?$|\.mdx$/;
  * @param {string} path - A file or folder.
  * @returns {string[]}
  */
-export function sourceFiles(path) {
+function sourceFiles(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return SKIPPED_FILES.test(path) ? [] : [path];
   return readdirSync(path, { withFileTypes: true })

@@ -42,7 +42,7 @@ function whyInstall() {
  * A Node outside node_modules: `npm ci` deletes that folder, and with it the pinned Node, while it runs.
  * @returns {string}
  */
-function outerNode() {
+export function outerNode() {
   const inside = (/** @type {string} */ file) =>
     realpathSync(file).startsWith(realpathSync(root) + sep);
   const candidates = [

