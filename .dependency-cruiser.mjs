@@ -9,7 +9,30 @@
 
 const REACT =
   '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
+/** What the build of the site starts from. */
+const SITE_ENTRIES = '^apps/site/src/(routes/|routes[.]|server/|root[.]|entry[.])';
 const TESTS = '[.](test|stories)[.]tsx?$';
+
+/**
+ * Components and blocks that no page shows yet, each with the row of the feature list that is to show it. D01: for the apps of others, who
+ * take the design system without the site. The test of these rules fails where a page has come to use one.
+ */
+export const WAITING = {
+  'blocks/CampaignHero': 'L01',
+  'blocks/SwipeLander': 'L02',
+  'blocks/PermissionPrompt': 'N04',
+  'blocks/InstallHint': 'N05',
+  'blocks/CookieConsent': 'B15',
+  'components/InstalledBackButton': 'V16',
+  'components/FaqList': 'V18',
+  'components/Toast': 'V19',
+  'components/CreditMeter': 'E04',
+  'components/PremiumBadge': 'E08',
+  'components/ComboBox': 'D01',
+  'components/NumberField': 'D01',
+  'components/Popover': 'D01',
+  'components/Tooltip': 'D01',
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -120,6 +143,29 @@ export default {
       severity: 'error',
       from: { pathNot: `${TESTS}|^[.]storybook/|[.]mdx$` },
       to: { path: TESTS },
+    },
+    {
+      name: 'site-holds-what-members-get',
+      comment: 'What only stories and tests draw proves nothing: a page uses it, or it goes.',
+      severity: 'error',
+      from: { path: SITE_ENTRIES, pathNot: TESTS },
+      to: {
+        path: '^apps/site/src/',
+        pathNot: `${TESTS}|${SITE_ENTRIES}|[.]d[.]ts$|[.]mdx$|^apps/site/src/(stories|states)/`,
+        reachable: false,
+      },
+    },
+    {
+      name: 'ui-holds-what-members-see',
+      comment:
+        'A component that no page shows is proven for nobody: a page uses it, it waits for its feature, or it goes.',
+      severity: 'error',
+      from: { path: SITE_ENTRIES, pathNot: TESTS },
+      to: {
+        path: '^packages/ui/src/(components|blocks)/.*/index[.]ts$',
+        pathNot: `^packages/ui/src/(${Object.keys(WAITING).join('|')})/`,
+        reachable: false,
+      },
     },
     {
       name: 'no-dev-dependency-in-product',

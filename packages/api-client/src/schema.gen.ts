@@ -3526,7 +3526,7 @@ export interface components {
          * @example session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax
          */
         EndSession: string;
-        /** @description Where the query names a traffic source, it is kept until the browser is closed. */
+        /** @description Where the query names link parameters, they are kept until the browser is closed; a traffic source gives way to another one only. */
         SetTrafficSource: string;
     };
     pathItems: never;

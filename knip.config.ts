@@ -1,0 +1,55 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing uses is deleted: files, exports and dependencies. Types may be named for the reader alone. */
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  exclude: ['types', 'nsTypes', 'enumMembers', 'duplicates'],
+  // Written by React Router, not here in a fresh clone; the compiler asks for them.
+  ignoreUnresolved: [/^\.\/\+types\//],
+  compilers: {
+    mdx: (text) => (text.match(/^import .*$/gm) ?? []).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      // Workspaces and what they bring; `npm run chromatic` starts its own by path.
+      ignoreDependencies: ['@velours/.*', 'xstate', '@react-router/dev', 'chromatic'],
+      entry: [
+        '.storybook/{main,manager,preview,routeConfig,vitest.config}.{ts,tsx}',
+        '.storybook/docs/*.mdx',
+        '.storybook/tests/*.stories.tsx',
+        'scripts/*.mjs',
+        'scripts/{bench,lib/attached,lint/plugin}.mjs',
+        'scripts/bench/*.mjs',
+        'scripts/**/*.test.{ts,mjs}',
+      ],
+      project: ['.storybook/**/*.{ts,tsx,mdx}', 'scripts/**/*.mjs'],
+    },
+    locales: { entry: ['{glossary,same-as-english}/*.ts', '**/*.test.ts'], project: ['**/*.ts'] },
+    openapi: {},
+    'packages/ui': {
+      entry: ['src/**/*.{docs.mdx,stories.tsx}', 'src/**/*.test.{ts,tsx}', 'bench/**/main.tsx'],
+    },
+    'packages/machines': { entry: ['src/**/*.docs.mdx', 'src/**/*.test.{ts,tsx}'] },
+    'packages/api-client': { entry: ['scripts/*.ts', 'src/**/*.test.ts'] },
+    'apps/site': {
+      // V04: the one text engine, in the browser too, is to be react-i18next.
+      ignoreDependencies: ['react-i18next'],
+      entry: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}', 'scripts/*.mjs', 'public/*.js'],
+    },
+    'apps/api': {
+      entry: [
+        'src/{main,moderate,verify-ledger}.ts',
+        'src/domain/photos/render-worker.ts',
+        'src/**/*.test.ts',
+        'bench/*.ts',
+      ],
+    },
+    e2e: {
+      entry: ['*.config.ts', 'support/seed.ts', '{flows,storybook,bench}/**/*.ts'],
+      // The product that the flows run over: what turbo takes their inputs from.
+      ignoreDependencies: ['@velours/.*'],
+    },
+  },
+};
+
+export default config;
