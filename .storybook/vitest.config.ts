@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { leaveOutPlaygrounds } from './playgrounds.ts';
-
-const chromium = findChromium();
 
 /** Every story in Chromium. */
 export default defineConfig({
@@ -29,20 +27,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          ...(chromium ? { executablePath: chromium } : {}),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      }),
+      provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
-import { chromiumArguments, chromiumPath } from './support/chromium.ts';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 
 /** The JSON report. What failed is kept in a folder beside it of the same name, so that two runs at once do not meet. */
 const REPORT = resolve(
@@ -29,7 +29,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: REPORT }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
+    launchOptions: launchOptions(),
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     timezoneId: 'Europe/Amsterdam',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './support/chromium.ts';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 
 /** The static Storybook (`npm run storybook:build`) as a designer opens it; no product runs. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments() },
+    launchOptions: launchOptions(),
     viewport: { width: 1200, height: 800 },
   },
 });

@@ -4,9 +4,9 @@
  * figure. A bench and not a flow: what it measures depends on the machine and on what else runs there.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { findNode } from '../../scripts/lib/runtime.mjs';
 import { ensureSiteBuilt } from '../../scripts/lib/site-build.mjs';
-import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 import { Conversation } from '../support/conversation.ts';
 import { DEMO_MEMBERS, openSession, type Credentials } from '../support/members.ts';
 import { Product } from '../support/product.ts';
@@ -42,10 +42,7 @@ async function inConversation(
 
 await ensureSiteBuilt(findNode());
 const product = await Product.start();
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: chromiumArguments(),
-});
+const browser = await chromium.launch(launchOptions());
 try {
   const anna = await inConversation(browser, product.port, DEMO_MEMBERS.anna, 'Bram');
   const bram = await inConversation(browser, product.port, DEMO_MEMBERS.bram, 'Anna');

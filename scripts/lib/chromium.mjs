@@ -4,6 +4,24 @@ import { PlainError, say } from './say.mjs';
 
 const DEBIAN = '/usr/bin/chromium';
 
+/**
+ * How a test starts the browser. Where there is none the start fails, not the reading of a configuration: as root Chromium needs
+ * `--no-sandbox`; the others keep it from talking to anything but us.
+ * @returns {{ executablePath: string, args: string[] }} For Playwright.
+ */
+export const launchOptions = () => ({
+  executablePath: findChromium() ?? DEBIAN,
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
 /** @returns {string | undefined} Path of Chromium, by CHROMIUM_PATH or where Debian puts it. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ensureChromium, findChromium } from './chromium.mjs';
+import { ensureChromium, findChromium, launchOptions } from './chromium.mjs';
 import { PlainError } from './say.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -14,4 +14,8 @@ test('a CHROMIUM_PATH that names nothing is an error that says so, never a downl
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   expect(() => findChromium()).toThrow(PlainError);
   await expect(ensureChromium()).rejects.toThrow('/nowhere/chromium');
+});
+
+test('a configuration can be read where there is no browser: by lint, which starts none', () => {
+  expect(launchOptions().executablePath).toMatch(/chromium/);
 });

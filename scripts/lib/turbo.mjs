@@ -33,12 +33,12 @@ function resultOf({ directory, outputs, cache, execution }) {
 }
 
 /** The folders of package.json's `workspaces`, and the root. */
-const workspaces = () => [
-  ...['.', 'openapi', 'locales', 'e2e'],
-  ...['packages', 'apps'].flatMap((parent) =>
-    readdirSync(fromRoot(parent)).map((name) => join(parent, name)),
-  ),
-];
+const workspaces = () =>
+  ['.', 'openapi', 'locales', 'e2e'].concat(
+    ['packages', 'apps'].flatMap((parent) =>
+      readdirSync(fromRoot(parent)).map((name) => join(parent, name)),
+    ),
+  );
 
 const summaries = fromRoot('.turbo', 'runs');
 
