@@ -3,7 +3,7 @@ import { checkStructure, checkThemes } from './axeRules.ts';
 import { checkConsole } from './consoleErrors.ts';
 import { kindsOfText } from './kinds.ts';
 import { checkLanguages } from './languages.ts';
-import { checkLayout } from './layout.ts';
+import { checkLayout, sizesTold } from './layout.ts';
 import { isInEveryLanguage, isMeasured, type Judged } from './measured.ts';
 import { checkPreferences, type Features } from './preferences.ts';
 
@@ -15,6 +15,7 @@ export const emulate = async (features: Features): Promise<void> => {
 /** Every check that a story, drawn and played, has to pass (decision 10). */
 export const judge = async (story: Judged): Promise<void> => {
   checkConsole();
+  await sizesTold();
   const kinds = kindsOfText();
   await checkStructure();
   await checkThemes(kinds);

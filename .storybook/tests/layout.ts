@@ -5,6 +5,17 @@ import { areSizesWatched } from './sizeWatchers.ts';
 /** CSS pixels: rounding, and letters that lean out of their box. */
 const tolerance = 1.5;
 
+/** Waits where something watches its size, until it has been told of it. */
+export const sizesTold = async (): Promise<void> => {
+  if (!areSizesWatched()) return;
+  // One frame to be told, one to have drawn what follows from it.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  }
+};
+
 /**
  * Gives the frame that the story stands in a width in CSS pixels, or its own again, and waits where something watches its
  * size. Asking the browser for a viewport takes ten times as long.
@@ -13,14 +24,7 @@ export const resize = async (width?: number): Promise<void> => {
   const { frameElement } = window;
   if (!frameElement) throw new Error('The story stands in no frame that could be sized.');
   (frameElement as HTMLIFrameElement).style.width = width === undefined ? '' : `${width}px`;
-  if (areSizesWatched()) {
-    // One frame to be told of the size, one to have drawn what follows from it.
-    for (let frame = 0; frame < 2; frame += 1) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-  }
+  await sizesTold();
   // Being asked for its size, the window has taken it.
   if (width !== undefined && window.innerWidth !== width) {
     throw new Error(`The frame is ${window.innerWidth} px wide, not ${width}.`);

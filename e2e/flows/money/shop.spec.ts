@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
 import {
@@ -107,6 +108,16 @@ test(
     await expect(payButton(page, t)).toBeEnabled();
     // Two presses, one order.
     await payButton(page, t).dblclick();
+    // What follows an order comes late, on a slow network after the member has read that it is paid, and left.
+    const follower = isOneOf(chunksOf('src/wiring/payment/payment-actor.ts'));
+    let arrive = (): void => undefined;
+    const isWanted = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(follower, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
     await atBank(page, 'Pay');
     await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
     await expect(page.getByText(t('credits:status.completed.premium'))).toBeVisible();
@@ -119,6 +130,9 @@ test(
     await expect(
       page.getByRole('heading', { level: 1, name: t('shop:repeat.title') }),
     ).toBeVisible();
+    const arrived = page.waitForResponse((answer) => follower(answer.url()));
+    arrive();
+    await arrived;
     await reviewRepeat(page, t);
     // The way back leads to the first step, and nothing was ordered.
     await page.goBack();

@@ -33,9 +33,13 @@ export function usePayment(start: PaymentStart) {
       import('./payment-storage.ts'),
     ]);
     const storage = createPaymentStorage(memberId, sessionStorage);
-    if (endedOrderId !== null) {
-      const stored = storage.read();
-      if (stored?.orderId === endedOrderId) storage.forget(stored.key);
+    const stored = storage.read();
+    const keptId = stored?.orderId ?? null;
+    if (stored && keptId !== null && keptId !== startedWith) {
+      // A page that the member has left since may have shown how it ended before its own script was there.
+      const kept = client.getQueryData(orderQuery(api, keptId).queryKey);
+      const hasEnded = keptId === endedOrderId || (kept && kept.status !== 'pending');
+      if (hasEnded) storage.forget(stored.key);
     }
     const leave = (url: string): void => location.assign(url);
     return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
