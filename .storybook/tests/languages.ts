@@ -30,11 +30,11 @@ export const checkLanguages = async (): Promise<void> => {
   const root = document.documentElement;
   const { lang } = root;
   const problems: string[] = [];
-  for (const width of widths) {
-    await resize(width);
-    for (const texts of all) {
-      root.lang = texts.language;
-      showIn(texts);
+  for (const texts of all) {
+    root.lang = texts.language;
+    showIn(texts);
+    for (const width of widths) {
+      await resize(width);
       const found = problemsAt(width);
       if (found.length > 0) problems.push(`${texts.language}, ${width} px: ${found.join('\n  ')}`);
     }

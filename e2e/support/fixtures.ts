@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { Language } from '../../locales/languages.ts';
 import { Guard } from './guard.ts';
+import { waitUntilLive } from './live-page.ts';
 import { Outbox } from './outbox.ts';
 import { Product } from './product.ts';
 
@@ -94,6 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       contexts.add(context);
       await guard.watch(context);
+      if (options.hasScript ?? true) waitUntilLive(context);
       if (options.language) {
         await context.addCookies([{ name: 'locale', value: options.language, url: origin }]);
       }

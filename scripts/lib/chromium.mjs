@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { run } from './process.mjs';
 import { PlainError, say } from './say.mjs';
 
-const DEBIAN = '/usr/bin/chromium';
+/** Debian's: without windows or a screen it takes a quarter less of the processor. */
+const PACKAGE = 'chromium-headless-shell';
+const DEBIAN = [`/usr/bin/${PACKAGE}`, '/usr/bin/chromium'];
 
 /**
  * How a test starts the browser. Where there is none the start fails, not the reading of a configuration: as root Chromium needs
@@ -10,7 +12,7 @@ const DEBIAN = '/usr/bin/chromium';
  * @returns {{ executablePath: string, args: string[] }} For Playwright.
  */
 export const launchOptions = () => ({
-  executablePath: findChromium() ?? DEBIAN,
+  executablePath: findChromium() ?? `/usr/bin/${PACKAGE}`,
   args: [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',
@@ -29,7 +31,7 @@ export function findChromium() {
     if (existsSync(named)) return named;
     throw new PlainError(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  return existsSync(DEBIAN) ? DEBIAN : undefined;
+  return DEBIAN.find((path) => existsSync(path));
 }
 
 /**
@@ -40,15 +42,15 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const needed =
-    'The browser tests need Chromium: install the Debian package "chromium" ' +
-    '(apt-get install chromium), or name the executable in CHROMIUM_PATH.';
+    `The browser tests need Chromium: install the Debian package "${PACKAGE}" ` +
+    `(apt-get install ${PACKAGE}), or name the executable in CHROMIUM_PATH.`;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new PlainError(needed);
-  say('Installing the Debian package "chromium" ...');
+  say(`Installing the Debian package "${PACKAGE}" ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update', '-q'], { env, quiet: true });
   const install =
     update === 0
-      ? await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      ? await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', PACKAGE], {
           env,
           quiet: true,
         })

@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
+import { withPushService } from '../../support/push.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
 const WHOLE = ['chats', 'likes', 'user'];
-
-/** What is at the edge of the browser and not on this machine: the push service and its subscriptions. */
-const withPushService = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const endpoint = 'https://push.demo.velours.test/send/refresh';
-    const keys = { p256dh: 'B'.repeat(87), auth: 'k8JV6sjdbhAi1n3_LDBLvA' };
-    const subscription = {
-      endpoint,
-      toJSON: () => ({ endpoint, expirationTime: null, keys }),
-      unsubscribe: async () => true,
-    } as unknown as PushSubscription;
-    let current: PushSubscription | null = null;
-    PushManager.prototype.getSubscription = async () => current;
-    PushManager.prototype.subscribe = async () => (current = subscription);
-  });
 
 /** Writes down, by the page's own clock, when its stream was opened and when user, chats and likes were read. */
 const watchReads = (page: Page): Promise<unknown> =>
@@ -136,8 +122,7 @@ test('[C08] with push it is every 300 seconds, and a push message reads chats an
   guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
   await signUpByCalls(page, outbox, newPerson('Roos'));
-  await withPushService(page);
-  await page.context().grantPermissions(['notifications']);
+  await withPushService(page, 'granted');
   const start = await openStill(page, '/settings');
   await goOnTo(page, start + 5_100);
   await expect.poll(() => roundsSince(page, start, 4)).toEqual([{ after: 5, what: WHOLE }]);

@@ -44,10 +44,13 @@ test('[P01] results page by page or under one another, as the member chooses; ba
   // A click of the mouse would scroll to the card first.
   await cards(page).nth(6).getByRole('link').dispatchEvent('click');
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
+  // An address is there before its page is.
+  await expect(pages).toBeHidden();
   // A notice above may have come meanwhile: what was in sight stays there.
   const distance = () => page.evaluate(() => Math.abs(scrollY - 700));
   await page.goBack();
   await expect(page).toHaveURL(/min_age=20$/);
+  await expect(pages).toBeVisible();
   await expect.poll(distance).toBeLessThan(250);
   await page.reload();
   await expect.poll(distance).toBeLessThan(250);

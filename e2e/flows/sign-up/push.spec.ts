@@ -1,41 +1,11 @@
 import type { Page } from '@playwright/test';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { PUSH_ENDPOINT, withPushService } from '../../support/push.ts';
 import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-
-const ENDPOINT = 'https://push.demo.velours.test/send/flow';
-
-/** What is at the edge of the browser and not on this machine: its answer to the question, and the push service. */
-const withPush = async (page: Page, permission: NotificationPermission): Promise<void> => {
-  await page.addInitScript(
-    ([endpoint, answer]) => {
-      Object.defineProperty(Notification, 'permission', { get: () => answer });
-      Notification.requestPermission = async () => answer;
-      const keys = { p256dh: 'B'.repeat(87), auth: 'k8JV6sjdbhAi1n3_LDBLvA' };
-      let current: PushSubscription | null = null;
-      let count = 0;
-      PushManager.prototype.getSubscription = async () => current;
-      PushManager.prototype.subscribe = async () => {
-        // As a browser does: one that is there is given again.
-        if (current !== null) return current;
-        const own = `${endpoint}-${(count += 1)}`;
-        current = {
-          endpoint: own,
-          toJSON: () => ({ endpoint: own, expirationTime: null, keys }),
-          unsubscribe: async () => {
-            current = null;
-            return true;
-          },
-        } as unknown as PushSubscription;
-        return current;
-      };
-    },
-    [ENDPOINT, permission] as const,
-  );
-};
 
 /** Signs up, and passes the steps until the given heading or the last step is there. */
 const goToStep = async (page: Page, heading: string): Promise<void> => {
@@ -55,7 +25,7 @@ test('[S02] the push step asks for notifications after a press, and saves the su
   visitor,
 }) => {
   const page = await visitor({ language: 'en' });
-  await withPush(page, 'granted');
+  await withPushService(page, 'granted');
   await goToStep(page, t('signup:push.title'));
   const saving = page.waitForResponse((answer) => answer.url().includes('/api/user.php?push=1'));
   await page.getByRole('button', { name: t('signup:push.allow') }).click();
@@ -67,7 +37,7 @@ test('[S02] the push step asks for notifications after a press, and saves the su
 
 test('[S02] where notifications are blocked the push step is not offered', async ({ visitor }) => {
   const page = await visitor({ language: 'en' });
-  await withPush(page, 'denied');
+  await withPushService(page, 'denied');
   await goToStep(page, t('signup:confirm.title'));
   await expect(page.getByText(t('signup:steps.push'), { exact: true })).toHaveCount(0);
 });
@@ -76,7 +46,7 @@ test('[N02] an endpoint that the server has dropped is replaced in silence', asy
   visitor,
 }) => {
   const page = await visitor({ language: 'en' });
-  await withPush(page, 'granted');
+  await withPushService(page, 'granted');
   await page.clock.install();
   await goToStep(page, t('signup:push.title'));
   const saved: string[] = [];
@@ -97,6 +67,8 @@ test('[N02] an endpoint that the server has dropped is replaced in silence', asy
   await page.getByRole('button', { name: t('signup:push.allow') }).click();
   await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
   // Asked when the member is read again (spec section 4).
-  await passTime(page, async () => expect(saved).toEqual([`${ENDPOINT}-1`, `${ENDPOINT}-2`]));
+  await passTime(page, async () =>
+    expect(saved).toEqual([`${PUSH_ENDPOINT}-1`, `${PUSH_ENDPOINT}-2`]),
+  );
   await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
 });

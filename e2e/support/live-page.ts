@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/**
+ * Whether the script of a page listens: React has taken over what the server rendered, as its own marks on the nodes tell. A page
+ * that is not of the site (the sandbox bank's, a file) never asks for any.
+ */
+const isLive = (): boolean => {
+  if (!('__reactRouterContext' in window)) return true;
+  const marked = (node: Node, mark: string): unknown =>
+    Object.entries(node).find(([key]) => key.startsWith(mark))?.[1];
+  const root = marked(document, '__reactContainer$') as
+    | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+    | undefined;
+  return (
+    root?.stateNode.current.memoizedState.isDehydrated === false &&
+    Array.from(document.body.querySelectorAll('button, input, select, textarea')).every((control) =>
+      marked(control, '__reactProps$'),
+    )
+  );
+};
+
+const wait = async (page: Page): Promise<void> => {
+  await page.waitForFunction(isLive);
+};
+
+/**
+ * Lets `goto` and `reload` end when the page listens, unless they say what else to wait for. What is done before that is lost at
+ * times (E07): flows that are about something else would fail by it, on a machine that has other work.
+ */
+export const waitUntilLive = (context: BrowserContext): void => {
+  context.on('page', (page) => {
+    const { goto, reload } = page;
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options);
+      if (options?.waitUntil === undefined) await wait(page);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload.call(page, options);
+      if (options?.waitUntil === undefined) await wait(page);
+      return answer;
+    };
+  });
+};
