@@ -113,13 +113,7 @@ export class Product {
     const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', log, log],
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        PORT: String(this.port),
-        DATA_DIR: this.dataDir,
-        ...this.#env,
-      },
+      env: this.#environment,
     });
     closeSync(log);
     this.#child = child;
@@ -142,13 +136,7 @@ export class Product {
       ['apps/api/src/moderate.ts', ...words],
       {
         cwd: ROOT,
-        env: {
-          ...process.env,
-          NODE_ENV: 'test',
-          PORT: String(this.port),
-          DATA_DIR: this.dataDir,
-          ...this.#env,
-        },
+        env: this.#environment,
       },
     );
     return stdout;
@@ -173,6 +161,17 @@ export class Product {
   /** What the process has said so far. */
   log(): string {
     return readFileSync(this.#logFile, 'utf8');
+  }
+
+  /** As `npm start` gives it: Playwright's own NODE_ENV would have pages rendered by React's development code. */
+  get #environment(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      ...this.#env,
+    };
   }
 
   get #logFile(): string {

@@ -42,6 +42,8 @@ export function toolEnvironment(node, more = {}) {
   return {
     ...process.env,
     PATH: [dirname(node), fromRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
+    // Each tool starts many times in a run.
+    NODE_COMPILE_CACHE: fromRoot('node_modules', '.cache', 'node'),
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     REDOCLY_TELEMETRY: 'off',

@@ -4,6 +4,7 @@
  * @property {string} proves - One line for the reader of the log.
  * @property {string[]} tasks - Of turbo.json, which names what each depends on: what is unchanged is not run again.
  * @property {number} [atOnce] - How many of them at once; where it is not said 2, as many as there are cores.
+ * @property {boolean} [isBesideNext] - Whether it runs beside the stage after it, and gives way to it.
  * @property {boolean} [needsBrowser] - Whether Chromium must exist first.
  */
 
@@ -44,8 +45,8 @@ export const stages = [
       'stories:states',
       'storybook:static',
     ],
-    // Each draws in one page, so that what one story has proven of a colour is not asked in the next; a third fills what two leave idle.
-    atOnce: 3,
+    // Each draws in one page, so that what one story has proven of a colour is not asked in the next.
+    isBesideNext: true,
     needsBrowser: true,
   },
   {
@@ -60,7 +61,7 @@ export const stages = [
       'flows:account',
       'flows:safety',
     ],
-    // Two take both cores whole, and a flow that leans on quickness shows; one leaves its server and its browser room.
+    // A flow waits for much; one at a time it has a core when it needs one, and stories take the rest.
     atOnce: 1,
     needsBrowser: true,
   },
