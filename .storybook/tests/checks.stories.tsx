@@ -151,6 +151,19 @@ const faults = [
     '.pale { color: #ccc; background: #fff }',
     'Unreadable in a theme',
   ],
+  // Neither what is hidden nor a single character is judged by axe: neither may stand for what is.
+  [
+    'themes',
+    '<p class="faint" hidden>Not seen</p><p class="faint">Seen</p>',
+    '.faint { color: #ccc; background: #fff; font-size: 17.1px }',
+    'Seen</p>',
+  ],
+  [
+    'themes',
+    '<p class="short">5</p><p class="short">42</p>',
+    '.short { color: #ccc; background: #fff; font-size: 17.2px }',
+    '42</p>',
+  ],
   [
     'themes',
     '<p class="late">Pale in one theme</p>',

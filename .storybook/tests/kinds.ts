@@ -80,6 +80,9 @@ export const kindsOfText = (): ReadonlyMap<Kind, Element> => {
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasOwnText(element) || element.closest('.sb-wrapper, #storybook-highlights-root'))
       continue;
+    // Neither is judged by axe, so neither proves anything.
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if ((element.textContent ?? '').trim().length === 1) continue;
     const kind = kindOf(element);
     if (!kinds.has(kind)) kinds.set(kind, element);
   }

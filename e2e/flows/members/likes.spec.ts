@@ -123,6 +123,8 @@ test(
         Object.keys(localStorage).filter((key) => key.startsWith('icebreaker-')),
       ),
     ).toHaveLength(1);
+    // What would offer them again has had its time to come.
+    await hers.waitForLoadState('networkidle');
     await expect(modal).toBeHidden();
   },
 );

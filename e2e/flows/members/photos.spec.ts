@@ -58,7 +58,7 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await expect(dialog).toContainText(t('photos:crop.number', { number: 2, total: 2 }));
   await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await stored(page)).length).toBe(2);
+  await expect(page.getByText(t('common:photo.pending'), { exact: true })).toHaveCount(2);
   const sizes = (await stored(page)).map(({ width, height }) => `${width}x${height}`);
   expect(sizes.toSorted()).toEqual(['100x100', '120x120']);
 
@@ -87,6 +87,17 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
     .press('Enter');
   await page.getByRole('button', { name: t('photos:undo') }).press('Enter');
   expect(await stored(page)).toHaveLength(2);
+  await page
+    .getByRole('button', { name: t('common:photo.removeNumber', { number: 2 }) })
+    .press('Enter');
+  await expect(page.getByText(t('photos:removed'))).toBeVisible();
+  await page
+    .getByRole('navigation', { name: t('common:nav.label') })
+    .getByRole('link', { name: t('common:nav.search') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect.poll(() => stored(page)).toHaveLength(1);
 });
 
 test(

@@ -69,5 +69,7 @@ test('[V08] not for a member', async ({ visitor }) => {
   await page.goto('/likes');
   await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('likes:title'));
+  // What would bring it has had its time to come.
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -16,6 +16,8 @@ export const link = componentRecipe({
       /** In a sentence: told apart by its line, not by its colour alone. */
       text: {
         color: vars.color.primary.text,
+        // A word that is longer than a phone is wide, in whatever letters the system has for it.
+        overflowWrap: 'anywhere',
         textDecorationLine: 'underline',
         selectors: { [states.hover]: { textDecorationThickness: '2px' } },
       },
