@@ -147,13 +147,21 @@ const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
 /** JSON bodies are small; uploads have a limit of their own. */
 const BODY_LIMIT = 64 * 1024;
 
+/** As Fastify takes it: a number of proxies is counted from ourselves. */
+const trustProxy = ({ trustProxy: trusted }: Services['config']) => {
+  if (trusted === false) return false;
+  return typeof trusted === 'number'
+    ? (_address: string, hop: number) => hop < trusted
+    : [...trusted];
+};
+
 /** Builds the application; the caller mounts the site, listens and closes. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false },

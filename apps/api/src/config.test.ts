@@ -157,4 +157,28 @@ describe('the payment provider', () => {
     expect(() => readConfig({ ...paynl, PAYNL_TEST_MODE: 'maybe' })).toThrow('PAYNL_TEST_MODE');
     expect(() => readConfig({ ...paynl, PAYNL_REST_URL: 'rest' })).toThrow('PAYNL_REST_URL');
   });
+
+  it.each([
+    [undefined, false],
+    ['0', false],
+    ['1', 1],
+    ['loopback, 10.0.0.0/8,2001:db8::/32', ['loopback', '10.0.0.0/8', '2001:db8::/32']],
+  ])('TRUST_PROXY=%s is understood', (value, trusted) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+
+  it.each(['true', '*', '-1', '1.5', '10.0.0.0/33', 'proxy.internal', '10.0.0.1,', '10.0.0.1/8/8'])(
+    'TRUST_PROXY=%s stops the start in one line',
+    (value) => {
+      expect(() => readConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY must be [^\n]+$/);
+    },
+  );
+
+  it('an address of the database that is no address stops the start in one line', () => {
+    for (const url of ['postgres://velours:%@db/velours', 'postgres://:a:b:c']) {
+      expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: url })).toThrow(
+        /DATABASE_URL cannot be read as a URL\.$/,
+      );
+    }
+  });
 });

@@ -2,6 +2,7 @@
  * The settings of the process, read once from the environment (the table is in apps/api/README.md). In production mode
  * a missing or weak setting stops the start with a sentence that names it.
  */
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { directDebitOf } from './domain/directdebit/settings.ts';
 import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
@@ -35,8 +36,8 @@ export interface Config {
   readonly directDebit: DirectDebitSettings;
   /** KLIPY for GIFs; null where it is not set: the site's own drawings. */
   readonly klipy: KlipySettings | null;
-  /** Addresses or networks, comma between, of the proxies that may speak for a caller's address and host. */
-  readonly trustProxy: false | string;
+  /** Who may speak for a caller's address and host: how many proxies, or their addresses, networks and the names of networks. */
+  readonly trustProxy: false | number | readonly string[];
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
   readonly publicOrigins: readonly string[];
   /** The folder with `client/` and `server/index.js` of the built site. */
@@ -138,6 +139,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     if (text('RATE_LIMITS') === 'relaxed')
       faults.push('RATE_LIMITS must not be relaxed in production');
   }
+  const trustProxy = trustProxyOf(text('TRUST_PROXY'), faults);
   if (faults.length > 0) {
     throw new ConfigError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
   }
@@ -156,7 +158,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     cm,
     directDebit,
     klipy,
-    trustProxy: text('TRUST_PROXY') ?? false,
+    trustProxy,
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
     secure: inProduction,
@@ -168,6 +170,33 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
 function modeOf(env: Environment, argv: readonly string[]): Mode {
   if (argv.includes('--dev')) return 'development';
   return env['NODE_ENV'] === 'production' ? 'production' : 'demo';
+}
+
+/** The networks that Fastify knows by name. */
+const NETWORK_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a network as `10.0.0.0/8`. */
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits, ...more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+};
+
+/** `2`, or `loopback, 10.0.0.0/8`. Everybody can't be trusted: then a caller could name any address. */
+function trustProxyOf(value: string | undefined, faults: string[]): Config['trustProxy'] {
+  if (value === undefined || value === 'false' || value === '0') return false;
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  const networks = value.split(',').map((one) => one.trim());
+  const wrong = networks.find((one) => !NETWORK_NAMES.includes(one) && !isNetwork(one));
+  if (wrong !== undefined) {
+    faults.push(
+      `TRUST_PROXY must be a number of proxies, or their addresses, networks (10.0.0.0/8) or ${NETWORK_NAMES.join(', ')}, not "${wrong}"`,
+    );
+  }
+  return networks;
 }
 
 /** All three settings or none. */
@@ -221,8 +250,12 @@ function paynlOf(
 }
 
 function weakDatabaseUrl(value: string): string[] {
-  if (!URL.canParse(value)) return ['DATABASE_URL cannot be read as a URL'];
-  const password = decodeURIComponent(new URL(value).password);
+  let password: string;
+  try {
+    password = decodeURIComponent(new URL(value).password);
+  } catch {
+    return ['DATABASE_URL cannot be read as a URL'];
+  }
   const isWeak =
     password.length < 12 || /^(password|postgres|velours|secret|changeme)/i.test(password);
   return isWeak

@@ -1,4 +1,6 @@
 import fs from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -144,6 +146,39 @@ describe('the mounted site', () => {
     const raw = await page('/assets/app-abc123.js');
     expect(raw.headers['content-encoding']).toBeUndefined();
     expect(raw.body).toContain('export const text');
+  });
+
+  describe('what a page reads of a form', () => {
+    /** Posts parts over a connection of its own; a length that is said may be a lie. */
+    const post = (target: string, headers: http.OutgoingHttpHeaders, parts: Iterable<Buffer>) =>
+      new Promise<number>((done, fail) => {
+        const { port } = test.app.server.address() as AddressInfo;
+        const request = http.request({ port, path: target, method: 'POST', headers });
+        request.on('response', (answer) => {
+          answer.resume();
+          done(answer.statusCode ?? 0);
+          request.destroy();
+        });
+        request.on('error', fail);
+        for (const part of parts) request.write(part);
+        if (headers['content-length'] === undefined) request.end();
+      });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const part = Buffer.alloc(64 * 1024, 'a');
+    beforeAll(() => test.app.listen({ port: 0 }));
+
+    it('is refused unread where it says that it is too large', async () => {
+      const length = { 'content-length': 150_000_000 };
+      expect(await post('/call', { ...form, ...length }, [part])).toBe(413);
+      const photo = { 'content-type': 'multipart/form-data; boundary=x', ...length };
+      expect(await post('/profile', photo, [part])).toBe(413);
+      expect(await post('/call', { ...photo, 'content-length': 1_000_000 }, [part])).toBe(413);
+    });
+
+    it('is read up to its bound where it does not say how large it is', async () => {
+      expect(await post('/call?call=/api/settings.php', form, Array(5).fill(part))).toBe(413);
+      expect(await post('/call?call=/api/settings.php', form, Array(3).fill(part))).toBe(200);
+    });
   });
 
   it('leaves the calls and the development pages to themselves', async () => {

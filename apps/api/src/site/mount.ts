@@ -12,6 +12,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import type { Services } from '../context.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { compressFiles, compressResponse } from './compression.ts';
+import { withBoundedBody } from './page-body.ts';
 
 /** What the site's `entry.server.tsx` exports besides React Router's own. */
 interface SiteEntry {
@@ -87,7 +88,9 @@ export function servePages(
     const listener = createRequestListener(
       async (page: Request) => {
         const { build, handle } = await load();
-        const answer = await handle(page, contextOf(app, request, build, services.clock));
+        const answer = await withBoundedBody(page, (bounded) =>
+          handle(bounded, contextOf(app, request, build, services.clock)),
+        );
         return compressResponse(answer, request.headers['accept-encoding']);
       },
       {

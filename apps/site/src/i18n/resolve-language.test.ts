@@ -49,4 +49,9 @@ describe('the language of a page', () => {
   it('[V05] only languages that the domain shows and that have a catalogue can be chosen', () => {
     expect(visibleLanguages(['en', 'is', 'nl'])).toEqual(['en', 'nl']);
   });
+
+  it.each(['%', '%E0%A4%A', '%zz'])('[V03] a cookie that is no text is none: %s', (value) => {
+    expect(readCookie(`locale=${value}; other=nl`, 'locale')).toBeUndefined();
+    expect(readCookie(`locale=${value}; other=nl`, 'other')).toBe('nl');
+  });
 });

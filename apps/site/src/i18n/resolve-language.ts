@@ -44,11 +44,19 @@ export function languageCookie(language: Language): string {
   return `${LANGUAGE_COOKIE}=${language}; Max-Age=${maxAge}; Path=/; SameSite=Lax`;
 }
 
-/** One cookie's value out of a `Cookie` header or `document.cookie`. */
+const decoded = (value: string): string | undefined => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One cookie's value out of a `Cookie` header or `document.cookie`; one that is not written as a cookie is, is not there. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, ...value] = part.split('=');
-    if (key?.trim() === name) return decodeURIComponent(value.join('=').trim());
+    if (key?.trim() === name) return decoded(value.join('=').trim());
   }
   return undefined;
 }

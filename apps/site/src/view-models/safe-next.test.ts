@@ -18,6 +18,9 @@ describe('where a log-in leads', () => {
     '//evil.example/path',
     '/\\evil.example',
     '/\t/evil.example',
+    '/..//evil.example/x',
+    '/.//evil.example',
+    '/a/%2e%2e//evil.example',
     'javascript:alert(1)',
     'members',
     '/login',
@@ -32,5 +35,36 @@ describe('where a log-in leads', () => {
   it('a path of the site is told from another origin', () => {
     expect(sitePath('/lang-config')).toBe('/lang-config');
     expect(sitePath('//evil.example')).toBeNull();
+  });
+
+  it('[S06] no way to write an address leads off the site: all of up to five of these parts', () => {
+    const parts = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2F',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      'https:',
+      'evil.example',
+    ];
+    const base = 'https://velours.example/chats/one';
+    let longest = [''];
+    const away: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      longest = longest.flatMap((start) => parts.map((part) => start + part));
+      for (const way of longest) {
+        const path = sitePath(way);
+        if (path === null) continue;
+        const isInside = path.startsWith('/') && new URL(path, base).host === 'velours.example';
+        if (!isInside || sitePath(path) !== path) away.push(way);
+      }
+    }
+    expect(away).toEqual([]);
   });
 });

@@ -13,7 +13,9 @@ export function sitePath(path: string | null | undefined): string | null {
   if (!path || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return null;
   if (!URL.canParse(path, ORIGIN)) return null;
   const url = new URL(path, ORIGIN);
-  return url.origin === ORIGIN ? `${url.pathname}${url.search}${url.hash}` : null;
+  const inside = `${url.pathname}${url.search}${url.hash}`;
+  // What is left of `/..//other.example` names another host to whoever reads it next.
+  return url.origin === ORIGIN && !inside.startsWith('//') ? inside : null;
 }
 
 /** The page to go to after log-in: `next` if it is a path of this site for members, else the members page. */

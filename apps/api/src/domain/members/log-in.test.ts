@@ -215,6 +215,28 @@ describe('too many log-ins', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
+  it.each([
+    ['one proxy', 1 as const, 'the address that it names', [401, 401, 401, 401, 401]],
+    ['a network', ['127.0.0.0/8'], 'the address that it names', [401, 401, 401, 401, 401]],
+    ['another network', ['10.0.0.0/8'], 'nobody', [401, 401, 401, 429, 429]],
+  ])('behind %s that is trusted (%j), counted is %s', async (_name, trustProxy, _who, expected) => {
+    const test = await createTestApp({
+      config: { trustProxy },
+      limits: { ...LIMITS, logInByCaller: { ...LIMITS.logInByCaller, points: 3 } },
+    });
+    const statuses = [];
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await test.client().post(
+        'user.php',
+        { email: `a${index}@example.test`, password: 'wrong' },
+        // The last is whom the proxy saw; what stands before it the caller wrote.
+        { key: null, headers: { 'x-forwarded-for': `198.51.100.7, 10.2.0.${index}` } },
+      );
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual(expected);
+  });
+
   it('the table of limits holds no address', async () => {
     const test = await createTestApp({ limits: LIMITS });
     await test
