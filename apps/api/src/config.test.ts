@@ -181,4 +181,12 @@ describe('the payment provider', () => {
       );
     }
   });
+
+  it('a secret that repeats a few characters is weak', () => {
+    const url = `postgres://velours:${'ab'.repeat(12)}@db/velours`;
+    expect(() => readConfig({ ...PRODUCTION, DATABASE_URL: url })).toThrow(/weak password/);
+    expect(() => readConfig({ MAIL_WEBHOOK_SECRET: 'z'.repeat(40) })).toThrow(
+      /MAIL_WEBHOOK_SECRET is weak/,
+    );
+  });
 });

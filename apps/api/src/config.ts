@@ -106,6 +106,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const mailWebhookSecret = text('MAIL_WEBHOOK_SECRET');
   if (mailWebhookSecret !== undefined && mailWebhookSecret.length < 24)
     faults.push('MAIL_WEBHOOK_SECRET must have 24 characters or more');
+  else if (mailWebhookSecret !== undefined && isRepetitive(mailWebhookSecret))
+    faults.push('MAIL_WEBHOOK_SECRET is weak: it repeats a few characters');
   const vapid = vapidOf(text, faults);
   const paynl = paynlOf(text, faults);
   const cm = cmOf(text, faults);
@@ -249,6 +251,9 @@ function paynlOf(
   };
 }
 
+/** What is random repeats little: of 12 characters and more eight are different. */
+const isRepetitive = (secret: string): boolean => new Set(secret).size < 8;
+
 function weakDatabaseUrl(value: string): string[] {
   let password: string;
   try {
@@ -257,7 +262,9 @@ function weakDatabaseUrl(value: string): string[] {
     return ['DATABASE_URL cannot be read as a URL'];
   }
   const isWeak =
-    password.length < 12 || /^(password|postgres|velours|secret|changeme)/i.test(password);
+    password.length < 12 ||
+    isRepetitive(password) ||
+    /^(password|postgres|velours|secret|changeme)/i.test(password);
   return isWeak
     ? ['DATABASE_URL has a weak password (12 characters or more, not a common word)']
     : [];

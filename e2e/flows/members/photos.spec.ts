@@ -58,7 +58,9 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await expect(dialog).toContainText(t('photos:crop.number', { number: 2, total: 2 }));
   await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(t('common:photo.pending'), { exact: true })).toHaveCount(2);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: t('common:photo.pending') }),
+  ).toHaveCount(2);
   const sizes = (await stored(page)).map(({ width, height }) => `${width}x${height}`);
   expect(sizes.toSorted()).toEqual(['100x100', '120x120']);
 
