@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
@@ -165,7 +166,9 @@ describe('the mounted site', () => {
       });
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const part = Buffer.alloc(64 * 1024, 'a');
-    beforeAll(() => test.app.listen({ port: 0 }));
+    beforeAll(async () => {
+      if (!test.app.server.listening) await test.app.listen({ port: 0 });
+    });
 
     it('is refused unread where it says that it is too large', async () => {
       const length = { 'content-length': 150_000_000 };
@@ -180,6 +183,29 @@ describe('the mounted site', () => {
       expect(await post('/call?call=/api/settings.php', form, Array(3).fill(part))).toBe(200);
     });
   });
+
+  it.each([
+    ['PUT / HTTP/1.1\r\nhost: localhost', 405],
+    ['DELETE /call HTTP/1.1\r\nhost: localhost', 405],
+    ['TRACE / HTTP/1.1\r\nhost: localhost', 405],
+    ['GET /call HTTP/1.1\r\nhost: a b', 400],
+    ['GET /call HTTP/1.1\r\nhost: a:b:c', 400],
+    ['GET /call HTTP/1.1\r\nhost: [x', 400],
+    ['GET /call HTTP/1.1\r\nhost: %zz', 400],
+    ['GET /call HTTP/1.1\r\nhost: name@localhost', 400],
+    ['GET /nowhere HTTP/1.1\r\nhost: [::1]:3000', 404],
+    ['GET /call HTTP/1.0', 400],
+    ['GET /%E0%A4%A HTTP/1.1\r\nhost: localhost', 400],
+  ])(
+    'what no browser sends is the sender’s fault: %j is answered with %i',
+    async (head, status) => {
+      if (!test.app.server.listening) await test.app.listen({ port: 0 });
+      const { port } = test.app.server.address() as AddressInfo;
+      const socket = net.connect(port, 'localhost');
+      socket.write(`${head}\r\nconnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    },
+  );
 
   it('leaves the calls and the development pages to themselves', async () => {
     expect((await page('/api/nothing.php')).json().code).toBe('not_found');

@@ -69,6 +69,12 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   return true;
 }
 
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+/** A name or address, and maybe a port (RFC 9110, 7.2); a caller of HTTP/1.0 need not send one. */
+const isHost = (host: string | undefined): boolean =>
+  host !== undefined && !/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}/`);
+
 /** Every path that nothing else answers is a page. */
 export function servePages(
   app: FastifyInstance,
@@ -81,6 +87,11 @@ export function servePages(
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   scope.all('/*', (request: FastifyRequest, reply: FastifyReply) => {
+    if (!METHODS.includes(request.method)) {
+      return reply.code(405).header('allow', METHODS.join(', ')).send();
+    }
+    // A page's own address is made of it.
+    if (!isHost(request.host)) return reply.code(400).send();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
@@ -100,6 +111,7 @@ export function servePages(
       },
     );
     listener(request.raw, reply.raw);
+    return reply;
   });
 }
 
