@@ -6,6 +6,8 @@ import type { FastifySchemaCompiler, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 import type { FieldError, ProblemError } from './problem.ts';
 
+const isDate = addFormats.default.get('date') as { validate: (text: string) => boolean };
+
 function createAjv(coerceTypes: boolean) {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -16,6 +18,8 @@ function createAjv(coerceTypes: boolean) {
     removeAdditional: false,
   });
   addFormats.default(ajv);
+  // The calendar has no year 0, and PostgreSQL knows none.
+  ajv.addFormat('date', (text) => !text.startsWith('0000') && isDate.validate(text));
   return ajv;
 }
 

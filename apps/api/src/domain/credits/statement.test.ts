@@ -48,6 +48,16 @@ describe('the statement', async () => {
       else await spend(services, tx, memberId, movement);
     });
 
+  it.each(['0000-01-01', '2026-02-30', '2026-13-01'])(
+    'a day that is none is refused: %s',
+    async (day) => {
+      const client = await clientOf(test, await makeMember(services));
+      const answer = await client.get(`statement.php?before=${day}`);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
+      expect((await client.get('statement.php?before=0001-01-01')).statusCode).toBe(200);
+    },
+  );
+
   it('[B06] says by day and kind where the credits came from and went, and sums to the balance', async () => {
     const member = await makeMember(services);
     await move(member.id, 'purchase', 100);
