@@ -10,14 +10,29 @@ export type MachinePort<Logic extends AnyActorLogic> = PagePort<
 export const createMachinePort = <Logic extends AnyActorLogic>(): MachinePort<Logic> =>
   createPagePort({ snapshot: undefined });
 
-/** Starts a statechart behind its port; returns how it ends. */
+const always = (): boolean => true;
+
+/**
+ * Starts a statechart behind its port; returns how it ends.
+ * @param isReady Whether it can take what a member presses: what was pressed before waits. @default from the start
+ */
 export function runBehind<Logic extends AnyActorLogic>(
   port: MachinePort<Logic>,
   actor: Actor<Logic>,
+  isReady: (snapshot: SnapshotFrom<Logic>) => boolean = always,
 ): () => void {
-  const subscription = actor.subscribe((snapshot) => port.set({ snapshot }));
+  let isConnected = false;
+  const connect = (): void => {
+    if (isConnected || !isReady(actor.getSnapshot())) return;
+    isConnected = true;
+    port.connect((event) => actor.send(event));
+  };
+  const subscription = actor.subscribe((snapshot) => {
+    port.set({ snapshot });
+    connect();
+  });
   actor.start();
-  port.connect((event) => actor.send(event));
+  connect();
   return () => {
     subscription.unsubscribe();
     actor.stop();

@@ -1,4 +1,4 @@
-import { selectIsSubscribed } from '@velours/machines/push';
+import { selectIsSubscribed, selectState } from '@velours/machines/push';
 import { userKey } from '../../data/keys.ts';
 import { runBehind } from '../live/machine-port.ts';
 import { isDropped } from './kept.ts';
@@ -39,7 +39,8 @@ export function runPush(parts: PushSession): () => void {
     actor.send({ type: 'STORED_ELSEWHERE', savedEndpoint: endpoint }),
   );
 
-  const stop = runBehind(pushPort, actor);
+  // Who has pressed before the browser has said where it stands need not press again.
+  const stop = runBehind(pushPort, actor, (snapshot) => selectState(snapshot) !== 'unknown');
   actor.send({ type: 'LOGGED_IN', savedEndpoint: saved.read() });
   void askWhetherKept();
   return () => {
