@@ -19,7 +19,8 @@ const isLive = (): boolean => {
   );
 };
 
-const wait = async (page: Page): Promise<void> => {
+/** For a page that a link or a form of another has opened. */
+export const untilLive = async (page: Page): Promise<void> => {
   await page.waitForFunction(isLive);
 };
 
@@ -32,12 +33,12 @@ export const waitUntilLive = (context: BrowserContext): void => {
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options);
-      if (options?.waitUntil === undefined) await wait(page);
+      if (options?.waitUntil === undefined) await untilLive(page);
       return answer;
     };
     page.reload = async (options) => {
       const answer = await reload.call(page, options);
-      if (options?.waitUntil === undefined) await wait(page);
+      if (options?.waitUntil === undefined) await untilLive(page);
       return answer;
     };
   });

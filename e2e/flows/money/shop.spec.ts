@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
+import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
 import {
   atBank,
@@ -121,6 +122,7 @@ test(
     await atBank(page, 'Pay');
     await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
     await expect(page.getByText(t('credits:status.completed.premium'))).toBeVisible();
+    await untilLive(page);
     await expect(nav.locator(`a[href="${REPEAT}"]`)).toBeVisible();
     await expect(nav.locator('a[href="/premium"]')).toHaveCount(0);
     expect(await ordersOf(page)).toHaveLength(1);
