@@ -39,9 +39,6 @@ function chosen(names) {
 /** What a program says of its version: results hang on it as they do on a file. @param {string} program */
 const releaseOf = (program) => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
 
-/** @type {Promise<string> | undefined} */
-let chromium;
-
 /**
  * @param {string} node
  * @param {boolean} needsBrowser - Whether Chromium must be there.
@@ -50,8 +47,7 @@ async function environment(node, needsBrowser) {
   /** @type {Record<string, string>} */
   const more = { CI: process.env.CI ?? '1', NODE_RELEASE: releaseOf(node) };
   if (needsBrowser) {
-    chromium ??= ensureChromium();
-    more.CHROMIUM_PATH = await chromium;
+    more.CHROMIUM_PATH = await ensureChromium();
     more.CHROMIUM_RELEASE = releaseOf(more.CHROMIUM_PATH);
   }
   return toolEnvironment(node, more);
@@ -70,8 +66,7 @@ async function runStage(node, stage) {
   const row = { name: stage.name, seconds: 0, passed: 0, failed: 0, tasks: 0, kept: 0 };
   try {
     const env = await environment(node, stage.needsBrowser ?? false);
-    const how = { atOnce: stage.atOnce, givesWay: stage.isBesideNext };
-    for (const result of await runTasks(node, stage.tasks, env, how)) {
+    for (const result of await runTasks(node, stage.tasks, env, stage.atOnce)) {
       const { passed, failed } = taskCounts(result);
       row.passed += passed;
       row.failed += failed;
@@ -83,21 +78,6 @@ async function runStage(node, stage) {
     say(error instanceof PlainError ? error.message : String(error));
   }
   return { ...row, seconds: (performance.now() - started) / 1000 };
-}
-
-/**
- * @param {import('./lib/stages.mjs').Stage[]} wanted
- * @returns {import('./lib/stages.mjs').Stage[][]} One after the other; the stages of one run side by side.
- */
-function rounds(wanted) {
-  /** @type {import('./lib/stages.mjs').Stage[][]} */
-  const found = [];
-  for (const stage of wanted) {
-    const last = found.at(-1);
-    if (last?.at(-1)?.isBesideNext) last.push(stage);
-    else found.push([stage]);
-  }
-  return found;
 }
 
 /** @param {Row[]} rows */
@@ -138,8 +118,8 @@ try {
     if (values.force) process.env.TURBO_FORCE = 'true';
     /** @type {Row[]} */
     const rows = [];
-    for (const round of rounds(wanted)) {
-      rows.push(...(await Promise.all(round.map((stage) => runStage(node, stage)))));
+    for (const stage of wanted) {
+      rows.push(await runStage(node, stage));
       if (wasInterrupted()) throw new PlainError('Ended by a signal.');
     }
     summarise(rows);

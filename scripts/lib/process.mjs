@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { root } from './paths.mjs';
 
 let interrupted = false;
@@ -13,8 +13,8 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * Runs a command in the foreground and hands the signals we receive on to it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, givesWay?: boolean }} [options] - `quiet` keeps its
- *   output back and shows it only when the command fails; `givesWay`: what else runs comes first.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] - `quiet` keeps its output back and
+ *   shows it only when the command fails.
  * @returns {Promise<number>} Its exit code; 128 + the signal's number when a signal ended it.
  */
 export function run(command, args, options = {}) {
@@ -24,9 +24,6 @@ export function run(command, args, options = {}) {
       env: options.env ?? process.env,
       stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    if (options.givesWay && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    }
     /** @type {Buffer[]} */
     const kept = [];
     child.stdout?.on('data', (part) => kept.push(part));

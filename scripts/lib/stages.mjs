@@ -4,7 +4,6 @@
  * @property {string} proves - One line for the reader of the log.
  * @property {string[]} tasks - Of turbo.json, which names what each depends on: what is unchanged is not run again.
  * @property {number} [atOnce] - How many of them at once; where it is not said 2, as many as there are cores.
- * @property {boolean} [isBesideNext] - Whether it runs beside the stage after it, and gives way to it.
  * @property {boolean} [needsBrowser] - Whether Chromium must exist first.
  */
 
@@ -45,8 +44,8 @@ export const stages = [
       'stories:states',
       'storybook:static',
     ],
-    // Each draws in one page, so that what one story has proven of a colour is not asked in the next.
-    isBesideNext: true,
+    // Each draws in one page, so that what one story has proven of a colour is not asked in the next; a third fills what two leave idle.
+    atOnce: 3,
     needsBrowser: true,
   },
   {
@@ -61,7 +60,7 @@ export const stages = [
       'flows:account',
       'flows:safety',
     ],
-    // A flow waits for much; one at a time it has a core when it needs one, and stories take the rest.
+    // Two at once, or one beside the stories, take both cores whole, and a flow that leans on quickness shows; one alone has room.
     atOnce: 1,
     needsBrowser: true,
   },

@@ -42,23 +42,16 @@ const workspaces = () =>
 
 const summaries = fromRoot('.turbo', 'runs');
 
-/** @returns {{ tasks: RunTask[] }[]} Of this run, and of one beside it. */
-const readSummaries = () =>
-  existsSync(summaries)
-    ? readdirSync(summaries).map((file) => JSON.parse(readFileSync(join(summaries, file), 'utf8')))
-    : [];
-
 /**
  * Runs the tasks of a name in all workspaces that have one, and what they depend on. What held before with the same inputs is not run
  * again; what failed always is.
  * @param {string} node - From `findNode`.
  * @param {string[]} names - As in turbo.json, without a workspace.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ atOnce?: number | undefined, givesWay?: boolean | undefined }} [how] - How many of them at once; `givesWay`: what else runs
- *   comes first.
+ * @param {number} [atOnce]
  * @returns {Promise<TaskResult[]>} What was asked for, without what it depends on.
  */
-export async function runTasks(node, names, env, { atOnce = 2, givesWay = false } = {}) {
+export async function runTasks(node, names, env, atOnce = 2) {
   for (const workspace of workspaces()) {
     for (const name of names) {
       rmSync(fromRoot(workspace, 'test-results', `${name}.json`), { force: true });
@@ -78,13 +71,13 @@ export async function runTasks(node, names, env, { atOnce = 2, givesWay = false 
       '--ui=stream',
       '--summarize',
     ],
-    { env, givesWay },
+    { env },
   );
-  const summary = readSummaries().find(({ tasks }) =>
-    names.every((name) => tasks.some(({ task }) => task === name)),
-  );
+  const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
   if (!summary) throw new PlainError(`turbo ended before it ran ${names.join(', ')}.`);
-  return summary.tasks
+  /** @type {{ tasks: RunTask[] }} */
+  const { tasks } = JSON.parse(readFileSync(join(summaries, summary), 'utf8'));
+  return tasks
     .filter(({ task, command }) => names.includes(task) && command !== '<NONEXISTENT>')
     .map(resultOf);
 }
