@@ -175,7 +175,9 @@ describe('the mounted site', () => {
       expect(await post('/call', { ...form, ...length }, [part])).toBe(413);
       const photo = { 'content-type': 'multipart/form-data; boundary=x', ...length };
       expect(await post('/profile', photo, [part])).toBe(413);
-      expect(await post('/call', { ...photo, 'content-length': 1_000_000 }, [part])).toBe(413);
+      for (const path of ['/call', '/signup']) {
+        expect(await post(path, { ...photo, 'content-length': 1_000_000 }, [part])).toBe(413);
+      }
     });
 
     it('is read up to its bound where it does not say how large it is', async () => {

@@ -1,7 +1,7 @@
 /** Forms of pages are small; those that bring a photo have room for the largest that is taken, and are told by the call when it is not. */
 const FORM_BYTES = 256 * 1024;
 const PHOTO_BYTES = 32 * 1024 * 1024;
-const WITH_PHOTO: readonly string[] = ['/profile', '/complete-signup', '/signup'];
+const WITH_PHOTO: readonly string[] = ['/profile', '/complete-signup'];
 
 /** The client's data requests end in `.data`. */
 const mostBytes = (request: Request): number => {
