@@ -16,10 +16,10 @@ export const emulate = async (features: Features): Promise<void> => {
 export const judge = async (story: Judged): Promise<void> => {
   checkConsole();
   await sizesTold();
-  const kinds = kindsOfText();
+  const texts = kindsOfText();
   await checkStructure();
-  await checkThemes(kinds);
-  if (!isMeasured(story, kinds)) return;
+  await checkThemes(texts);
+  if (!isMeasured(story, texts)) return;
   await checkPreferences(emulate);
   await checkLayout();
   if (isInEveryLanguage(story)) await checkLanguages();

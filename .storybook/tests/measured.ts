@@ -1,5 +1,5 @@
 import { hasPage } from '../../apps/site/src/stories/StoryTexts.tsx';
-import type { Kind } from './kinds.ts';
+import type { Kind, Text } from './kinds.ts';
 
 /** What the checks are told of a story. */
 export interface Judged {
@@ -35,13 +35,11 @@ const openDialog = (): string => {
  */
 export const isMeasured = (
   { title, name, tags, canvasElement }: Judged,
-  kinds: ReadonlyMap<Kind, Element>,
+  texts: readonly Pick<Text, 'kind'>[],
 ): boolean => {
   const heading = canvasElement.querySelector('h1')?.textContent ?? '';
   const isFirst = isNew(title, `${heading} ${openDialog()}`);
-  const newKinds = tags.includes('state')
-    ? [...kinds.keys()].filter((kind) => isNew(title, kind))
-    : [];
+  const newKinds = tags.includes('state') ? texts.filter(({ kind }) => isNew(title, kind)) : [];
   return isFirst || newKinds.length > 0 || whole.has(name);
 };
 
