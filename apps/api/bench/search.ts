@@ -3,6 +3,7 @@
  * HTTP. Prints medians and 99th percentiles; ends with an error when a median misses its figure (QUALITY.md). A bench and
  * not a test: what it measures depends on the machine and on what else runs there.
  */
+import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -61,10 +62,10 @@ async function timed(times: number[], work: () => Promise<unknown>): Promise<voi
 /** A member who has blocked others, and was blocked: what is left out of a search must not slow it down. */
 async function makeViewer(services: Services): Promise<string> {
   const { id } = await makeMember(services);
-  await services.database.sql`insert into blocks_given
-    select ${id}, id, now() from members where id <> ${id} order by last_active_at desc limit ${BLOCKS}`;
-  await services.database.sql`insert into blocks_received
-    select ${id}, id, now() from members where id <> ${id} order by last_active_at limit ${BLOCKS}`;
+  await services.db.execute(sql`insert into blocks_given
+    select ${id}, id, now() from members where id <> ${id} order by last_active_at desc limit ${BLOCKS}`);
+  await services.db.execute(sql`insert into blocks_received
+    select ${id}, id, now() from members where id <> ${id} order by last_active_at limit ${BLOCKS}`);
   return id;
 }
 
@@ -122,7 +123,7 @@ const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
 const running = await openServices(readConfig(environment));
 try {
   const start = performance.now();
-  await fillMembers(running.services.database.sql, MEMBERS, running.services.clock());
+  await fillMembers(running.services.db, MEMBERS, running.services.clock());
   say(`${MEMBERS} members made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   const inDatabase = await benchDatabase(running.services);
   const overHttp = await benchHttp(running.services);

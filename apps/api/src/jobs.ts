@@ -5,9 +5,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, fromDrizzle } from 'pg-boss';
-import type { ConstructorOptions } from 'pg-boss';
+import { isDatabaseAway } from './db/away.ts';
+import { addressOf } from './db/connection.ts';
 import type { Executor } from './db/connection.ts';
-import { SOCKET_PORT } from './db/launcher.ts';
 import type { DatabaseTarget } from './db/launcher.ts';
 
 export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -30,17 +30,11 @@ export interface Jobs {
 const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
 
 export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs {
-  const connection: ConstructorOptions =
-    'url' in target
-      ? { connectionString: target.url }
-      : {
-          host: target.socketDir,
-          port: SOCKET_PORT,
-          user: target.user,
-          database: target.database,
-        };
-  const boss = new PgBoss({ ...connection, max: 4, schema: 'jobs', useListenNotify: true });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const boss = new PgBoss({ ...addressOf(target), max: 4, schema: 'jobs', useListenNotify: true });
+  boss.on('error', (error) => {
+    // Its pool and its listener make new connections by themselves.
+    if (!isDatabaseAway(error)) log.error({ err: error }, 'job queue');
+  });
   const handlers = new Map<string, JobHandler>();
 
   return {

@@ -18,7 +18,7 @@ interface Failed {
   readonly name?: unknown;
   readonly code?: unknown;
   readonly query?: unknown;
-  readonly constraint_name?: unknown;
+  readonly constraint?: unknown;
   readonly severity?: unknown;
   readonly stack?: unknown;
   readonly cause?: unknown;
@@ -34,12 +34,12 @@ function errorForLog(error: unknown): unknown {
     const { name, message, code, cause } = failed;
     return { type: name, message, code, stack: placesOf(error), cause: errorForLog(cause) };
   }
-  const { code, constraint_name: constraint } = (failed.cause ?? failed) as Failed;
+  const { code, constraint } = (failed.cause ?? failed) as Failed;
   return { type: failed.name, code, constraint, query: failed.query, stack: placesOf(error) };
 }
 
 /** Where it happened, without the words before that. */
-const placesOf = ({ stack = '' }: Error): string =>
+export const placesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))

@@ -33,9 +33,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
   const database = connect(reached.target, { max: 2 });
   const log = pino({ level: config.logLevel });
   try {
-    // First: the listener of the events would try for ever to reach a database that is not there.
-    await database.sql`select 1`;
-    const events = await createEventBus(database);
+    const events = await createEventBus(database, log);
     const { db } = database;
     const [clock, jobs] = [systemClock, createJobs(database.target, log)];
     const newId = createIds(clock);
@@ -56,7 +54,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       geo: createLocalGeo(),
       gifs: localGifs,
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),
-      limits: createRateLimits(database.sql, LIMITS),
+      limits: createRateLimits(database.pool, LIMITS),
       charge: guardedCharge,
       log,
     };

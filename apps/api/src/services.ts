@@ -36,14 +36,14 @@ export interface RunningServices {
 
 export async function openServices(config: Config): Promise<RunningServices> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, log });
   const clock = systemClock;
   const mail =
     config.smtpUrl === undefined
       ? createOutboxMail(database.db, clock)
       : createSmtpMail(config.smtpUrl);
   const jobs = createJobs(database.target, log);
-  const events = await createEventBus(database);
+  const events = await createEventBus(database, log);
   const push = await pushOf(config);
   const newId = createIds(clock);
   const services: Services = {
@@ -66,7 +66,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     geo: createLocalGeo(),
     gifs: config.klipy === null ? localGifs : createKlipy({ settings: config.klipy, clock }),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),
-    limits: createRateLimits(database.sql, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
+    limits: createRateLimits(database.pool, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
     charge: guardedCharge,
     log,
   };

@@ -1,13 +1,13 @@
-/** One pool over PostgreSQL: postgres.js below, drizzle above. */
-import { drizzle } from 'drizzle-orm/postgres-js';
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
-import path from 'node:path';
+/** One pool over PostgreSQL: node-postgres below, drizzle above. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { isDatabaseAway } from './away.ts';
 import { SOCKET_PORT } from './launcher.ts';
 import type { DatabaseTarget } from './launcher.ts';
-import * as schema from './schema.ts';
 
-export type Db = PostgresJsDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a query needs: the pool, or the transaction it takes part in. */
 export type Executor = Db | Tx;
@@ -15,44 +15,86 @@ export type Executor = Db | Tx;
 export interface Database {
   readonly target: DatabaseTarget;
   readonly db: Db;
-  /**
-   * The raw driver, for LISTEN and for what drizzle cannot say. Times come back as text here: drizzle turns the
-   * driver's own date parsing off for the whole pool.
-   */
-  readonly sql: postgres.Sql;
+  /** The raw driver, for what drizzle cannot say. */
+  readonly pool: pg.Pool;
+  /** Closes the pool; work that still runs has five seconds. */
   end(): Promise<void>;
 }
 
+/** How long a query waits for a connection, free or new, before the database counts as away. A call is answered within 3 s. */
+const CONNECT_MS = 2_000;
+const END_MS = 5_000;
+
+// With prepared age ranges a generic plan made p99 17 times worse (STACK.md).
+const SESSION = '-c TimeZone=UTC -c plan_cache_mode=force_custom_plan';
+
 /** Opens a pool of at most `max` connections (20). They are made when first needed. */
 export function connect(target: DatabaseTarget, options: { readonly max?: number } = {}): Database {
-  const sql = openDriver(target, options);
-  return { target, sql, db: drizzle(sql, { schema }), end: () => sql.end({ timeout: 5 }) };
+  const pool = new pg.Pool({
+    ...clientConfig(target),
+    max: options.max ?? 20,
+    idleTimeoutMillis: 60_000,
+    maxLifetimeSeconds: 45 * 60,
+  });
+  // A lost connection is known to whoever uses it, by a refused query. Without a listener its event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let ending: Promise<void> | undefined;
+  return {
+    target,
+    pool,
+    db: poolDatabase(pool),
+    end: () => (ending ??= Promise.race([pool.end(), delay(END_MS, undefined, { ref: false })])),
+  };
 }
 
-/** The driver alone; `connect` is what the product uses. A `pinned` connection is never closed for age or idleness. */
-export function openDriver(
-  target: DatabaseTarget,
-  options: { readonly max?: number; readonly pinned?: boolean } = {},
-): postgres.Sql {
-  const shared: postgres.Options<Record<string, never>> = {
-    max: options.max ?? 20,
-    ...(options.pinned === true ? { max_lifetime: null } : { idle_timeout: 60 }),
-    connect_timeout: 10,
-    onnotice: () => undefined,
-    connection: {
-      application_name: 'velours',
-      TimeZone: 'UTC',
-      // With prepared age ranges a generic plan made p99 17 times worse (STACK.md).
-      plan_cache_mode: 'force_custom_plan',
-      lock_timeout: 10_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
+/** How one connection is made: for a pool, or a `pg.Client` that holds a lock or listens. */
+export function clientConfig(target: DatabaseTarget): pg.ClientConfig {
+  return {
+    ...addressOf(target),
+    application_name: 'velours',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: SESSION,
   };
-  if ('url' in target) return postgres(target.url, shared);
-  return postgres({
-    ...shared,
-    path: path.join(target.socketDir, `.s.PGSQL.${SOCKET_PORT}`),
-    user: target.user,
-    database: target.database,
-  });
+}
+
+/** Where a PostgreSQL is reached, as node-postgres takes it. */
+export const addressOf = (target: DatabaseTarget) =>
+  'url' in target
+    ? { connectionString: target.url }
+    : { host: target.socketDir, port: SOCKET_PORT, user: target.user, database: target.database };
+
+/** Runs `work` on a connection of its own, which is closed afterwards. */
+export async function withClient<Result>(
+  target: DatabaseTarget,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(clientConfig(target));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** drizzle over the pool. Its own transaction never gives back a connection that could not begin one. */
+function poolDatabase(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const result = await drizzle(client).transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(isDatabaseAway(error));
+      throw error;
+    }
+  };
+  return db;
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDriver } from './connection.ts';
+import { withClient } from './connection.ts';
 import { temporaryDataDir } from '../testing/guarded-folder.ts';
 import { launchEmbedded } from './launcher.ts';
 import { openDatabase } from './open.ts';
@@ -15,8 +15,8 @@ async function opener(dataDir: string) {
   const program = `
     import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, 'open.ts'))};
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
-    await database.sql\`create table if not exists kept (n int)\`;
-    await database.sql\`insert into kept values (7)\`;
+    await database.pool.query('create table if not exists kept (n int)');
+    await database.pool.query('insert into kept values (7)');
     process.stdout.write('open');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -36,8 +36,8 @@ describe('the embedded PostgreSQL', () => {
     const adopted = await launchEmbedded({ dataDir });
     expect(adopted.adopted).toBe(true);
     const database = await openDatabase({ dataDir });
-    const rows = await database.sql`select n from kept`;
-    expect(rows.map((row) => row['n'])).toEqual([7]);
+    const { rows } = await database.pool.query<{ n: number }>('select n from kept');
+    expect(rows.map(({ n }) => n)).toEqual([7]);
     await database.close();
   });
 
@@ -52,9 +52,7 @@ describe('the embedded PostgreSQL', () => {
   it('starts over a folder whose path is long and closed to others', async () => {
     const dataDir = path.join(await temporaryDataDir(), 'a'.repeat(100), 'b'.repeat(100));
     const server = await launchEmbedded({ dataDir, disposable: true });
-    const sql = openDriver(server.target('postgres'), { max: 1 });
-    expect(await sql`select 1 as one`).toHaveLength(1);
-    await sql.end();
+    await withClient(server.target('postgres'), (client) => client.query('select 1'));
     await server.stop();
   });
 
@@ -64,9 +62,7 @@ describe('the embedded PostgreSQL', () => {
     await fs.rm(first.socketDir, { recursive: true });
     const second = await launchEmbedded({ dataDir, disposable: true });
     expect(second.adopted).toBe(false);
-    const sql = openDriver(second.target('postgres'), { max: 1 });
-    expect(await sql`select 1 as one`).toHaveLength(1);
-    await sql.end();
+    await withClient(second.target('postgres'), (client) => client.query('select 1'));
   });
 
   it('starts as soon as a server that was killed has left the table of processes', async () => {

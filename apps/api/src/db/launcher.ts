@@ -20,7 +20,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
+import pg from 'pg';
 import { waitUntil } from './wait.ts';
 
 /** Where a PostgreSQL server is reached: a URL, or the socket of the embedded one. */
@@ -33,6 +33,8 @@ export interface EmbeddedServer {
   /** True when a running server was found and taken over. */
   readonly adopted: boolean;
   target(database: string): DatabaseTarget;
+  /** Starts it again over the same data unless it answers. @throws LaunchError when it does not start */
+  restart(): Promise<void>;
   /** Fast shutdown; resolves when the server process is gone. */
   stop(): Promise<void>;
 }
@@ -64,20 +66,26 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
   const socketDir = await prepareSocketDir(dataDir);
   const native = await locateBinaries();
 
-  if (await answers(socketDir)) return handle(cluster, socketDir, true);
-  await endUnreachable(cluster);
+  /** @returns false when one that was there already answers instead */
+  const run = async (): Promise<boolean> => {
+    if (await answers(socketDir)) return false;
+    await endUnreachable(cluster);
+    return start(native, dataDir, cluster, socketDir, options.disposable ?? false);
+  };
   if (!existsSync(path.join(cluster, 'PG_VERSION'))) {
     await initialise(native, dataDir, cluster, options.disposable ?? false);
   }
-  const isMine = await start(native, dataDir, cluster, socketDir, options.disposable ?? false);
-  return handle(cluster, socketDir, !isMine);
-}
-
-function handle(cluster: string, socketDir: string, adopted: boolean): EmbeddedServer {
+  const isMine = await run();
   return {
     socketDir,
-    adopted,
+    adopted: !isMine,
     target: (database) => ({ socketDir, database, user: EMBEDDED_USER }),
+    restart: async () => {
+      if (!existsSync(path.join(cluster, 'PG_VERSION')))
+        throw new LaunchError(`The data of PostgreSQL in ${cluster} is gone; bring it back.`);
+      await prepareSocketDir(dataDir);
+      await run();
+    },
     stop: async () => {
       const pid = await postmasterPid(cluster);
       if (pid !== null) {
@@ -278,21 +286,21 @@ async function giveAway(folder: string): Promise<void> {
 /** Whether a server accepts connections on the socket. */
 async function answers(socketDir: string): Promise<boolean> {
   if (!existsSync(path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`))) return false;
-  const sql = postgres({
-    path: path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`),
+  const client = new pg.Client({
+    host: socketDir,
+    port: SOCKET_PORT,
     user: EMBEDDED_USER,
     database: 'postgres',
-    max: 1,
-    connect_timeout: 5,
-    onnotice: () => undefined,
+    connectionTimeoutMillis: 5_000,
   });
+  client.on('error', () => undefined);
   try {
-    await sql`select 1`;
+    await client.connect();
     return true;
   } catch {
     return false;
   } finally {
-    await sql.end({ timeout: 1 });
+    await client.end();
   }
 }
 

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type postgres from 'postgres';
+import { withClient } from './connection.ts';
+import type { DatabaseTarget } from './launcher.ts';
 
 /** Every process that migrates takes this lock; the others wait and then find nothing to do. */
 const MIGRATION_LOCK = 7_310_001;
@@ -31,21 +32,21 @@ export async function readMigrations(dir = MIGRATIONS_DIR): Promise<Migration[]>
 
 /** Brings the database up to date; returns the names applied now. */
 export async function migrate(
-  sql: postgres.Sql,
+  target: DatabaseTarget,
   migrations?: readonly Migration[],
 ): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  const connection = await sql.reserve();
-  try {
-    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await connection`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
-    const rows = await connection<
-      { name: string; checksum: string }[]
-    >`select name, checksum from schema_migrations`;
+  // The lock ends with the connection.
+  return withClient(target, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const now: string[] = [];
-    for (const { name, checksum, sql: text } of wanted) {
+    for (const { name, checksum, sql } of wanted) {
       const known = applied.get(name);
       if (known !== undefined && known !== checksum) {
         throw new Error(
@@ -53,12 +54,11 @@ export async function migrate(
         );
       }
       if (known !== undefined) continue;
-      await connection
-        .unsafe(
-          `begin;\n${text}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}'); commit;`,
+      await client
+        .query(
+          `begin;\n${sql}\n;insert into schema_migrations (name, checksum) values ('${name}', '${checksum}'); commit;`,
         )
-        .catch(async (error: unknown) => {
-          await connection.unsafe('rollback');
+        .catch((error: unknown) => {
           throw new Error(`Migration ${name} failed: ${(error as Error).message}`, {
             cause: error,
           });
@@ -66,8 +66,5 @@ export async function migrate(
       now.push(name);
     }
     return now;
-  } finally {
-    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`;
-    connection.release();
-  }
+  });
 }

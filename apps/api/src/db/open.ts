@@ -1,6 +1,10 @@
 /** From configuration to a migrated database: the embedded server or `DATABASE_URL`, nothing else differs. */
-import { connect, openDriver } from './connection.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { connect, withClient } from './connection.ts';
 import type { Database } from './connection.ts';
+import { keepClient } from './kept-client.ts';
+import type { KeptClient } from './kept-client.ts';
 import { LaunchError, launchEmbedded } from './launcher.ts';
 import type { DatabaseTarget, EmbeddedServer } from './launcher.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +19,8 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly poolSize?: number | undefined;
+  /** Told when the embedded server was lost and does not start again. */
+  readonly log?: FastifyBaseLogger | undefined;
 }
 
 const DATABASE = 'velours';
@@ -26,50 +32,55 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
     return { ...database, close: () => database.end() };
   }
   const server = await launchEmbedded({ dataDir: options.dataDir });
-  const releaseClaim = await claimDataFolder(server, options.dataDir);
+  const claim = await claimDataFolder(server, options);
   await createDatabase(server.target('postgres'), DATABASE);
   const database = await migrated(server.target(DATABASE), options.poolSize);
   const close = async () => {
     await database.end();
-    await releaseClaim();
+    await claim.close();
     await server.stop();
   };
   return { ...database, close };
 }
 
 async function migrated(target: DatabaseTarget, poolSize: number | undefined): Promise<Database> {
-  const database = connect(target, poolSize === undefined ? {} : { max: poolSize });
-  try {
-    await migrate(database.sql);
-    return database;
-  } catch (error) {
-    await database.end();
-    throw error;
-  }
+  await migrate(target);
+  return connect(target, poolSize === undefined ? {} : { max: poolSize });
 }
 
-/** Holds the data folder for this process until it ends, however it ends. */
+/**
+ * Holds the data folder for this process until it ends, however it ends. The lock is lost with its server, which is then started again:
+ * as often as it takes, with a line in the log for each new reason that it does not.
+ */
 async function claimDataFolder(
   server: EmbeddedServer,
-  dataDir: string,
-): Promise<() => Promise<void>> {
-  const sql = openDriver(server.target('postgres'), { max: 1, pinned: true });
-  const connection = await sql.reserve();
+  { dataDir, log }: OpenOptions,
+): Promise<KeptClient> {
+  let said = '';
+  return keepClient(server.target('postgres'), {
+    setUp: (client) => lockDataFolder(client, dataDir),
+    prepare: () => server.restart(),
+    onBack: () => {
+      said = '';
+    },
+    onFailure: (error) => {
+      const { message } = error as Error;
+      if (message !== said) log?.error(`PostgreSQL is tried again: ${message}`);
+      said = message;
+    },
+  });
+}
+
+async function lockDataFolder(client: pg.Client, dataDir: string): Promise<void> {
   // A process killed a moment ago may still be losing its connection.
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const [row] = await connection<
-      { mine: boolean }[]
-    >`select pg_try_advisory_lock(${OWNER_LOCK}) as mine`;
-    if (row?.mine === true) {
-      return async () => {
-        connection.release();
-        await sql.end({ timeout: 5 });
-      };
-    }
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [OWNER_LOCK],
+    );
+    if (rows[0]?.mine === true) return;
     await delay(100);
   }
-  connection.release();
-  await sql.end({ timeout: 1 });
   throw new LaunchError(
     `The data folder ${dataDir} is in use by another running Velours; stop that one or set DATA_DIR to another folder.`,
   );
@@ -77,17 +88,11 @@ async function claimDataFolder(
 
 /** Creates the database unless it exists (two starters may race: the loser's error is the wanted state). */
 export async function createDatabase(server: DatabaseTarget, name: string): Promise<void> {
-  const sql = openDriver(server, { max: 1 });
-  try {
-    const found = await sql`select 1 from pg_database where datname = ${name}`;
-    if (found.length === 0) await sql.unsafe(`create database "${name}" template template0`);
-  } catch (error) {
-    if (
-      (error as { code?: string }).code !== '42P04' &&
-      (error as { code?: string }).code !== '23505'
-    )
-      throw error;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
+  await withClient(server, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database "${name}" template template0`);
+  }).catch((error: unknown) => {
+    const { code } = error as { code?: string };
+    if (code !== '42P04' && code !== '23505') throw error;
+  });
 }

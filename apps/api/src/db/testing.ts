@@ -2,12 +2,12 @@
 import { inject } from 'vitest';
 import { atEndOfFile } from '../testing/end-of-file.ts';
 import { TEMPLATE } from '../testing/postgres.ts';
-import { connect, openDriver } from './connection.ts';
+import { connect } from './connection.ts';
 import type { Database } from './connection.ts';
 
 const server = inject('postgres');
 /** Kept from file to file. */
-const maintenance = openDriver({ ...server, database: 'postgres' }, { max: 1 });
+const maintenance = connect({ ...server, database: 'postgres' }, { max: 1 }).pool;
 let counter = 0;
 
 /**
@@ -19,11 +19,11 @@ export async function createTestDatabase(
 ): Promise<Database> {
   counter += 1;
   const name = `test_${process.pid}_${counter}`;
-  await maintenance.unsafe(`create database ${name} template ${TEMPLATE}`);
+  await maintenance.query(`create database ${name} template ${TEMPLATE}`);
   const database = connect({ ...server, database: name }, options);
   atEndOfFile(async () => {
     await database.end();
-    await maintenance.unsafe(`drop database ${name} with (force)`);
+    await maintenance.query(`drop database ${name} with (force)`);
   });
   return database;
 }

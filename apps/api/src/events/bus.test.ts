@@ -1,3 +1,4 @@
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/testing.ts';
 import { createEventBus } from './bus.ts';
@@ -5,8 +6,9 @@ import type { LiveEvent } from './bus.ts';
 
 describe('live events', async () => {
   const database = await createTestDatabase();
-  const here = await createEventBus(database);
-  const there = await createEventBus(database);
+  const log = pino({ level: 'silent' });
+  const here = await createEventBus(database, log);
+  const there = await createEventBus(database, log);
   const listen = (bus: typeof here, member: string) => {
     const heard: LiveEvent[] = [];
     return { heard, stop: bus.subscribe(member, (event) => heard.push(event)) };
@@ -56,8 +58,8 @@ describe('live events', async () => {
     let gaps = 0;
     here.onGap(() => (gaps += 1));
     const { heard } = listen(here, 'eve');
-    await database.sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
+    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`);
     await expect.poll(() => gaps).toBeGreaterThan(0);
     await here.publish(database.db, 'eve', { type: 'user' });
     await expect.poll(() => heard.length).toBe(1);

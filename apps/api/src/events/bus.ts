@@ -4,8 +4,9 @@
  * from there to the subscribers of that process.
  */
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Executor } from '../db/connection.ts';
-import { openDriver } from '../db/connection.ts';
+import { keepClient } from '../db/kept-client.ts';
 
 export type LiveEvent =
   | { readonly type: 'message'; readonly conversation: string; readonly message: string }
@@ -44,22 +45,27 @@ export interface EventBus {
 
 const CHANNEL = 'velours_events';
 
-export async function createEventBus(database: Database): Promise<EventBus> {
+/** Also tells the log when the database goes away and is back. */
+export async function createEventBus(
+  database: Database,
+  log: FastifyBaseLogger,
+): Promise<EventBus> {
   const subscribers = new Map<string, Set<Subscriber>>();
   const gaps = new Set<() => void>();
-  const listener = openDriver(database.target, { max: 1, pinned: true });
-  let isFirst = true;
-  await listener.listen(
-    CHANNEL,
-    (payload) => {
-      const [memberId, event] = JSON.parse(payload) as [string, LiveEvent];
-      for (const subscriber of subscribers.get(memberId) ?? []) subscriber(event);
+  const listener = await keepClient(database.target, {
+    setUp: async (client) => {
+      client.on('notification', ({ payload = '' }) => {
+        const [memberId, event] = JSON.parse(payload) as [string, LiveEvent];
+        for (const subscriber of subscribers.get(memberId) ?? []) subscriber(event);
+      });
+      await client.query(`listen ${CHANNEL}`);
     },
-    () => {
-      if (!isFirst) for (const callback of gaps) callback();
-      isFirst = false;
+    onLost: () => log.warn('the database is away'),
+    onBack: () => {
+      log.warn('the database is back');
+      for (const callback of gaps) callback();
     },
-  );
+  });
 
   return {
     publish: async (executor, to, event) => {
@@ -80,6 +86,6 @@ export async function createEventBus(database: Database): Promise<EventBus> {
       gaps.add(callback);
       return () => void gaps.delete(callback);
     },
-    close: () => listener.end({ timeout: 1 }),
+    close: () => listener.close(),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { connect } from 'node:net';
 
 import type { FastifyInstance } from 'fastify';
@@ -213,7 +214,7 @@ describe('the live stream', () => {
     const anna = await person();
     const stream = await listen(one, anna.client);
     await stream.next();
-    await one.services.database.sql`delete from sessions where member_id = ${anna.member.id}`;
+    await one.services.db.execute(sql`delete from sessions where member_id = ${anna.member.id}`);
     vi.advanceTimersByTime(HEARTBEAT_MS);
     expect(await ended(stream)).toBe(true);
   });

@@ -9,6 +9,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Services } from '../context.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import { messages } from '../db/schema.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
@@ -127,7 +128,8 @@ class EventStream {
     this.#tail = this.#tail
       .then(() => (this.#isOver() ? undefined : step()))
       .catch((error: unknown) => {
-        this.#services.log.error({ err: error }, 'event stream');
+        // The client comes back and loads everything again.
+        if (!isDatabaseAway(error)) this.#services.log.error({ err: error }, 'event stream');
         this.end();
       })
       .finally(() => {
@@ -140,7 +142,12 @@ class EventStream {
   }
 
   async #beat(): Promise<void> {
-    if (await this.#isLoggedIn()) await this.#write(': still here\n\n');
+    // While the database is away nobody can be logged out either.
+    const stays = await this.#isLoggedIn().catch((error: unknown) => {
+      if (isDatabaseAway(error)) return true;
+      throw error;
+    });
+    if (stays) await this.#write(': still here\n\n');
     else this.end();
   }
 

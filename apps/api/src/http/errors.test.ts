@@ -80,10 +80,11 @@ describe('refusals', async () => {
     await away.services.database.end();
     const answer = await caller.get('user.php');
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);
+    expect(answer.headers['retry-after']).toBe('1');
   });
 
-  it.each(['55P03', '40P01'])(
-    'a row that others held for too long (%s) is 503: nothing was done, so a client tries again',
+  it.each(['55P03', '40P01', '40001'])(
+    'a row that others held for too long or changed (%s) is 503: nothing was done, so a client tries again',
     async (code) => {
       const busy = await createTestApp({
         charge: async () => {

@@ -2,26 +2,32 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import { checkSignUp } from '../domain/signUp/validation.ts';
 import { operationIdOf } from './idempotency.ts';
 import { ProblemError, problem, problemBody } from './problem.ts';
 import { settingsOf } from './request.ts';
 import { validationProblem } from './validation.ts';
 
+/** When to try again what is unavailable for now: a restart of the database takes about as long. */
+export const AWAY_SECONDS = 1;
+
 export function createErrorHandler(services: Services) {
   return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = problemOf(services, error, request);
-    if (refusal.status >= 500)
-      services.log.error({ err: error, url: request.routeOptions.url }, 'failed');
+    const { url } = request.routeOptions;
+    // Each call says so while it lasts; that it began and ended is in the log too (events/bus.ts).
+    if (isDatabaseAway(error)) services.log.info({ url }, 'refused while the database is away');
+    else if (refusal.status >= 500) services.log.error({ err: error, url }, 'failed');
     return sendProblem(reply, refusal);
   };
 }
 
 export function sendProblem(reply: FastifyReply, refusal: ProblemError): FastifyReply {
   const body = problemBody(refusal);
-  if (refusal.extras.retry_after_minutes !== undefined) {
-    reply.header('retry-after', String(refusal.extras.retry_after_minutes * 60));
-  }
+  const { retry_after_minutes: minutes } = refusal.extras;
+  if (minutes !== undefined) reply.header('retry-after', String(minutes * 60));
+  else if (refusal.status === 503) reply.header('retry-after', String(AWAY_SECONDS));
   return reply.code(refusal.status).type('application/problem+json').send(body);
 }
 
@@ -40,7 +46,7 @@ function problemOf(
         : [];
     return validationProblem(error.validation as ErrorObject[], operation, extra);
   }
-  if (isDatabaseAway(error)) return problem('service_unavailable');
+  if (isDatabaseAway(error) || isContention(error)) return problem('service_unavailable');
   switch (error.statusCode) {
     case 413:
       return problem('payload_too_large');
@@ -53,15 +59,8 @@ function problemOf(
   }
 }
 
-/**
- * The connection was refused or lost, the server is starting or stopping, or others held a row for too long (55P03, and 40P01 where two
- * waited for each other): nothing was done, and trying again helps.
- */
-function isDatabaseAway(error: Error & { code?: string; cause?: unknown }): boolean {
-  const { code } = (error.cause ?? error) as { code?: unknown };
-  return (
-    typeof code === 'string' &&
-    (/^(ECONNREFUSED|ECONNRESET|ENOENT|CONNECT_TIMEOUT|CONNECTION_)/.test(code) ||
-      /^(08|57P0|55P03$|40P01$)/.test(code))
-  );
-}
+/** Others held a row for too long (55P03), or two waited for or ran into each other (40P01, 40001): nothing was done. */
+const CONTENTION = /^(55P03|40P01|40001)$/;
+
+const isContention = ({ code, cause }: { code?: unknown; cause?: unknown }): boolean =>
+  CONTENTION.test(String((cause as { code?: unknown } | undefined)?.code ?? code));

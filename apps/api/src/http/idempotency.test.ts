@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/schema.ts';
@@ -60,8 +61,10 @@ describe('a write with an Idempotency-Key', async () => {
     await client.post('messages.php', { profile: other.id, text: 'First' });
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const holding = services.database.sql.begin(async (sql) => {
-      await sql`select 1 from conversation_members where member_id = ${other.id} for update`;
+    const holding = services.db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select 1 from conversation_members where member_id = ${other.id} for update`,
+      );
       await held;
     });
     await expect.poll(async () => (await locksOn('conversation_members')) > 0).toBe(true);
@@ -77,15 +80,15 @@ describe('a write with an Idempotency-Key', async () => {
 
   const locksOn = async (table: string) =>
     (
-      await services.database.sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
+      await services.db.execute(sql`select 1 from pg_locks l join pg_class c on c.oid = l.relation
       where c.relname = ${table} and l.mode = 'RowShareLock'
-      and l.database = (select oid from pg_database where datname = current_database())`
-    ).length;
+      and l.database = (select oid from pg_database where datname = current_database())`)
+    ).rowCount ?? 0;
   const advisoryLocks = async () =>
     (
-      await services.database.sql`select 1 from pg_locks where locktype = 'advisory'
-      and database = (select oid from pg_database where datname = current_database())`
-    ).length;
+      await services.db.execute(sql`select 1 from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`)
+    ).rowCount ?? 0;
 
   it('[B03] a refused call changed nothing, so its key may be used again', async () => {
     const { client, other, key } = await setUp();
@@ -139,7 +142,9 @@ describe('a write with an Idempotency-Key', async () => {
       date_of_birth: '1990-01-01',
     };
     expect((await test.client().post('signup.php', body, { key })).statusCode).toBe(201);
-    const stored = JSON.stringify(await services.database.sql`select * from idempotency_keys`);
+    const stored = JSON.stringify(
+      (await services.db.execute(sql`select * from idempotency_keys`)).rows,
+    );
     expect(stored).not.toContain(key);
     expect(stored).not.toContain(body.password);
     test.clock.advance(KEY_LIFETIME_MS + 1);

@@ -47,7 +47,9 @@ export async function write(
   const fingerprint = fingerprintOf(key, operation, request, options.payload);
 
   const outcome = await services.db.transaction(async (tx) => {
-    const [lock] = await tx.execute<{ free: boolean }>(
+    const {
+      rows: [lock],
+    } = await tx.execute<{ free: boolean }>(
       sql`select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as free`,
     );
     if (lock?.free !== true) throw problem('idempotency_in_progress');

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type postgres from 'postgres';
+import type pg from 'pg';
 import type { ProblemCode } from './problem.ts';
 import { ProblemError } from './problem.ts';
 
@@ -75,8 +75,7 @@ export interface RateLimits {
   reset(limit: LimitName, key: string): Promise<void>;
 }
 
-export function createRateLimits(sql: postgres.Sql, table: LimitTable): RateLimits {
-  const storeClient = new Pool(sql);
+export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateLimits {
   const limiters = new Map(
     (Object.entries(table) as [LimitName, Limit][]).map(([name, limit]) => [
       name,
@@ -115,20 +114,3 @@ export function createRateLimits(sql: postgres.Sql, table: LimitTable): RateLimi
 }
 
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 32);
-
-/** The part of node-postgres that the limiter calls, over our driver. */
-class Pool {
-  readonly #sql: postgres.Sql;
-
-  constructor(sql: postgres.Sql) {
-    this.#sql = sql;
-  }
-
-  async query({ text, values }: { text: string; values?: unknown[] }) {
-    const result = await this.#sql.unsafe(text, (values ?? []) as never[], { prepare: true });
-    return {
-      rowCount: result.count,
-      rows: result.map((row) => ({ points: Number(row['points']), expire: Number(row['expire']) })),
-    };
-  }
-}

@@ -27,6 +27,8 @@ export function registerDevPay(app: FastifyInstance, services: Services): void {
       headers: headers as Record<string, string>,
       payload: body,
     });
+    // As the call was: what the tester chose can be told again.
+    if (answer.statusCode === 503) throw problem('service_unavailable');
     return answer.statusCode;
   });
   const paymentOf = async ({ id }: Params): Promise<SandboxPayment> => {

@@ -81,7 +81,7 @@ describe('the demo network', () => {
   });
 
   test('credits of the log-in accounts came through the ledger: the wallet is the sum of its entries', async () => {
-    const rows = await demo.services.db.execute<{
+    const { rows } = await demo.services.db.execute<{
       balance: number;
       sum: number;
       total: number;
@@ -90,7 +90,7 @@ describe('the demo network', () => {
         (select sum(amount)::int from ledger_entries e where e.member_id = w.member_id and account = 'wallet') as sum,
         (select sum(amount)::int from ledger_entries e where e.member_id = w.member_id) as total
       from wallets w`);
-    expect([...rows]).toEqual([
+    expect(rows).toEqual([
       { balance: 500, sum: 500, total: 0 },
       { balance: 500, sum: 500, total: 0 },
     ]);
@@ -123,11 +123,13 @@ describe('the demo network', () => {
   );
 
   test('what a demo member wrote is marked as automated, and counts of unread agree with the messages', async () => {
-    const [wrong] = await demo.services.db.execute<{ n: number }>(sql`
+    const {
+      rows: [wrong],
+    } = await demo.services.db.execute<{ n: number }>(sql`
       select count(*)::int as n from messages m join members s on s.id = m.sender
       where m.automated <> s.auto_reply`);
     expect(wrong?.n).toBe(0);
-    const sides = await demo.services.db.execute<{ unread: number; counted: number }>(sql`
+    const { rows: sides } = await demo.services.db.execute<{ unread: number; counted: number }>(sql`
       select c.unread, (select count(*)::int from messages m where m.conversation_id = c.conversation_id
         and m.recipient = c.member_id and m.read_at is null) as counted
       from conversation_members c`);

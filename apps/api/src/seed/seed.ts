@@ -1,4 +1,5 @@
 /** Fills an empty database with the demo network (spec: issue of the first path). Deterministic but for the times of activity. */
+import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { Tx } from '../db/connection.ts';
 import {
@@ -107,7 +108,7 @@ export async function seedDemo(services: Services, options: SeedOptions = {}): P
   await seedPurchases(services, buyer.id);
   await block(services, services.db, 'iban', BLOCKED_IBAN);
   // Index-only scans need the visibility map, good plans the statistics.
-  await services.database.sql`vacuum analyze members`;
+  await services.db.execute(sql`vacuum analyze members`);
 }
 
 /** When somebody was last here: mostly in the last days, never in the last minutes, as nobody really is. */

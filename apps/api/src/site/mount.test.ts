@@ -33,9 +33,11 @@ const call = async ({ context, request }) => {
     nonce: input.cspNonce, now: input.now() }), { headers });
 };
 export { entry };
+const away = () => { throw new Response('away', { status: 503 }); };
 export const routes = {
   root: { id: 'root', path: '', module: { default: () => null } },
   call: { id: 'call', parentId: 'root', path: 'call', module: { loader: call, action: call } },
+  away: { id: 'away', parentId: 'root', path: 'away', module: { loader: away, default: () => null } },
 };
 export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
 export const publicPath = '/'; export const assetsBuildDirectory = 'client'; export const basename = '/';
@@ -93,6 +95,11 @@ describe('the mounted site', () => {
     const answer = (await page('/call?call=/api/user.php', { cookie })).json();
     expect(JSON.parse(answer.body).user.id).toBe(member.id);
     expect((await page('/call?call=/api/user.php')).json().status).toBe(403);
+  });
+
+  it('a page without a database says when to come back', async () => {
+    const answer = await page('/away');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
   });
 
   it('hands back cookies that a call sets, and passes a form on with its origin', async () => {

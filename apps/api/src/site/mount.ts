@@ -10,6 +10,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Services } from '../context.ts';
+import { AWAY_SECONDS } from '../http/errors.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { compressFiles, compressResponse } from './compression.ts';
 import { withBoundedBody } from './page-body.ts';
@@ -102,6 +103,7 @@ export function servePages(
         const answer = await withBoundedBody(page, (bounded) =>
           handle(bounded, contextOf(app, request, build, services.clock)),
         );
+        if (answer.status === 503) answer.headers.set('retry-after', String(AWAY_SECONDS));
         return compressResponse(answer, request.headers['accept-encoding']);
       },
       {

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Method } from '../http/method.ts';
+import pg from 'pg';
 import pino from 'pino';
+import { vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
@@ -91,7 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db: database.db,
     clock,
     newId,
-    events: await createEventBus(database),
+    events: await createEventBus(database, log),
     jobs,
     settings: createSettings({
       all: { push_public_key: options.push?.publicKey ?? null, ...options.settings },
@@ -108,7 +110,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     geo: createLocalGeo(),
     gifs: options.gifs ?? localGifs,
     storage: options.storage ?? createMemoryStorage(),
-    limits: createRateLimits(database.sql, options.limits ?? WIDE),
+    limits: createRateLimits(database.pool, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,
     log,
   };
@@ -125,19 +127,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return { app, services, clock, mails, jobs, client: () => new Client(app) };
 }
 
-/** The statements that the work sends to the database, in order; what the driver asks for itself is left out. */
-export async function statementsOf(test: TestApp, work: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
-  const { options } = test.services.database.sql;
-  options.debug = (_connection, query) => {
-    if (!query.includes('pg_catalog.pg_type')) statements.push(query);
-  };
+/** The statements that the work sends to the database, in order. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
+    return sent.mock.calls.map(([query]: unknown[]) =>
+      typeof query === 'string' ? query : (query as { text: string }).text,
+    );
   } finally {
-    options.debug = false;
+    sent.mockRestore();
   }
-  return statements;
 }
 
 export interface TestJobs extends Jobs {

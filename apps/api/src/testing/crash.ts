@@ -1,6 +1,7 @@
 /**
- * Members who keep writing and buying while the process is killed under them (DESIGN section 5): every call is repeated under its own key
- * until it is answered, as the client does, and what was answered is kept to be compared with the database afterwards.
+ * Members who keep reading, writing and buying while the process is killed under them, or its database restarted (DESIGN section 5): every
+ * call is repeated under its own key until it is answered, as the client does, and what was answered is kept to be compared with the
+ * database afterwards.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,8 +21,8 @@ export interface Answered {
   readonly body: string;
 }
 
-/** Nobody there, still running under a connection of the process that was killed, or being stopped. */
-const AGAIN: ReadonlySet<number> = new Set([409, 500, 503]);
+/** Still running under a connection of the process that was killed, or without a database for now. */
+const AGAIN: ReadonlySet<number> = new Set([409, 503]);
 const RETRY_MS = 20;
 
 const OUTCOMES = {
@@ -33,6 +34,8 @@ const OUTCOMES = {
   cancelled: 'cancelled',
 } as const satisfies Partial<Record<Outcome, string>>;
 
+class MissingRetryAfter extends Error {}
+
 /** The calls of everybody, over one process after the other. */
 export class CrashWorld {
   origin = '';
@@ -43,6 +46,9 @@ export class CrashWorld {
   readonly ordered: Ordered = new Map();
   /** Ends of payments that the bank is about to tell. */
   settling = 0;
+  /** How often each status was answered; 0 stands for no answer. */
+  readonly seen = new Map<number, number>();
+  slowestMs = 0;
   #texts = 0;
 
   /** One call; null when nobody answered. */
@@ -52,7 +58,8 @@ export class CrashWorld {
     more: { readonly body?: unknown; readonly key?: string; readonly form?: string } = {},
   ): Promise<Answered | null> {
     const { body, key, form } = more;
-    return fetch(`${this.origin}${path}`, {
+    const begin = performance.now();
+    const answered = await fetch(`${this.origin}${path}`, {
       method: body === undefined && form === undefined ? 'GET' : 'POST',
       redirect: 'manual',
       headers: {
@@ -64,8 +71,21 @@ export class CrashWorld {
       },
       ...((body !== undefined || form !== undefined) && { body: form ?? JSON.stringify(body) }),
     })
-      .then(async (response) => ({ status: response.status, body: await response.text() }))
-      .catch(() => null);
+      .then(async (response) => {
+        const { status, headers } = response;
+        // A caller has to be told when to come back.
+        if (status === 503 && headers.get('retry-after') === null)
+          throw new MissingRetryAfter(`503 without Retry-After: ${path}`);
+        return { status, body: await response.text() };
+      })
+      .catch((error: unknown) => {
+        if (error instanceof MissingRetryAfter) throw error;
+        return null;
+      });
+    const status = answered?.status ?? 0;
+    this.seen.set(status, (this.seen.get(status) ?? 0) + 1);
+    this.slowestMs = Math.max(this.slowestMs, performance.now() - begin);
+    return answered;
   }
 
   /** Calls until it is answered. @throws for an answer that is neither the wanted one nor a reason to call again */
@@ -90,6 +110,13 @@ export class CrashWorld {
         this.call('/api/messages.php', sender, { body, key }),
       );
       this.sent.set(text, (JSON.parse(answer.body) as { message: { id: string } }).message.id);
+    }
+  }
+
+  /** Reads one page after another. */
+  async read(reader: Caller, paths: readonly string[]): Promise<void> {
+    for (let turn = 0; !this.isOver; turn += 1) {
+      await this.until(200, () => this.call(paths[turn % paths.length] ?? '', reader));
     }
   }
 

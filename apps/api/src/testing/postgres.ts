@@ -12,7 +12,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { openDriver } from '../db/connection.ts';
 import { EMBEDDED_USER, launchEmbedded } from '../db/launcher.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { createDatabase } from '../db/open.ts';
@@ -55,9 +54,7 @@ async function prepareTemplate(): Promise<string> {
   const folder = await guardedFolder();
   const maker = await launchEmbedded({ dataDir: folder.path, disposable: true });
   await createDatabase(maker.target('postgres'), TEMPLATE);
-  const sql = openDriver(maker.target(TEMPLATE), { max: 1 });
-  await migrate(sql, migrations);
-  await sql.end({ timeout: 1 });
+  await migrate(maker.target(TEMPLATE), migrations);
   await maker.stop();
   // Copied beside its place and renamed there: two runs may do this at once.
   const partial = await fs.mkdtemp(path.join(CACHE, 'new-'));

@@ -110,7 +110,7 @@ describe('changing the e-mail address', async () => {
     const { client } = await person(test, 'asks@old.test');
     const work = async (email: string) => {
       let body = '';
-      const statements = await statementsOf(test, async () => {
+      const statements = await statementsOf(async () => {
         const answer = await client.post('mail-change.php', { email, password: PASSWORD });
         body = answer.body.replace(email, '');
       });
@@ -392,7 +392,7 @@ describe('a forgotten password', async () => {
     await person(test, 'waiting@example.test', { status: 'not_confirmed' });
     const work = async (email: string) => {
       let body = '';
-      const statements = await statementsOf(test, async () => {
+      const statements = await statementsOf(async () => {
         const answer = await test.client().post('reset-password.php', { email });
         body = `${answer.statusCode} ${answer.body}`;
       });

@@ -67,7 +67,7 @@ describe('known and unknown addresses', () => {
         for (const [kind, email] of number % 2 === 0 ? asked : asked.toReversed()) {
           const client = test.client();
           let body = '';
-          const statements = await statementsOf(test, async () => {
+          const statements = await statementsOf(async () => {
             const before = performance.now();
             const answer = await ask(client, email, number);
             took[kind].push(performance.now() - before);

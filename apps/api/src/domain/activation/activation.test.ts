@@ -148,7 +148,8 @@ describe('activation', async () => {
       'mail_queue',
       'wallets',
     ]) {
-      expect(await fresh.services.database.sql.unsafe(`select 1 from ${table}`)).toHaveLength(0);
+      const { rows } = await fresh.services.database.pool.query(`select 1 from ${table}`);
+      expect(rows).toHaveLength(0);
     }
     await signUp(fresh, 'gone@example.test');
   });
@@ -163,7 +164,7 @@ describe('asking for the mail again', async () => {
     await signUp(test, 'waiting@example.test');
     const work = async (email: string) => {
       let told: unknown;
-      const statements = await statementsOf(test, async () => {
+      const statements = await statementsOf(async () => {
         const answer = await resend(email);
         told = [answer.statusCode, answer.body];
       });

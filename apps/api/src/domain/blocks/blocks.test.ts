@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { photos, swipePasses } from '../../db/schema.ts';
@@ -139,8 +140,9 @@ describe('a block', () => {
     const { bram, conversation } = await blockedPair();
     const gone = await person();
     const written = (await send(gone, bram)).json().message.conversation;
-    await app.services.database
-      .sql`update members set status = 'deleted' where id = ${gone.member.id}`;
+    await app.services.db.execute(
+      sql`update members set status = 'deleted' where id = ${gone.member.id}`,
+    );
     const facts = async (id: string) => {
       const { profile } = await bodyFor(bram, 'messages.php', { conversation: id });
       const { status, main_image, online, likes_me, match } = profile;
@@ -224,10 +226,10 @@ describe('unblocking', () => {
     const [anna, bram] = [await person(), await person()];
     await block(anna, bram);
     // Bram cannot see Anna any more, so his block is from the same moment.
-    await app.services.database.sql`insert into blocks_given values
-      (${bram.member.id}, ${anna.member.id}, now())`;
-    await app.services.database.sql`insert into blocks_received values
-      (${anna.member.id}, ${bram.member.id}, now())`;
+    await app.services.db.execute(sql`insert into blocks_given values
+      (${bram.member.id}, ${anna.member.id}, now())`);
+    await app.services.db.execute(sql`insert into blocks_received values
+      (${anna.member.id}, ${bram.member.id}, now())`);
     await unblock(anna, bram);
     expect((await send(anna, bram)).statusCode).toBe(404);
     expect((await send(bram, anna)).statusCode).toBe(404);
@@ -260,8 +262,9 @@ describe('the list of who is blocked', () => {
       height: 1000,
       createdAt: new Date(app.clock()),
     });
-    await app.services.database
-      .sql`update members set main_photo_id = ${photo} where id = ${clara.member.id}`;
+    await app.services.db.execute(
+      sql`update members set main_photo_id = ${photo} where id = ${clara.member.id}`,
+    );
     const blockedAt = new Date(app.clock()).toISOString();
     await block(anna, bram);
     app.clock.advance(1000);

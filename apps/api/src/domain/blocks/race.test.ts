@@ -1,4 +1,5 @@
 /** A block committed before a send always wins. 100 races here; `npm run bench:block` runs 2,000. */
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -30,9 +31,11 @@ test(
         });
         expect(answer.statusCode).toBe(200);
         // Committed: whatever is sent is counted from here on.
-        const [row] = await services.database.sql<{ n: number }[]>`
+        const {
+          rows: [row],
+        } = await services.db.execute<{ n: number }>(sql`
           select count(*)::int as n from messages
-          where sender in ${services.database.sql([members[a]!.id, members[b]!.id])}`;
+          where sender in ${[members[a]!.id, members[b]!.id]}`);
         return row!.n;
       };
       const send = async (from: number, to: number) => {
@@ -54,9 +57,11 @@ test(
         atBlock = await block();
       });
       await Promise.all(steps.map((step) => step()));
-      const [after] = await services.database.sql<{ n: number }[]>`
+      const {
+        rows: [after],
+      } = await services.db.execute<{ n: number }>(sql`
         select count(*)::int as n from messages
-        where sender in ${services.database.sql([members[a]!.id, members[b]!.id])}`;
+        where sender in ${[members[a]!.id, members[b]!.id]}`);
       expect(after!.n).toBe(atBlock);
       expect(
         (

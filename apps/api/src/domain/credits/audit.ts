@@ -13,7 +13,9 @@ export interface Audit {
 
 /** One statement, so that it sees one moment also while others write. */
 export async function auditLedger(db: Executor): Promise<Audit> {
-  const [row] = await db.execute<{ total: number; unbalanced: string[]; wrong: string[] }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ total: number; unbalanced: string[]; wrong: string[] }>(sql`
     with sums as (
       select member_id, transaction_id, sum(amount) total,
         sum(amount) filter (where account = 'wallet') wallet

@@ -29,7 +29,9 @@ export async function statementOf(
   memberId: string,
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
 ): Promise<Statement> {
-  const [row] = await db.execute<{ balance: number; days: StatementDay[] }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ balance: number; days: StatementDay[] }>(sql`
     with moved as (
       select (t.created_at at time zone 'UTC')::date as day, t.kind,
         count(*)::int as count, sum(e.amount)::int as amount

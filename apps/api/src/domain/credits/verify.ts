@@ -20,7 +20,9 @@ export async function verifyLedger(db: Executor): Promise<Verdict> {
   const wrongRefunds = await unmatchedRefunds(db);
   const overpaid = await overRefunded(db);
   const gaps = await receiptGaps(db);
-  const [size] = await db.execute<Size>(sql`
+  const {
+    rows: [size],
+  } = await db.execute<Size>(sql`
     select (select count(*) from wallets)::int as wallets, (select count(*) from ledger_entries)::int as entries,
       (select count(*) from orders)::int as orders, (select count(*) from refunds)::int as refunds`);
   const faults = [
@@ -40,7 +42,7 @@ export async function verifyLedger(db: Executor): Promise<Verdict> {
 
 /** Orders that were paid without a purchase of their credits, and purchases without a paid order. */
 async function unmatchedPurchases(db: Executor): Promise<string[]> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with purchases as (
       select t.member_id, t.reference, e.amount from ledger_transactions t
       join ledger_entries e on e.member_id = t.member_id and e.transaction_id = t.id and e.account = 'wallet'
@@ -49,12 +51,12 @@ async function unmatchedPurchases(db: Executor): Promise<string[]> {
     select coalesce(p.reference, o.reference) as id
     from purchases p full join paid o on o.member_id = p.member_id and o.reference = p.reference
     where p.amount is distinct from o.credits`);
-  return [...rows].map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Refunds whose credits were not taken back as booked (of a failed one: not given back), and takings without a refund. */
 async function unmatchedRefunds(db: Executor): Promise<string[]> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with booked as (
       select t.member_id, split_part(t.reference, ' ', 1) as id, t.kind,
         coalesce(sum(e.amount) filter (where e.account = 'wallet'), 0) as wallet,
@@ -69,26 +71,26 @@ async function unmatchedRefunds(db: Executor): Promise<string[]> {
     select coalesce(b.id, x.id) as id
     from booked b full join expected x on x.member_id = b.member_id and x.id = b.id and x.kind = b.kind
     where x.id is null or coalesce(b.wallet, 0) <> -x.credits or coalesce(b.owed, 0) <> -x.owed`);
-  return [...rows].map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Orders of which more money or more credits went back than were paid and bought. */
 async function overRefunded(db: Executor): Promise<string[]> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     select o.id::text as id from orders o
     join refunds r on r.member_id = o.member_id and r.order_id = o.id and r.status <> 'failed'
     group by o.member_id, o.id
     having sum(r.amount) > o.total or sum(r.credits + r.credits_owed) > o.credits
       or o.status <> 'completed' or bool_or(r.currency <> o.currency)`);
-  return [...rows].map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Companies and years whose receipts are not numbered 1, 2, 3 ... */
 async function receiptGaps(db: Executor): Promise<string[]> {
-  const rows = await db.execute<{ series: string }>(sql`
+  const { rows } = await db.execute<{ series: string }>(sql`
     select n.company_id || '/' || n.year as series from receipt_numbers n
     left join receipts r on r.company_id = n.company_id and r.year = n.year
     group by n.company_id, n.year, n.last
     having count(distinct r.number) <> n.last or max(r.number) <> n.last or count(*) <> n.last`);
-  return [...rows].map(({ series }) => series);
+  return rows.map(({ series }) => series);
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountDeletions, members, pushSubscriptions, sessions } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -171,8 +171,10 @@ describe('[A02] deleting an account', async () => {
     await leave(client);
     await pay(test, order.id);
     await jobs.runAll();
-    const [row] = await test.services.database.sql<{ balance: number }[]>`
-      select balance from wallets where member_id = ${member.id}`;
+    const {
+      rows: [row],
+    } = await test.services.db.execute<{ balance: number }>(sql`
+      select balance from wallets where member_id = ${member.id}`);
     expect(row?.balance).toBe(order.credits);
   });
 

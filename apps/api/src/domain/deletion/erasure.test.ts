@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDeletions, members, messages, moderationDecisions } from '../../db/schema.ts';
@@ -150,9 +150,11 @@ describe('[A02] erasure', () => {
     expect(signedUp.statusCode).toBe(201);
     memberId = signedUp.json().user.id;
     await jobs.runAll();
-    const [mail] = await services.database.sql<
-      { text: string }[]
-    >`select text from mail_outbox where to_address = ${MARKS.email}`;
+    const {
+      rows: [mail],
+    } = await services.db.execute<{ text: string }>(
+      sql`select text from mail_outbox where to_address = ${MARKS.email}`,
+    );
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     await client.post('activation.php', { token });
     await services.db.update(members).set({ paidUser: true }).where(eq(members.id, memberId));
@@ -243,9 +245,11 @@ describe('[A02] erasure', () => {
     const left = await client.delete('deletion.php', { confirmation, reason: 'people' });
     expect(left.statusCode).toBe(200);
     await jobs.runAll();
-    const [wallet] = await services.database.sql<
-      { balance: number }[]
-    >`select balance from wallets where member_id = ${memberId}`;
+    const {
+      rows: [wallet],
+    } = await services.db.execute<{ balance: number }>(
+      sql`select balance from wallets where member_id = ${memberId}`,
+    );
     balance = wallet?.balance ?? 0;
     expect(balance).toBeGreaterThan(0);
   }
@@ -269,7 +273,7 @@ describe('[A02] erasure', () => {
   });
 
   it('before it, the marks are there to be found', async () => {
-    const found = await placesOf(test.services.database.sql, [MARKS.message, MARKS.aboutMe]);
+    const found = await placesOf(test.services.database.pool, [MARKS.message, MARKS.aboutMe]);
     expect(found).toEqual(
       expect.arrayContaining([
         `messages.text: ${MARKS.message}`,
@@ -308,7 +312,7 @@ describe('[A02] erasure', () => {
   });
 
   it('leaves none of the marks in any column of any table', async () => {
-    expect(await placesOf(test.services.database.sql, ALL)).toEqual([]);
+    expect(await placesOf(test.services.database.pool, ALL)).toEqual([]);
   });
 
   it('leaves none in files or logs, and no photo or archive', () => {
@@ -323,7 +327,7 @@ describe('[A02] erasure', () => {
   });
 
   it('leaves the pseudonym only where it is declared', async () => {
-    const places = await placesOf(test.services.database.sql, [memberId]);
+    const places = await placesOf(test.services.database.pool, [memberId]);
     const tables = new Set(places.map((place) => place.split('.')[0] ?? ''));
     const gone = [...tables].filter((table) => {
       const rule = PERSONAL_DATA[table];
@@ -333,9 +337,11 @@ describe('[A02] erasure', () => {
   });
 
   it('leaves the ledger as it was, and its sums right', async () => {
-    const [wallet] = await test.services.database.sql<
-      { balance: number }[]
-    >`select balance from wallets where member_id = ${memberId}`;
+    const {
+      rows: [wallet],
+    } = await test.services.db.execute<{ balance: number }>(
+      sql`select balance from wallets where member_id = ${memberId}`,
+    );
     expect(wallet?.balance).toBe(balance);
     expect((await verifyLedger(test.services.db)).lines).toEqual([
       expect.stringContaining('The ledger is sound'),

@@ -54,7 +54,7 @@ async function rowsOf(
   { by, without = {} }: Exported,
   memberId: string,
 ): Promise<Row[]> {
-  const columns = await tx.execute<{ name: string }>(sql`
+  const { rows: columns } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} order by ordinal_position`);
   const wanted = columns.filter(({ name }) => !(name in without));
@@ -63,7 +63,7 @@ async function rowsOf(
     sql`, `,
   );
   const isTheirs = by.map((column) => sql`${sql.identifier(column)} = ${memberId}::uuid`);
-  const found = await tx.execute<{ row: Row }>(sql`
+  const { rows: found } = await tx.execute<{ row: Row }>(sql`
     select to_jsonb(t) as row
     from (select ${list} from ${sql.identifier(table)} where ${sql.join(isTheirs, sql` or `)}) t`);
   return found.map(({ row }) => row);

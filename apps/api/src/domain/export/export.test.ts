@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';
@@ -102,8 +103,10 @@ describe('[B05] the copy of the member’s data', async () => {
       await expect(jobs.runAll()).rejects.toThrow('the storage is away');
       expect((await stateOf(client)).export.status).toBe('pending');
       // The job queue would try again by itself.
-      const [row] = await services.database.sql<{ member: string; id: string }[]>`
-        select member_id as member, id from data_exports where status = 'pending'`;
+      const {
+        rows: [row],
+      } = await services.db.execute<{ member: string; id: string }>(sql`
+        select member_id as member, id from data_exports where status = 'pending'`);
       await jobs.send(services.db, 'account.export', { member: row?.member, export: row?.id });
     }
     await jobs.runAll();

@@ -10,8 +10,8 @@ const IS_ID = /_id$/;
 const OPENED = new Set(['direct_debits.details', 'direct_debit_mandates.details']);
 
 describe('[B05] [A02] what is kept about a member', async () => {
-  const { sql } = await createTestDatabase();
-  const columns = await columnsOf(sql);
+  const { pool } = await createTestDatabase();
+  const columns = await columnsOf(pool);
   const tables = [...new Set(columns.map(({ table }) => table))];
   const namesOf = (table: string) =>
     columns.filter((column) => column.table === table).map(({ name }) => name);

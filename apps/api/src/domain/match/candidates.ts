@@ -32,7 +32,7 @@ export async function findCandidates(
   member: MemberRow,
   preferences: Preferences,
 ): Promise<Candidate[]> {
-  const rows = await services.db.execute<{
+  const { rows } = await services.db.execute<{
     id: string;
     country: string | null;
     region: string | null;
@@ -56,7 +56,9 @@ export async function countCandidates(
   preferences: Preferences,
 ): Promise<number> {
   const now = services.clock();
-  const [row] = await services.db.execute<{ n: number }>(sql`
+  const {
+    rows: [row],
+  } = await services.db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
       select 1 from (${lookedAt(member, preferences, now)}) looked_at
       where ${fits(member, preferences, now)} limit ${MOST_COMPARED}) counted`);

@@ -190,7 +190,7 @@ describe('the match finder', () => {
 describe('what it costs', () => {
   test('[P07] of 30,000 members a rare wish reads at most the 1,000 that are looked at, by an index', async () => {
     const big = await createTestApp();
-    await fillMembers(big.services.database.sql, 30_000, big.clock());
+    await fillMembers(big.services.db, 30_000, big.clock());
     const me = await makeMember(big.services, { interests: ['wine'], reason: 'dating' });
     const client = await clientOf(big, me);
     await client.put('matchfinder.php', {
@@ -199,11 +199,13 @@ describe('what it costs', () => {
       shared_interests: true,
       same_reason: true,
     });
-    const statements = await statementsOf(big, () => client.get('matchfinder.php'));
+    const statements = await statementsOf(() => client.get('matchfinder.php'));
     expect(statements.filter((one) => one.includes('looked_at'))).not.toHaveLength(0);
     await big.services.db.execute(sql`analyze members`);
     const { preferences } = (await client.get('matchfinder.php')).json() as Found;
-    const [plan] = await big.services.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    const {
+      rows: [plan],
+    } = await big.services.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       sql`explain (analyze, format json) ${lookedAt(me, preferences, big.clock())}`,
     );
     const nodes = flatten(plan?.['QUERY PLAN'][0].Plan);

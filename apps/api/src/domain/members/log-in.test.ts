@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessions } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
@@ -43,7 +44,7 @@ describe('log-in', async () => {
   it('[S06] every log-in verifies two passwords, found or not, and asks the database the same', async () => {
     await member(test, 'both@example.test');
     await member(test, 'both@example.test', { status: 'not_confirmed' });
-    const work = (email: string) => statementsOf(test, () => logIn(email, 'wrong'));
+    const work = (email: string) => statementsOf(() => logIn(email, 'wrong'));
     const expected = await work('nobody@example.test');
     expect(expected.length).toBeGreaterThan(3);
     expect(await work('anna@example.test')).toEqual(expected);
@@ -243,7 +244,7 @@ describe('too many log-ins', () => {
       .client()
       .post('user.php', { email: 'secret@example.test', password: 'wrong' }, { key: null });
     expect(
-      JSON.stringify(await test.services.database.sql`select key from rate_limits`),
+      JSON.stringify((await test.services.db.execute(sql`select key from rate_limits`)).rows),
     ).not.toContain('secret');
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { photos } from '../../db/schema.ts';
@@ -187,9 +188,11 @@ describe('a decision on a report', () => {
     expect(
       (await anna.client.get('member.php', { query: { id: bram.member.id } })).statusCode,
     ).toBe(404);
-    const [row] = await app.services.database.sql<{ status: string; kinds: string[] }[]>`
+    const {
+      rows: [row],
+    } = await app.services.db.execute<{ status: string; kinds: string[] }>(sql`
       select status, (select array_agg(kind order by kind) from moderation_decisions d
-        where d.member_id = members.id) as kinds from members where id = ${bram.member.id}`;
+        where d.member_id = members.id) as kinds from members where id = ${bram.member.id}`);
     expect(row).toEqual({ status: 'banned', kinds: ['banned', 'warning'] });
   });
 
@@ -208,12 +211,12 @@ describe('a decision on a report', () => {
   test('[B04] is append-only: the database changes and removes none', async () => {
     const { reference } = await reportedMessage();
     await run('uphold', reference, '--reason', 'x', '--warn');
-    const { sql } = app.services.database;
+    const { pool } = app.services.database;
     for (const table of ['report_decisions', 'moderation_decisions']) {
-      await expect(sql`update ${sql(table)} set decided_by = 'me'`).rejects.toThrow(
+      await expect(pool.query(`update ${table} set decided_by = 'me'`)).rejects.toThrow(
         /never changes/,
       );
-      await expect(sql`delete from ${sql(table)}`).rejects.toThrow(/never changes/);
+      await expect(pool.query(`delete from ${table}`)).rejects.toThrow(/never changes/);
     }
   });
 });

@@ -13,7 +13,7 @@ export interface OrderTotals {
  * when it has gone.
  */
 export async function orderTotals(db: Executor, memberId: string): Promise<OrderTotals> {
-  const rows = await db.execute<{ currency: string; credits: number; amount: number }>(sql`
+  const { rows } = await db.execute<{ currency: string; credits: number; amount: number }>(sql`
     select currency, sum(credits)::int as credits, sum(amount)::int as amount from (
       select currency, credits, total as amount
       from orders where member_id = ${memberId} and status = 'completed'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -105,7 +106,7 @@ describe('saving the own profile', async () => {
       const answer = await client.post('user.php', body, { query: { push: '1' } });
       expect([answer.statusCode, answer.json().user?.id]).toEqual([200, member.id]);
     }
-    const rows = await test.services.database.sql`select auth from push_subscriptions`;
+    const { rows } = await test.services.db.execute(sql`select auth from push_subscriptions`);
     expect(rows.map((row) => row['auth'])).toEqual(['AAAAAAAAAAAAAAAAAAAAAA']);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -46,12 +47,12 @@ describe('push notifications', async () => {
     expect(answer.statusCode).toBe(201);
   };
   const kept = async () => {
-    const rows = await test.services.database.sql`select endpoint from push_subscriptions`;
+    const { rows } = await test.services.db.execute(sql`select endpoint from push_subscriptions`);
     return rows.map((row) => String(row['endpoint']));
   };
 
   beforeEach(async () => {
-    await test.services.database.sql`delete from push_subscriptions`;
+    await test.services.db.execute(sql`delete from push_subscriptions`);
     number = service.delivered.length;
   });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { photos, reports } from '../../db/schema.ts';
@@ -93,7 +93,9 @@ describe('a report', () => {
       explanation: null,
     });
     expect(made.reference).toMatch(/^R-\d{4}-[0-9A-Z]{8}$/);
-    await app.services.database.sql`delete from messages where conversation_id = ${conversation}`;
+    await app.services.db.execute(
+      sql`delete from messages where conversation_id = ${conversation}`,
+    );
     expect((await kept(made.reference)).evidence).toMatchObject({
       messages: [
         { by: 'reporter', text: 'Please stop.' },
@@ -118,8 +120,9 @@ describe('a report', () => {
   test('[B04] of a member keeps the texts of the profile as they were', async () => {
     const [anna, bram] = [await person(), await person({ aboutMe: 'Visit my shop.' })];
     const { report: made } = (await report(anna, bram, { reason: 'spam' })).json();
-    await app.services.database
-      .sql`update members set about_me = 'Nothing.' where id = ${bram.member.id}`;
+    await app.services.db.execute(
+      sql`update members set about_me = 'Nothing.' where id = ${bram.member.id}`,
+    );
     expect((await kept(made.reference)).evidence).toMatchObject({
       name: bram.member.name,
       profile: { about_me: 'Visit my shop.' },

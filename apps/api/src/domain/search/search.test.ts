@@ -31,7 +31,7 @@ let everybody: {
 
 beforeAll(async () => {
   app = await createTestApp();
-  await fillMembers(app.services.database.sql, COUNT, app.clock());
+  await fillMembers(app.services.db, COUNT, app.clock());
   me = await makeMember(app.services, { gender: 'female', country: 'NL', countryregion: 'NL-NH' });
   client = await clientOf(app, me);
   const rows = await app.services.db
@@ -288,7 +288,7 @@ describe('plans', () => {
     async (_name, query) => {
       const condition = conditionOf(filterOf(query), me.id, [], app.clock());
       for (const statement of [pageStatement(condition, 1, null), totalStatement(condition)]) {
-        const rows = await app.services.db.execute(sql`explain ${statement}`);
+        const { rows } = await app.services.db.execute(sql`explain ${statement}`);
         const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
         expect(plan).toMatch(/Index (Only )?Scan.* (using|on) members_search_\w+/);
         expect(plan).not.toContain('Seq Scan');
@@ -298,12 +298,14 @@ describe('plans', () => {
 
   test('a page after a known one starts at its place instead of counting rows', async () => {
     const condition = conditionOf(filterOf({ gender: 'male' }), null, [], app.clock());
-    const [last] = await app.services.db.execute<{ id: string; at: string }>(
+    const {
+      rows: [last],
+    } = await app.services.db.execute<{ id: string; at: string }>(
       sql`select id, last_active_at::text as at from members where ${condition}
         order by last_active_at desc, id desc limit 1 offset ${59 * 24 + 23}`,
     );
     const at = { id: last?.id ?? '', lastActiveAt: last?.at ?? '' };
-    const rows = await app.services.db.execute(
+    const { rows } = await app.services.db.execute(
       sql`explain (analyze, timing off) ${pageStatement(condition, 61, { page: 60, at })}`,
     );
     const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');

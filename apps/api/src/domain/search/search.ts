@@ -111,7 +111,7 @@ export async function findPage(
   page: number,
   start: KnownPage | null,
 ): Promise<Found> {
-  const rows = await db.execute<{ id: string; at: string; total: number }>(
+  const { rows } = await db.execute<{ id: string; at: string; total: number }>(
     sql`select page.id, page.at::text as at, total.n::int as total
       from (${totalStatement(condition)}) total
       left join (${pageStatement(condition, page, start)}) page on true`,
@@ -155,7 +155,7 @@ async function findSimilar(
   for (const wider of relaxed(filter)) {
     if (similar.length >= FEW_RESULTS) break;
     const condition = conditionOf(wider, viewerId, [...notIds, ...similar], services.clock());
-    const rows = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
+    const { rows } = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
     similar.push(...rows.map((row) => row.id));
   }
   return similar.slice(0, PAGE_SIZE);

@@ -210,7 +210,7 @@ describe('a sign-up takes the same work whatever the address', () => {
     const test = await createTestApp();
     await makeMember(test.services, { email: 'owner@example.test' });
     const work = (email: string) =>
-      statementsOf(test, () => test.client().post('signup.php', { ...NOOR, email }));
+      statementsOf(() => test.client().post('signup.php', { ...NOOR, email }));
     const expected = await work('fresh@example.test');
     expect(expected.length).toBeGreaterThan(8);
     expect(await work('owner@example.test')).toEqual(expected);

@@ -29,7 +29,7 @@ export async function dealCards(
   const now = services.clock();
   const preferences = await preferencesOf(db, member);
   const condition = conditionOf(filterOfPreferences(member, preferences), member.id, [], now);
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     select id from members where ${condition}
       and not exists (select 1 from likes_given
         where member_id = ${member.id}::uuid and other_id = members.id)
