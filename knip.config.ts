@@ -38,7 +38,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/{main,moderate,verify-ledger}.ts',
+        'src/{main,check-settings,moderate,verify-ledger}.ts',
         'src/domain/photos/render-worker.ts',
         'src/**/*.test.ts',
         'bench/*.ts',

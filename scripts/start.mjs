@@ -10,7 +10,7 @@ import { serveWhileWatching } from './lib/dev.mjs';
 import { ensureDependencies } from './lib/install.mjs';
 import { findNode, toolEnvironment } from './lib/runtime.mjs';
 import { stop } from './lib/say.mjs';
-import { serve } from './lib/server.mjs';
+import { checkSettings, serve } from './lib/server.mjs';
 import { ensureSiteBuilt } from './lib/site-build.mjs';
 
 try {
@@ -20,7 +20,10 @@ try {
   await ensureDependencies();
   const node = findNode();
   const env = toolEnvironment(node, values.production ? { NODE_ENV: 'production' } : {});
-  if (values.dev) {
+  const wrong = checkSettings(node, env);
+  if (wrong !== 0) {
+    process.exitCode = wrong;
+  } else if (values.dev) {
     await serveWhileWatching(node, env);
   } else {
     await ensureSiteBuilt(node);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
@@ -35,6 +35,17 @@ export function spawnServer(node, args, env) {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+}
+
+/**
+ * Says what is wrong with the settings or the data folder, before anything takes time.
+ * @param {string} node - From `findNode`.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {number} 0 when the server can start with them.
+ */
+export function checkSettings(node, env) {
+  const check = fromRoot('apps', 'api', 'src', 'check-settings.ts');
+  return spawnSync(node, [check], { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
 
 /** How often we look whether the one who started us is still there. Milliseconds. */

@@ -89,6 +89,7 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_POOL', '0'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'postgres://['],
     ['SMTP_URL', 'http://x'],
     ['MAIL_FROM', 'nobody'],
     ['PUBLIC_ORIGINS', 'velours.example'],

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import { directDebitOf } from './domain/directdebit/settings.ts';
 import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';
@@ -94,6 +95,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgres://');
+  } else if (databaseUrl !== undefined && !isDatabaseUrl(databaseUrl)) {
+    faults.push('DATABASE_URL cannot be read as a URL');
   }
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl)) {
@@ -137,7 +140,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       if (origin.startsWith('http://'))
         faults.push(`PUBLIC_ORIGINS must be https in production, not "${origin}"`);
     }
-    if (databaseUrl !== undefined) faults.push(...weakDatabaseUrl(databaseUrl));
+    if (databaseUrl !== undefined && isDatabaseUrl(databaseUrl))
+      faults.push(...weakDatabaseUrl(databaseUrl));
     if (text('RATE_LIMITS') === 'relaxed')
       faults.push('RATE_LIMITS must not be relaxed in production');
   }
@@ -167,6 +171,15 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     relaxedLimits: !inProduction && text('RATE_LIMITS') !== 'strict',
     logLevel: logLevel ?? 'info',
   };
+}
+
+/** As the driver reads it: the host may also be the folder of a socket. */
+function isDatabaseUrl(url: string): boolean {
+  try {
+    return new pg.Client(url).port > 0;
+  } catch {
+    return false;
+  }
 }
 
 function modeOf(env: Environment, argv: readonly string[]): Mode {

@@ -176,3 +176,23 @@ describe('starting and stopping', () => {
     expect(child.output()).not.toContain('    at ');
   });
 });
+
+it('an error that nobody caught is one line of the log, and the process ends in order with 1', async () => {
+  const fault = 'process.on("SIGUSR2", () => { throw new RangeError("nobody catches this"); })';
+  const { child } = await product.start({
+    NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(fault)}"`,
+  });
+  const before = child.output().length;
+  child.kill('SIGUSR2');
+  expect(await ended(child)).toBe(1);
+  const said = child.output().slice(before).trim();
+  expect(JSON.parse(said)).toMatchObject({
+    level: 60,
+    msg: 'uncaughtException',
+    err: { type: 'RangeError', message: 'nobody catches this' },
+  });
+  // In order: its database has stopped with it.
+  const after = await launchEmbedded({ dataDir });
+  expect(after.adopted).toBe(false);
+  await after.stop();
+});

@@ -6,24 +6,33 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
-import { members } from './db/schema.ts';
+import { withClient } from './db/connection.ts';
 import { LaunchError } from './db/launcher.ts';
+import { members } from './db/schema.ts';
 import { BRAND_KEYS } from './domain/settings/brands.ts';
 import { seedDemo } from './seed/seed.ts';
 import { openServices } from './services.ts';
 import { mountSite } from './site/mount.ts';
+import { startError } from './start-errors.ts';
+import type { StartedWith } from './start-errors.ts';
 import { startSweeping } from './sweep.ts';
 
 /** How long a stop waits for answers that are on their way. */
 const STOP_PATIENCE_MS = 5_000;
+/** How long the whole stop may take after an error that nobody caught. */
+const FAULT_PATIENCE_MS = 20_000;
+const SEED_LOCK = 7_310_003;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+let started: StartedWith | null = null;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
+  started = config;
   // The built site runs React's production code; the demo is not a development build.
   process.env['NODE_ENV'] ??= config.mode === 'development' ? 'development' : 'production';
 
@@ -31,13 +40,7 @@ async function main(): Promise<void> {
   const running = await openServices(config);
   const { services } = running;
   try {
-    const isSeeded =
-      config.mode === 'production' ||
-      (await services.db.select({ id: members.id }).from(members).limit(1)).length > 0;
-    if (!isSeeded) {
-      say('Making the demo members; this happens once.');
-      await seedDemo(services);
-    }
+    if (config.mode !== 'production') await seedOnce(services);
     const app = await createApp(services);
     const hasSite = await mount(app, services);
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
@@ -46,7 +49,7 @@ async function main(): Promise<void> {
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     const stopSweeping = startSweeping(services);
-    stopInOrder(async () => {
+    stopInOrder(services, async () => {
       stopSweeping();
       setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
       await app.close();
@@ -57,6 +60,27 @@ async function main(): Promise<void> {
     await running.close();
     throw error;
   }
+}
+
+/** Makes the demo members where nobody is. @throws LaunchError while another process makes them in the same database */
+async function seedOnce(services: Services): Promise<void> {
+  const isEmpty = async () =>
+    (await services.db.select({ id: members.id }).from(members).limit(1)).length === 0;
+  if (!(await isEmpty())) return;
+  await withClient(services.database.target, async (client) => {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [SEED_LOCK],
+    );
+    if (rows[0]?.mine !== true) {
+      throw new LaunchError(
+        'Another Velours is making the demo members in this database; start again when it is done.',
+      );
+    }
+    if (!(await isEmpty())) return;
+    say('Making the demo members; this happens once.');
+    await seedDemo(services);
+  });
 }
 
 /** The built site, or in development its sources; false when there is neither. */
@@ -86,19 +110,29 @@ function announce(config: Config, port: number, hasSite: boolean): void {
   say('  Stop with Ctrl-C.');
 }
 
-/** SIGTERM and SIGINT end the process when everything is closed; a second one at once. */
-function stopInOrder(close: () => Promise<void>): void {
+/**
+ * SIGTERM and SIGINT end the process when everything is closed; a second one at once. So does an error that nobody caught, since what it
+ * left behind is unknown: it is logged, and the process ends with 1.
+ */
+function stopInOrder({ log }: Services, close: () => Promise<void>): void {
   let isStopping = false;
-  const stop = () => {
-    if (isStopping) process.exit(1);
+  const stop = (code: number) => {
     isStopping = true;
     close().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => fail(error),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => (isStopping ? process.exit(1) : stop(0)));
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (error: unknown) => {
+      log.fatal({ err: error }, fault);
+      if (isStopping) return;
+      setTimeout(() => process.exit(1), FAULT_PATIENCE_MS).unref();
+      stop(1);
+    });
+  }
 }
 
 function listenError(error: unknown, config: Config): unknown {
@@ -115,10 +149,8 @@ function listenError(error: unknown, config: Config): unknown {
   return error;
 }
 
-/** One sentence for what a person can put right, the whole error otherwise. */
 function fail(error: unknown): never {
-  const isPlain = error instanceof ConfigError || error instanceof LaunchError;
-  process.stderr.write(`${isPlain ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(`${startError(error, started)}\n`);
   process.exit(1);
 }
 
