@@ -34,7 +34,7 @@ export async function requireMember(page: PageArgs): Promise<Schemas['User']> {
 }
 
 /** A problem of the API as the router understands it: the log-in page, or the error page with its status. */
-function asRouterError(error: unknown, url: URL): unknown {
+export function asRouterError(error: unknown, url: URL): unknown {
   if (isProblem(error, 'authentication_required')) return redirect(logInPath(pathOf(url)));
   // Whoever is banned reads why, wherever they wanted to go.
   if (isProblem(error, 'banned')) return redirect(BAN_PATH);

@@ -7,17 +7,23 @@ import { pageRequestContext } from './page-request.ts';
 export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
   return async ({ context, params, url }: LoaderFunctionArgs): Promise<PageData<Facts>> => {
     const page = context.get(pageRequestContext);
-    // Settings and the member travel with the root's data.
-    await Promise.all([page.settings(), page.user()]);
-    const before = queriesIn(page.queryClient);
-    const facts = await loadInto(load, {
-      api: page.api,
-      queryClient: page.queryClient,
-      url,
-      params,
-      user: page.user,
-      language: page.language,
-    });
+    let before = queriesIn(page.queryClient);
+    const facts = await loadInto<Facts>(
+      async (given) => {
+        // Settings and the member travel with the root's data.
+        await Promise.all([page.settings(), page.user()]);
+        before = queriesIn(page.queryClient);
+        return load(given);
+      },
+      {
+        api: page.api,
+        queryClient: page.queryClient,
+        url,
+        params,
+        user: page.user,
+        language: page.language,
+      },
+    );
     return { ...facts, queries: newQueries(page.queryClient, before) };
   };
 }

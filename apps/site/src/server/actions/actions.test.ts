@@ -6,6 +6,7 @@ import { siteRequestContext } from '../site-request.ts';
 import { chooseLanguageAction } from './choose-language.ts';
 import { completeSignUpAction } from './complete-sign-up.ts';
 import { logInAction } from './log-in.ts';
+import { logOutLoader } from './log-out.ts';
 import { matchPreferencesAction } from './match-preferences.ts';
 import { signUpAction } from './sign-up.ts';
 
@@ -20,11 +21,23 @@ interface Sent {
 const nameOfFile = async (call: Request): Promise<string | undefined> =>
   ((await call.formData()).get('file') as File | null)?.name;
 
+const AWAY = {
+  type: 'urn:velours:problem:service_unavailable',
+  title: 'The service is not available now',
+  status: 503,
+  code: 'service_unavailable',
+};
+
 /** Sends a form to an action, over an API that takes or refuses every write. */
 async function send(
   action: Action,
   fields: Record<string, string> | FormData,
-  options: { cookie?: string; isRefused?: boolean; params?: Record<string, string> } = {},
+  options: {
+    cookie?: string;
+    isRefused?: boolean;
+    isAway?: boolean;
+    params?: Record<string, string>;
+  } = {},
 ) {
   const sent: Sent[] = [];
   const url = new URL('http://localhost:3000/form');
@@ -45,6 +58,7 @@ async function send(
       const body: unknown =
         call.method === 'GET' ? null : isForm ? await nameOfFile(call) : await call.json();
       sent.push({ path: pathname, method: call.method, body });
+      if (options.isAway === true) return Response.json(AWAY, { status: 503 });
       if (options.isRefused) {
         return Response.json(exampleOf('logIn', 401), { status: 401 });
       }
@@ -153,6 +167,13 @@ describe('forms sent without script', () => {
     const wrong = await send(chooseLanguageAction, { language: 'xx', return_to: '//evil' });
     expect(wrong.cookies).toEqual([]);
     expect(locationOf(wrong.result)).toBe('/lang-config');
+  });
+
+  it('what has no form to show again has the status of the API’s refusal', async () => {
+    for (const action of [chooseLanguageAction, logOutLoader]) {
+      const sending = send(action, { language: 'nl' }, { cookie: 'session=s', isAway: true });
+      await expect(sending).rejects.toMatchObject({ init: { status: 503 } });
+    }
   });
 
   const photoForm = (...files: File[]): FormData => {

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent } from '../../data/api.ts';
+import { asRouterError } from '../../data/page-data.ts';
 import { isLanguage } from '../../i18n/languages.ts';
 import { languageCookie } from '../../i18n/resolve-language.ts';
 import { sitePath } from '../../view-models/safe-next.ts';
@@ -7,14 +8,18 @@ import { pageRequestContext } from '../page-request.ts';
 import { field } from './refused.ts';
 
 /** The language menu without script: cookie, the member's account where there is one, and back to the page. */
-export async function chooseLanguageAction({ request, context }: ActionFunctionArgs) {
+export async function chooseLanguageAction({ request, context, url }: ActionFunctionArgs) {
   const page = context.get(pageRequestContext);
   const form = await request.formData();
   const language = field(form, 'language');
   if (isLanguage(language)) {
     page.cookies.push(languageCookie(language));
-    if (await page.user()) {
-      await answer(page.api.PUT('/api/user.php', { params: intent(), body: { language } }));
+    try {
+      if (await page.user()) {
+        await answer(page.api.PUT('/api/user.php', { params: intent(), body: { language } }));
+      }
+    } catch (error) {
+      throw asRouterError(error, url);
     }
   }
   return redirect(sitePath(field(form, 'return_to')) ?? '/lang-config');
