@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from './ports/clock.ts';
 
-/** Makes UUIDv7 strings: sorted by time, and strictly rising within one process also inside a millisecond. */
+/**
+ * Makes UUIDv7 strings: sorted by time, and strictly rising within one process also inside a millisecond. Clocks differ, so an id
+ * never decides what was before what (decision 17).
+ */
 export type NewId = () => string;
 
 /** The 12 bits after the time are a counter, the rest is random (RFC 9562, method 1). */

@@ -860,7 +860,8 @@ export interface paths {
         get: operations["getMessages"];
         /**
          * Mark messages as read
-         * @description Spec section 4: opening a conversation sets its unread count to 0. Marks messages up to and with `read_up_to`; it never goes back.
+         * @description Spec section 4: opening a conversation sets its unread count to 0. Marks messages up to and with the position `read_up_to`; it never
+         *     goes back.
          */
         put: operations["markRead"];
         /**
@@ -2031,6 +2032,11 @@ export interface components {
             server_time: components["schemas"]["Time"];
         };
         /**
+         * @description Where a message stands in its conversation: a later one has a higher position, whatever `sent_at` and the ids say. Positions are not
+         *     given twice, and there are gaps.
+         */
+        Position: number;
+        /**
          * @description What a message is; `text` alone has words of its own.
          * @enum {string}
          */
@@ -2040,6 +2046,7 @@ export interface components {
         /** @description The newest message of a conversation. */
         LastMessage: {
             id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
             kind: components["schemas"]["MessageKind"];
             text: components["schemas"]["TextOfMessage"];
             sender: components["schemas"]["Id"];
@@ -2157,6 +2164,7 @@ export interface components {
         /** @description A message of a conversation. */
         Message: {
             id: components["schemas"]["Id"];
+            position: components["schemas"]["Position"];
             conversation: components["schemas"]["Id"];
             sender: components["schemas"]["Id"];
             recipient: components["schemas"]["Id"];
@@ -2198,11 +2206,11 @@ export interface components {
         MessageEvent: {
             message: components["schemas"]["Message"];
         };
-        /** @description A member of the conversation has read up to a message. */
+        /** @description A member of the conversation has read up to a position. */
         ReadEvent: {
             conversation: components["schemas"]["Id"];
             reader: components["schemas"]["Id"];
-            read_up_to: components["schemas"]["Id"];
+            read_up_to: components["schemas"]["Position"];
         };
         /** @description The other member is writing. */
         TypingEvent: {
@@ -5939,11 +5947,17 @@ export interface operations {
                 conversation?: components["schemas"]["Id"];
                 /** @description The other member. */
                 profile?: components["schemas"]["Id"];
-                /** @description Only messages older than this message. */
-                before?: components["schemas"]["Id"];
-                /** @description Only messages newer than this message, the oldest of them first. */
-                after?: components["schemas"]["Id"];
-                /** @description This message with those before and after it. */
+                /**
+                 * @description Only messages before this position.
+                 * @example 3
+                 */
+                before?: components["schemas"]["Position"];
+                /**
+                 * @description Only messages after this position, from the oldest of them on.
+                 * @example 1
+                 */
+                after?: components["schemas"]["Position"];
+                /** @description This message with those before and after it; the newest ones where it is gone. */
                 around?: components["schemas"]["Id"];
                 /**
                  * @description How many at most.
@@ -6005,7 +6019,7 @@ export interface operations {
             content: {
                 "application/json": {
                     conversation: components["schemas"]["Id"];
-                    read_up_to: components["schemas"]["Id"];
+                    read_up_to: components["schemas"]["Position"];
                 };
             };
         };

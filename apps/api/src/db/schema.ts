@@ -21,6 +21,9 @@ import {
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const percentage = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
+const position = (name: string) => bigint(name, { mode: 'number' });
+/** Given by the database when the row is inserted, rising: what was before what (decision 17). */
+const rising = (name: string) => position(name).notNull().generatedByDefaultAsIdentity();
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export type MemberStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted' | 'banned';
@@ -203,6 +206,8 @@ export const conversations = pgTable('conversations', {
   memberB: uuid('member_b').notNull(),
   startedBy: uuid('started_by').notNull(),
   createdAt: time('created_at').notNull(),
+  /** The position of the newest message there ever was. */
+  lastPosition: position('last_position').notNull(),
 });
 
 export const conversationMembers = pgTable(
@@ -214,15 +219,18 @@ export const conversationMembers = pgTable(
     startedBy: uuid('started_by').notNull(),
     unread: integer('unread').notNull().default(0),
     lastMessageId: uuid('last_message_id'),
+    lastMessagePosition: position('last_message_position'),
     lastMessageText: text('last_message_text'),
     lastMessageKind: text('last_message_kind').$type<MessageKind>().notNull().default('text'),
     lastMessageSender: uuid('last_message_sender'),
     lastMessageAt: time('last_message_at'),
-    readUpTo: uuid('read_up_to'),
+    readUpTo: position('read_up_to'),
     removedAt: time('removed_at'),
-    removedUpTo: uuid('removed_up_to'),
-    removedBefore: uuid('removed_before'),
+    removedUpTo: position('removed_up_to'),
+    removedBefore: position('removed_before'),
     restorableUntil: time('restorable_until'),
+    /** The conversation with the highest was written in last. */
+    listPosition: rising('list_position'),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.conversationId] })],
 );
@@ -232,6 +240,7 @@ export const messages = pgTable(
   {
     conversationId: uuid('conversation_id').notNull(),
     id: uuid('id').notNull(),
+    position: position('position').notNull(),
     sender: uuid('sender').notNull(),
     recipient: uuid('recipient').notNull(),
     kind: text('kind').$type<MessageKind>().notNull().default('text'),
@@ -718,6 +727,7 @@ export const emailChanges = pgTable(
   {
     memberId: uuid('member_id').notNull(),
     id: uuid('id').notNull(),
+    position: rising('position'),
     oldEmail: text('old_email').notNull(),
     newEmail: text('new_email').notNull(),
     createdAt: time('created_at').notNull(),
@@ -827,6 +837,7 @@ export const dataExports = pgTable(
   {
     memberId: uuid('member_id').notNull(),
     id: uuid('id').notNull(),
+    position: rising('position'),
     status: text('status').$type<ExportStatus>().notNull().default('pending'),
     origin: text('origin').notNull(),
     askedAt: time('asked_at').notNull(),

@@ -14,7 +14,8 @@ export type LiveEvent =
       readonly type: 'read';
       readonly conversation: string;
       readonly reader: string;
-      readonly read_up_to: string;
+      /** A message's position. */
+      readonly read_up_to: number;
     }
   | { readonly type: 'typing'; readonly conversation: string; readonly member: string }
   | { readonly type: 'like'; readonly profile: string; readonly match: boolean }

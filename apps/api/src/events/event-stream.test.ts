@@ -146,7 +146,7 @@ describe('the live stream', () => {
   test('[B01] typing and read marks of the other appear', async () => {
     const [anna, bram] = [await person(), await person()];
     const sent = await bram.client.post('messages.php', { profile: anna.member.id, text: 'Hi' });
-    const { conversation, id } = sent.json().message;
+    const { conversation, position } = sent.json().message;
     await arrived(one.services);
     const stream = await listen(one, bram.client);
     await stream.next();
@@ -155,10 +155,10 @@ describe('the live stream', () => {
       event: 'typing',
       data: { conversation, member: anna.member.id },
     });
-    await anna.onTwo.put('messages.php', { conversation, read_up_to: id });
+    await anna.onTwo.put('messages.php', { conversation, read_up_to: position });
     expect(await stream.next()).toMatchObject({
       event: 'read',
-      data: { conversation, reader: anna.member.id, read_up_to: id },
+      data: { conversation, reader: anna.member.id, read_up_to: position },
     });
   });
 

@@ -13,8 +13,8 @@ import { sendOf } from './send-of.ts';
 interface Query {
   readonly conversation?: string;
   readonly profile?: string;
-  readonly before?: string;
-  readonly after?: string;
+  readonly before?: number;
+  readonly after?: number;
   readonly around?: string;
   readonly limit?: number;
 }
@@ -58,7 +58,7 @@ export const routes: RouteFile = (services) => ({
     write(services, request, reply, async (tx) => {
       const { conversation, read_up_to: upTo } = request.body as {
         conversation: string;
-        read_up_to: string;
+        read_up_to: number;
       };
       const left = await markRead(services, tx, memberOf(request).id, conversation, upTo);
       return { body: { num_unread_messages: left } };

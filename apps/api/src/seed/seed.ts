@@ -173,7 +173,11 @@ async function insertSocial(
   await tx.insert(likesGiven).values(rows.likesGiven);
   await tx.insert(likesReceived).values(rows.likesReceived);
   await tx.insert(conversations).values(rows.conversations);
-  await tx.insert(conversationMembers).values(rows.sides);
+  // The list's order is the order of insertion.
+  const sides = rows.sides.toSorted(
+    (one, other) => Number(one.lastMessageAt) - Number(other.lastMessageAt),
+  );
+  await tx.insert(conversationMembers).values(sides);
   await tx.insert(messages).values(rows.messages);
 }
 

@@ -152,6 +152,7 @@ function addConversation(
       gift: line.gift ?? null,
       conversationId: id,
       id: random.uuid(at),
+      position: index + 1,
       sentAt: new Date(at),
       readAt: isRead ? new Date(at + MINUTE) : null,
     });
@@ -167,6 +168,7 @@ function addConversation(
     memberB: memberB ?? first.recipient,
     startedBy: first.sender,
     createdAt: stored[0]?.sentAt ?? last.sentAt,
+    lastPosition: last.position,
   });
   for (const [member, other] of [
     [last.sender, last.recipient],
@@ -180,11 +182,12 @@ function addConversation(
       startedBy: first.sender,
       unread: received.filter((message) => message.readAt === null).length,
       lastMessageId: last.id,
+      lastMessagePosition: last.position,
       lastMessageText: last.text,
       lastMessageKind: last.kind ?? 'text',
       lastMessageSender: last.sender,
       lastMessageAt: last.sentAt,
-      readUpTo: received.findLast((message) => message.readAt !== null)?.id ?? null,
+      readUpTo: received.findLast((message) => message.readAt !== null)?.position ?? null,
     });
   }
 }

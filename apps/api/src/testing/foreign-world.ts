@@ -111,8 +111,6 @@ export async function foreignWorld(test: TestApp): Promise<ForeignWorld> {
       blocked_member: [caller.id, blocking.id, stranger.id],
     },
     besides: (operationId, field) =>
-      operationId === 'getMessages' && ['before', 'after', 'around'].includes(field)
-        ? { conversation: own.conversation }
-        : {},
+      operationId === 'getMessages' && field === 'around' ? { conversation: own.conversation } : {},
   };
 }

@@ -34,8 +34,8 @@ export function testGeneratedCalls(isChosen: (operation: Operation) => boolean):
         id: ids,
         first_member: ids,
         conversation: [first.message.conversation],
-        read_up_to: [first.message.id],
-        before: [first.message.id],
+        read_up_to: [first.message.position],
+        before: [first.message.position],
       };
       send = sendAs(test, member);
     });

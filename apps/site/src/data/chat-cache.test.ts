@@ -16,6 +16,7 @@ const OTHER = 'you';
 
 const message = (id: string, over: Partial<Schemas['Message']> = {}): Schemas['Message'] => ({
   id,
+  position: Number(id.slice(1)),
   conversation: 'c1',
   sender: OTHER,
   recipient: OWN,
@@ -42,6 +43,7 @@ function clientWith(messages: Schemas['Message'][]): QueryClient {
     num_unread_messages: unread,
     last_message: {
       id: 'm1',
+      position: 1,
       kind: 'text',
       text: 'm1',
       sender: OTHER,
@@ -135,7 +137,7 @@ describe('the conversations in the cache', () => {
   it('[B01] read state appears at once: own messages up to the one that was read', () => {
     const own = { sender: OWN, recipient: OTHER };
     const client = clientWith([message('m1', own), message('m2'), message('m3', own)]);
-    const read = { conversation: 'c1', reader: OTHER, read_up_to: 'm2' };
+    const read = { conversation: 'c1', reader: OTHER, read_up_to: 2 };
     markReadByOther(client, read, '2026-11-20T20:05:00Z');
     const { pages } = client.getQueryData(['messages', { conversation: 'c1' }]) as {
       pages: Answer<'getMessages'>[];

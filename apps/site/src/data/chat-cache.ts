@@ -15,9 +15,9 @@ type Messages = InfiniteData<MessagesPage, string | null>;
  */
 export function withLater(page: MessagesPage, cached: unknown, before: unknown): MessagesPage {
   const [now, then] = [cached, before].map((data) => (data as Messages | undefined)?.pages[0]);
-  const last = page.messages.at(-1)?.id ?? '';
+  const last = page.messages.at(-1)?.position ?? 0;
   const old = new Set(then?.messages.map(({ id }) => id));
-  const later = now?.messages.filter(({ id }) => id > last && !old.has(id)) ?? [];
+  const later = now?.messages.filter(({ id, position }) => position > last && !old.has(id)) ?? [];
   return later.length > 0 ? { ...page, messages: [...page.messages, ...later] } : page;
 }
 
@@ -34,31 +34,31 @@ function changeConversation(
   );
 }
 
-/** Puts a message at its place in its conversation; one that is there already changes nothing (ids rise with time). */
+/** Puts a message at its place in its conversation; one that is there already changes nothing. */
 export function addMessage(client: QueryClient, message: Message): void {
   changeConversation(client, message.conversation, (pages) => {
     const isKnown = pages.some((page) => page.messages.some(({ id }) => id === message.id));
     const [newest, ...older] = pages;
     // Where the reader is at an old place, what is new does not follow on what is there.
     if (isKnown || !newest || newest.has_newer) return [...pages];
-    const messages = [...newest.messages, message].toSorted((one, other) =>
-      one.id < other.id ? -1 : 1,
+    const messages = [...newest.messages, message].toSorted(
+      (one, other) => one.position - other.position,
     );
     return [{ ...newest, messages }, ...older];
   });
 }
 
-/** The other member has read up to a message: the own ones up to it are read. */
+/** The other member has read up to a position: the own ones up to it are read. */
 export function markReadByOther(
   client: QueryClient,
-  read: { conversation: string; reader: string; read_up_to: string },
+  read: { conversation: string; reader: string; read_up_to: number },
   at: string,
 ): void {
   changeConversation(client, read.conversation, (pages) =>
     pages.map((page) => ({
       ...page,
       messages: page.messages.map((message) =>
-        message.sender !== read.reader && message.id <= read.read_up_to && !message.read_at
+        message.sender !== read.reader && message.position <= read.read_up_to && !message.read_at
           ? { ...message, read_at: at }
           : message,
       ),
@@ -104,9 +104,9 @@ export function bumpChat(client: QueryClient, message: Message, ownId: string): 
   const chats = client.getQueryData<Chats>(chatsKey);
   const chat = chats?.chats.find((known) => known.conversation_id === message.conversation);
   if (!chats || !chat) return false;
-  if (chat.last_message.id >= message.id) return true;
+  if (chat.last_message.position >= message.position) return true;
   const isReceived = message.sender !== ownId;
-  const { id, kind, text, sender, sent_at } = message;
+  const { id, position, kind, text, sender, sent_at } = message;
   changeChats(client, (known) => ({
     ...known,
     total_unread: known.total_unread + (isReceived ? 1 : 0),
@@ -114,7 +114,7 @@ export function bumpChat(client: QueryClient, message: Message, ownId: string): 
       {
         ...chat,
         num_unread_messages: chat.num_unread_messages + (isReceived ? 1 : 0),
-        last_message: { id, kind, text, sender, sent_at },
+        last_message: { id, position, kind, text, sender, sent_at },
       },
       ...known.chats.filter((other) => other !== chat),
     ],

@@ -5,7 +5,7 @@ import { messagesKey } from './keys.ts';
 import type { ConversationRef } from './queries.ts';
 
 /** Where a page of messages begins or ends. */
-type Place = { around: string } | { before: string } | { after: string };
+type Place = { around: string } | { before: number } | { after: number };
 
 const place = (where: Place): Place => where;
 
@@ -21,10 +21,10 @@ export const messagesAroundQuery = (api: Api, ref: ConversationRef, around: stri
     initialPageParam: place({ around }),
     getNextPageParam: ({ has_more: hasMore, messages }): Place | undefined => {
       const first = messages[0];
-      return hasMore && first ? { before: first.id } : undefined;
+      return hasMore && first ? { before: first.position } : undefined;
     },
     getPreviousPageParam: ({ has_newer: hasNewer, messages }): Place | undefined => {
       const last = messages.at(-1);
-      return hasNewer && last ? { after: last.id } : undefined;
+      return hasNewer && last ? { after: last.position } : undefined;
     },
   });

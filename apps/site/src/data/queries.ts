@@ -149,6 +149,6 @@ export const messagesQuery = (api: Api, ref: ConversationRef) =>
       );
       return pageParam === null ? withLater(page, client.getQueryData(queryKey), before) : page;
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page.has_more ? (page.messages[0]?.id ?? null) : null),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.has_more ? (page.messages[0]?.position ?? null) : null),
   });

@@ -1,5 +1,5 @@
 /** Taking an e-mail change back, by the link in the notice to the old address (spec section 2). */
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailChanges, members, pushSubscriptions } from '../../db/schema.ts';
@@ -22,8 +22,7 @@ export async function undoMailChange(
 ): Promise<MemberRow> {
   const link = await takeLink(services, tx, asked.token, 'mail_change_undo');
   const { member, change } = await lockChange(tx, link);
-  const { confirmedAt } = change;
-  if (confirmedAt === null || change.undoneAt !== null) throw problem('link_expired');
+  if (change.confirmedAt === null || change.undoneAt !== null) throw problem('link_expired');
   const now = new Date(services.clock());
   const email = change.oldEmail;
   const undone = await tx
@@ -33,7 +32,8 @@ export async function undoMailChange(
       and(
         eq(emailChanges.memberId, member.id),
         isNull(emailChanges.undoneAt),
-        gte(emailChanges.confirmedAt, confirmedAt),
+        isNotNull(emailChanges.confirmedAt),
+        gte(emailChanges.position, change.position),
       ),
     )
     .returning();

@@ -157,7 +157,7 @@ describe('a block', () => {
       expect((await bram.client.post('typing.php', { conversation })).statusCode).toBe(204);
       const { messages } = await bodyFor(bram, 'messages.php', { conversation });
       const read = await bram.client.call('PUT', 'messages.php', {
-        body: { conversation, read_up_to: messages.at(-1).id },
+        body: { conversation, read_up_to: messages.at(-1).position },
       });
       expect(read.statusCode).toBe(200);
       await app.services.db.transaction((tx) => announceLikes(app.services, tx, bram.member.id));

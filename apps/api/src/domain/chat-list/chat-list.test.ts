@@ -42,6 +42,7 @@ describe('the list of conversations', () => {
       num_unread_messages: 1,
       last_message: {
         id: answer.id,
+        position: 2,
         kind: 'text',
         text: 'Hello yourself',
         sender: anna.member.id,
@@ -66,7 +67,7 @@ describe('the list of conversations', () => {
     const message = await send(anna.client, me.member.id, 'One');
     await me.client.put('messages.php', {
       conversation: message.conversation,
-      read_up_to: message.id,
+      read_up_to: message.position,
     });
     const list = await chatsOf(me.client);
     expect(list.total_unread).toBe(0);

@@ -17,6 +17,7 @@ export interface ChatList {
     readonly num_unread_messages: number;
     readonly last_message: {
       readonly id: string;
+      readonly position: number;
       readonly kind: MessageKind;
       readonly text: string;
       readonly sender: string;
@@ -43,14 +44,21 @@ export async function listChats(services: Services, memberId: string): Promise<C
           notBlockedBy(conversationMembers.otherId, memberId),
         ),
       )
-      .orderBy(desc(conversationMembers.lastMessageId))
+      .orderBy(desc(conversationMembers.listPosition))
       .limit(MOST_LISTED),
     countNewLikes(db, memberId),
   ]);
   const chats = rows.flatMap((row) => {
-    const { lastMessageId, lastMessageText, lastMessageSender, lastMessageAt } = row;
+    const {
+      lastMessageId,
+      lastMessagePosition,
+      lastMessageText,
+      lastMessageSender,
+      lastMessageAt,
+    } = row;
     if (
       lastMessageId === null ||
+      lastMessagePosition === null ||
       lastMessageText === null ||
       lastMessageSender === null ||
       lastMessageAt === null
@@ -64,6 +72,7 @@ export async function listChats(services: Services, memberId: string): Promise<C
         num_unread_messages: row.unread,
         last_message: {
           id: lastMessageId,
+          position: lastMessagePosition,
           kind: row.lastMessageKind,
           text: lastMessageText,
           sender: lastMessageSender,

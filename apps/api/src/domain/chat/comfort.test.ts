@@ -22,13 +22,13 @@ async function send(by: Client, to: string, text: string) {
   app.clock.advance(1000);
   const response = await by.post('messages.php', { profile: to, text });
   expect(response.statusCode).toBe(201);
-  return response.json().message as { id: string; conversation: string };
+  return response.json().message as { id: string; position: number; conversation: string };
 }
 
 /** Two who have written `count` messages, numbered. */
 async function talk(count: number) {
   const [me, other] = [await person(), await person()];
-  const sent: { id: string; conversation: string }[] = [];
+  const sent: { id: string; position: number; conversation: string }[] = [];
   for (let index = 0; index < count; index += 1) {
     const [by, to] = index % 2 === 0 ? [me, other] : [other, me];
     sent.push(await send(by.client, to.id, `Message ${index}`));
@@ -52,11 +52,19 @@ describe('pages of a conversation', () => {
     expect(await page({ around: sent[4]!.id, limit: '4' })).toEqual([[2, 3, 4, 5], true, true]);
     expect(await page({ around: sent[8]!.id, limit: '4' })).toEqual([[6, 7, 8], true, false]);
     expect(await page({ around: sent[0]!.id, limit: '4' })).toEqual([[0, 1], false, true]);
-    expect(await page({ after: sent[5]!.id, limit: '2' })).toEqual([[6, 7], true, true]);
-    expect(await page({ after: sent[6]!.id, limit: '2' })).toEqual([[7, 8], true, false]);
-    expect(await page({ before: sent[2]!.id })).toEqual([[0, 1], false, true]);
+    expect(await page({ after: String(sent[5]!.position), limit: '2' })).toEqual([
+      [6, 7],
+      true,
+      true,
+    ]);
+    expect(await page({ after: String(sent[6]!.position), limit: '2' })).toEqual([
+      [7, 8],
+      true,
+      false,
+    ]);
+    expect(await page({ before: String(sent[2]!.position) })).toEqual([[0, 1], false, true]);
     const both = await me.client.get('messages.php', {
-      query: { conversation, before: sent[1]!.id, after: sent[1]!.id },
+      query: { conversation, before: '2', after: '2' },
     });
     expect(both.statusCode).toBe(422);
   });
@@ -174,8 +182,8 @@ describe('read marks', () => {
     const [me, other] = [await person(), await person()];
     const { conversation } = await send(other.client, me.id, 'Never seen');
     await me.client.delete('chat.php', { conversation });
-    const { id } = await send(other.client, me.id, 'Seen');
-    await me.client.put('messages.php', { conversation, read_up_to: id });
+    const { position } = await send(other.client, me.id, 'Seen');
+    await me.client.put('messages.php', { conversation, read_up_to: position });
     const page = (await other.client.get('messages.php', { query: { conversation } })).json();
     expect(page.messages.map((one: { read_at: string | null }) => one.read_at === null)).toEqual([
       true,

@@ -20,12 +20,12 @@ export interface MessagePage {
   readonly hasNewer: boolean;
 }
 
-/** Which messages of a conversation: the newest, or those before, after or around one; at most one of the three. */
+/** Which messages of a conversation: the newest, those before or after a position, or those around a message; at most one of the three. */
 export interface MessagesQuery {
   readonly conversation?: string | undefined;
   readonly profile?: string | undefined;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
   readonly around?: string | undefined;
   readonly limit: number;
 }
@@ -44,7 +44,7 @@ export async function conversationOf(
 }
 
 /**
- * A page of messages, by conversation or by the other member: the newest, or those before, after or around a message.
+ * A page of messages, by conversation or by the other member; around a message that is gone are the newest.
  * @throws 404 `conversation_not_found`, `member_not_found`
  */
 export async function readMessages(
@@ -55,15 +55,16 @@ export async function readMessages(
   const { row, conversationId, otherId } = await findSide(db, memberId, query);
   const named = { conversationId, otherId };
   if (row === null) return { ...named, messages: [], hasMore: false, hasNewer: false };
-  const { before, after, around, limit } = query;
+  const { before, after, limit } = query;
   if (after !== undefined) {
-    const newer = await newerThan(db, row, gt(messages.id, after), limit);
+    const newer = await newerThan(db, row, gt(messages.position, after), limit);
     return { ...named, messages: newer.page, hasMore: true, hasNewer: newer.isMore };
   }
-  if (around !== undefined) {
+  const around = query.around === undefined ? null : await positionOf(db, row, query.around);
+  if (around !== null) {
     const half = Math.ceil(limit / 2);
     const older = await olderThan(db, row, around, half);
-    const newer = await newerThan(db, row, gte(messages.id, around), half);
+    const newer = await newerThan(db, row, gte(messages.position, around), half);
     const page = [...older.page, ...newer.page];
     return { ...named, messages: page, hasMore: older.isMore, hasNewer: newer.isMore };
   }
@@ -75,8 +76,16 @@ export async function readMessages(
 export const isTheirs = (row: ConversationRow) =>
   and(
     eq(messages.conversationId, row.conversationId),
-    row.removedUpTo === null ? undefined : gt(messages.id, row.removedUpTo),
+    row.removedUpTo === null ? undefined : gt(messages.position, row.removedUpTo),
   );
+
+async function positionOf(db: Executor, row: ConversationRow, id: string): Promise<number | null> {
+  const [message] = await db
+    .select({ position: messages.position })
+    .from(messages)
+    .where(and(isTheirs(row), eq(messages.id, id)));
+  return message?.position ?? null;
+}
 
 interface Part {
   /** Oldest first. */
@@ -87,14 +96,14 @@ interface Part {
 async function olderThan(
   db: Executor,
   row: ConversationRow,
-  before: string | undefined,
+  before: number | undefined,
   limit: number,
 ): Promise<Part> {
   const found = await db
     .select()
     .from(messages)
-    .where(and(isTheirs(row), before === undefined ? undefined : lt(messages.id, before)))
-    .orderBy(desc(messages.id))
+    .where(and(isTheirs(row), before === undefined ? undefined : lt(messages.position, before)))
+    .orderBy(desc(messages.position))
     .limit(limit + 1);
   return { page: found.slice(0, limit).toReversed(), isMore: found.length > limit };
 }
@@ -109,7 +118,7 @@ async function newerThan(
     .select()
     .from(messages)
     .where(and(isTheirs(row), from))
-    .orderBy(asc(messages.id))
+    .orderBy(asc(messages.position))
     .limit(limit + 1);
   return { page: found.slice(0, limit), isMore: found.length > limit };
 }
@@ -142,17 +151,16 @@ async function findSide(
   return { conversationId, otherId, row };
 }
 
-/** Marks the caller's messages up to and with `readUpTo` as read; never goes back. Returns what is left unread. */
+/** Marks the caller's messages up to and with the position as read; never goes back. Returns what is left unread. */
 export async function markRead(
   services: Services,
   tx: Tx,
   memberId: string,
   conversationId: string,
-  readUpTo: string,
+  readUpTo: number,
 ): Promise<number> {
   const row = await lockedConversationOf(tx, memberId, conversationId);
-  const newest = row.lastMessageId;
-  const upTo = newest !== null && readUpTo > newest ? newest : readUpTo;
+  const upTo = Math.min(readUpTo, row.lastMessagePosition ?? 0);
   await tx
     .update(messages)
     .set({ readAt: new Date(services.clock()) })
@@ -160,9 +168,9 @@ export async function markRead(
       and(
         eq(messages.conversationId, conversationId),
         eq(messages.recipient, memberId),
-        lte(messages.id, upTo),
+        lte(messages.position, upTo),
         // What was removed unread was never read.
-        row.removedUpTo === null ? undefined : gt(messages.id, row.removedUpTo),
+        row.removedUpTo === null ? undefined : gt(messages.position, row.removedUpTo),
         isNull(messages.readAt),
       ),
     );
@@ -170,7 +178,7 @@ export async function markRead(
     .update(conversationMembers)
     .set({
       unread: unreadSince(memberId, conversationId, row.removedUpTo),
-      readUpTo: sql`greatest(${conversationMembers.readUpTo}, ${upTo}::uuid)`,
+      readUpTo: sql`greatest(${conversationMembers.readUpTo}, ${upTo}::bigint)`,
     })
     .where(sideOf(memberId, conversationId))
     .returning({ unread: conversationMembers.unread });
@@ -185,10 +193,10 @@ export async function markRead(
 }
 
 /** How much the member has not read of what they see. */
-export const unreadSince = (memberId: string, conversationId: string, removedUpTo: string | null) =>
+export const unreadSince = (memberId: string, conversationId: string, removedUpTo: number | null) =>
   sql<number>`(select count(*) from messages m where m.conversation_id = ${conversationId}
     and m.recipient = ${memberId} and m.read_at is null
-    and (${removedUpTo}::uuid is null or m.id > ${removedUpTo}::uuid))`;
+    and (${removedUpTo}::bigint is null or m.position > ${removedUpTo}::bigint))`;
 
 /** A message that is being sent waits behind this lock, so what is counted after it is everything there is. */
 export async function lockedConversationOf(

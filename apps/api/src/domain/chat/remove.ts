@@ -1,4 +1,5 @@
 /** Removing a conversation from one's own list, and taking that back (spec section 4). */
+import { sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { conversationMembers } from '../../db/schema.ts';
@@ -22,7 +23,8 @@ export async function removeChat(
     .update(conversationMembers)
     .set({
       removedAt: new Date(now),
-      removedUpTo: conversationMembers.lastMessageId,
+      // Where a moderator took the last message away, what was removed before stays removed.
+      removedUpTo: sql`greatest(${conversationMembers.lastMessagePosition}, ${conversationMembers.removedUpTo})`,
       removedBefore: row.removedUpTo,
       restorableUntil: new Date(now + RESTORABLE_FOR),
       unread: 0,

@@ -32,20 +32,21 @@ export async function searchMessages(
   const searched = db
     .select({
       id: messages.id,
+      position: messages.position,
       sender: messages.sender,
       sentAt: messages.sentAt,
       text: messages.text,
     })
     .from(messages)
     .where(isTheirs(row))
-    .orderBy(desc(messages.id))
+    .orderBy(desc(messages.position))
     .limit(MOST_SEARCHED)
     .as('searched');
   const rows = await db
     .select()
     .from(searched)
     .where(sql`strpos(folded(${searched.text}), folded(${text})) > 0`)
-    .orderBy(desc(searched.id))
+    .orderBy(desc(searched.position))
     .limit(MOST_FOUND + 1);
   return {
     found: rows.slice(0, MOST_FOUND).map(({ text: whole, ...found }) => ({

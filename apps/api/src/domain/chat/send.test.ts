@@ -249,7 +249,7 @@ describe('sending a message', async () => {
     const older = await page({
       conversation: newest.conversation_id,
       limit: '4',
-      before: newest.messages[0].id,
+      before: String(newest.messages[0].position),
     });
     expect([texts(older), older.has_more]).toEqual([['1', '2', '3', '4'], false]);
     expect(newest.profile).toMatchObject({ id: recipient.id, name: 'Bram', kind: 'member' });
@@ -264,7 +264,7 @@ describe('sending a message', async () => {
     const stranger = await clientOf(test, await makeMember(services));
     for (const answer of [
       await stranger.get('messages.php', { query: { conversation } }),
-      await stranger.put('messages.php', { conversation, read_up_to: sent.message.id }),
+      await stranger.put('messages.php', { conversation, read_up_to: sent.message.position }),
       await stranger.delete('chat.php', { conversation }),
     ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'conversation_not_found']);
@@ -280,11 +280,11 @@ describe('sending a message', async () => {
       );
     }
     const conversation = sent[0].conversation as string;
-    const read = (upTo: string) => other.put('messages.php', { conversation, read_up_to: upTo });
-    expect((await read(sent[1].id)).json()).toEqual({ num_unread_messages: 1 });
+    const read = (upTo: number) => other.put('messages.php', { conversation, read_up_to: upTo });
+    expect((await read(sent[1].position)).json()).toEqual({ num_unread_messages: 1 });
     test.clock.advance(60_000);
-    expect((await read(sent[0].id)).json()).toEqual({ num_unread_messages: 1 });
-    expect((await read(sent[2].id)).json()).toEqual({ num_unread_messages: 0 });
+    expect((await read(sent[0].position)).json()).toEqual({ num_unread_messages: 1 });
+    expect((await read(sent[2].position)).json()).toEqual({ num_unread_messages: 0 });
     expect((await other.get('chats.php')).json()).toMatchObject({ total_unread: 0 });
     const seen = (await client.get('messages.php', { query: { profile: recipient.id } })).json()
       .messages;

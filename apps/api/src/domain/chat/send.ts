@@ -14,6 +14,7 @@ import type { SiteSettings } from '../settings/settings.ts';
 import { checkConversationLimit } from './starts.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
+type NewMessage = Omit<MessageRow, 'position'>;
 
 /** What is sent: words, a gift or a GIF. */
 export type MessageContent =
@@ -67,8 +68,7 @@ export async function sendMessage(
       params: { required: price, available: await balanceOf(tx, sender.id) },
     });
   }
-  await store(services, tx, sender, recipient, message);
-  return { message, credits };
+  return { message: await store(services, tx, sender, recipient, message), credits };
 }
 
 /** Writes a message outside a member's own call (a sign-up message, an automatic answer). Null when it was not affordable, or there is a block. */
@@ -85,8 +85,7 @@ export async function deliverMessage(
     const spending = { kind: 'message', reference: message.id, amount: price } as const;
     if ((await spend(services, tx, sender.id, spending)) === null) return null;
   }
-  await store(services, tx, sender, recipient, message);
-  return message;
+  return store(services, tx, sender, recipient, message);
 }
 
 function checkText(text: string, maximum: number): void {
@@ -94,7 +93,7 @@ function checkText(text: string, maximum: number): void {
   if ([...text].length > maximum) throw problem('message_too_long', { params: { maximum } });
 }
 
-function newMessage(services: Services, delivery: Delivery): MessageRow {
+function newMessage(services: Services, delivery: Delivery): NewMessage {
   const { sender, recipient, content } = delivery;
   return {
     conversationId: conversationIdOf(sender.id, recipient.id),
@@ -117,19 +116,9 @@ async function store(
   tx: Tx,
   sender: MemberRow,
   recipient: MemberRow,
-  message: MessageRow,
-): Promise<void> {
-  const [memberA, memberB] = [sender.id, recipient.id].toSorted() as [string, string];
-  await tx
-    .insert(conversations)
-    .values({
-      id: message.conversationId,
-      memberA,
-      memberB,
-      startedBy: sender.id,
-      createdAt: message.sentAt,
-    })
-    .onConflictDoNothing();
+  unplaced: NewMessage,
+): Promise<MessageRow> {
+  const message = { ...unplaced, position: await nextPosition(tx, unplaced) };
   await tx.insert(messages).values(message);
   await updateSides(tx, sender.id, recipient.id, message);
   await services.events.publish(tx, [sender.id, recipient.id], {
@@ -146,11 +135,34 @@ async function store(
     });
   }
   await tell(services, tx, recipient, 'message', sender.id);
+  return message;
+}
+
+/** The place after all messages of the conversation, which begins with the first; the row is held until the transaction ends. */
+async function nextPosition(tx: Tx, message: NewMessage): Promise<number> {
+  const [memberA, memberB] = [message.sender, message.recipient].toSorted() as [string, string];
+  const [conversation] = await tx
+    .insert(conversations)
+    .values({
+      id: message.conversationId,
+      memberA,
+      memberB,
+      startedBy: message.sender,
+      createdAt: message.sentAt,
+      lastPosition: 1,
+    })
+    .onConflictDoUpdate({
+      target: conversations.id,
+      set: { lastPosition: sql`${conversations.lastPosition} + 1` },
+    })
+    .returning({ position: conversations.lastPosition });
+  if (conversation === undefined) throw new Error('the conversation was not returned');
+  return conversation.position;
 }
 
 /**
  * The rows of both sides in one statement, always in the same order, so that two who write to each other at once wait
- * for each other instead of deadlocking. A message that commits late does not replace a newer "last message".
+ * for each other instead of deadlocking.
  */
 async function updateSides(
   tx: Tx,
@@ -165,16 +177,12 @@ async function updateSides(
     startedBy: sender,
     unread: member === recipient ? 1 : 0,
     lastMessageId: message.id,
+    lastMessagePosition: message.position,
     lastMessageText: message.text,
     lastMessageKind: message.kind,
     lastMessageSender: sender,
     lastMessageAt: message.sentAt,
   });
-  const newest = (column: string) =>
-    sql.raw(
-      `case when conversation_members.last_message_id > excluded.last_message_id ` +
-        `then conversation_members.${column} else excluded.${column} end`,
-    );
   await tx
     .insert(conversationMembers)
     .values(
@@ -186,11 +194,13 @@ async function updateSides(
       target: [conversationMembers.memberId, conversationMembers.conversationId],
       set: {
         unread: sql`${conversationMembers.unread} + excluded.unread`,
-        lastMessageText: newest('last_message_text'),
-        lastMessageKind: newest('last_message_kind'),
-        lastMessageSender: newest('last_message_sender'),
-        lastMessageAt: newest('last_message_at'),
-        lastMessageId: newest('last_message_id'),
+        lastMessageId: message.id,
+        lastMessagePosition: message.position,
+        lastMessageText: message.text,
+        lastMessageKind: message.kind,
+        lastMessageSender: sender,
+        lastMessageAt: message.sentAt,
+        listPosition: sql`excluded.list_position`,
         removedAt: null,
       },
     });

@@ -4,6 +4,7 @@ import type { MessageRow } from './send.ts';
 /** A message as the contract shows it to one of the two, in the language they read. */
 export const messageView = (row: MessageRow, viewer: string, language: string) => ({
   id: row.id,
+  position: row.position,
   conversation: row.conversationId,
   sender: row.sender,
   recipient: row.recipient,

@@ -72,14 +72,15 @@ async function eraseConversations(tx: Tx, memberId: string): Promise<void> {
     update conversation_members c set
       unread = 0,
       last_message_id = m.id,
+      last_message_position = m.position,
       last_message_text = m.text,
       last_message_kind = coalesce(m.kind, 'text'),
       last_message_sender = m.sender,
       last_message_at = m.sent_at
     from conversation_members s
     left join lateral (
-      select id, text, kind, sender, sent_at from messages
-      where conversation_id = s.conversation_id order by id desc limit 1
+      select id, position, text, kind, sender, sent_at from messages
+      where conversation_id = s.conversation_id order by position desc limit 1
     ) m on true
     where c.other_id = ${memberId}::uuid
       and s.member_id = c.member_id and s.conversation_id = c.conversation_id`);

@@ -43,7 +43,7 @@ const written = async (conversation: string) =>
     .select()
     .from(messages)
     .where(eq(messages.conversationId, conversation))
-    .orderBy(messages.id);
+    .orderBy(messages.position);
 
 const demoMember = { kind: 'demo', autoReply: true } as const;
 

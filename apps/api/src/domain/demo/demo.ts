@@ -56,15 +56,16 @@ async function reply(services: Services, sent: SentMessage): Promise<void> {
     if (demo === null || member === null) return;
     const inConversation = eq(messages.conversationId, sent.conversation);
     const [trigger] = await tx
-      .select({ text: messages.text })
+      .select({ text: messages.text, position: messages.position })
       .from(messages)
       .where(and(inConversation, eq(messages.id, sent.message)))
       .for('update');
+    if (trigger === undefined) return;
     const [later] = await tx
       .select({ number: count() })
       .from(messages)
-      .where(and(inConversation, gt(messages.id, sent.message)));
-    if (trigger === undefined || (later?.number ?? 0) > 0) return;
+      .where(and(inConversation, gt(messages.position, trigger.position)));
+    if ((later?.number ?? 0) > 0) return;
     const [before] = await tx
       .select({ number: count() })
       .from(messages)

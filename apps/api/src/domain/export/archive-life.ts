@@ -29,7 +29,7 @@ export async function newestExport(db: Executor, memberId: string): Promise<Expo
     .select()
     .from(dataExports)
     .where(eq(dataExports.memberId, memberId))
-    .orderBy(desc(dataExports.id))
+    .orderBy(desc(dataExports.position))
     .limit(1);
   return row ?? null;
 }

@@ -110,7 +110,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   },
   conversation_members: {
     members: ['member_id', 'other_id', 'started_by', 'last_message_sender'],
-    ids: ['conversation_id', 'last_message_id', 'read_up_to', 'removed_up_to', 'removed_before'],
+    ids: ['conversation_id', 'last_message_id'],
     copy: { section: 'messages', by: ['member_id'] },
     erasure: { own: "the other side, which shows the other's own last message" },
   },

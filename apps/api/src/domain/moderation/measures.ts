@@ -91,10 +91,11 @@ async function removeMessage(services: Services, tx: Tx, report: ReportRow): Pro
     .select()
     .from(messages)
     .where(eq(messages.conversationId, conversationId))
-    .orderBy(desc(messages.id))
+    .orderBy(desc(messages.position))
     .limit(1);
   for (const side of sides) {
-    const isShown = last !== undefined && (side.removedUpTo === null || last.id > side.removedUpTo);
+    const isShown =
+      last !== undefined && (side.removedUpTo === null || last.position > side.removedUpTo);
     const shown = isShown ? last : undefined;
     const wasUnread = removed.recipient === side.memberId && removed.readAt === null;
     await tx
@@ -102,6 +103,7 @@ async function removeMessage(services: Services, tx: Tx, report: ReportRow): Pro
       .set({
         unread: Math.max(0, side.unread - (wasUnread ? 1 : 0)),
         lastMessageId: shown?.id ?? null,
+        lastMessagePosition: shown?.position ?? null,
         lastMessageText: shown?.text ?? null,
         lastMessageKind: shown?.kind ?? 'text',
         lastMessageSender: shown?.sender ?? null,

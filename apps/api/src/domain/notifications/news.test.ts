@@ -70,8 +70,8 @@ describe('news by mail', async () => {
     await write(sam, noor);
     const client = await clientOf(test, noor);
     const { messages } = (await client.get('messages.php', { query: { profile: sam.id } })).json();
-    const { conversation, id } = messages[0];
-    await client.put('messages.php', { conversation, read_up_to: id });
+    const { conversation, position } = messages[0];
+    await client.put('messages.php', { conversation, read_up_to: position });
     await later(2 * AWAY_MS);
     expect(mailsTo(noor)).toEqual([]);
     // A later one is.

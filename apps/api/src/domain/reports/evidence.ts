@@ -93,16 +93,17 @@ export async function messageEvidence(
   const conversationId = conversationIdOf(reporterId, reported.id);
   const side = await conversationOf(tx, reporterId, conversationId).catch(() => null);
   if (side === null) return null;
+  const [message] = await tx
+    .select()
+    .from(messages)
+    .where(and(isTheirs(side), eq(messages.id, messageId)));
+  if (message?.sender !== reported.id) return null;
   const rows = await tx
     .select()
     .from(messages)
-    .where(and(isTheirs(side), lte(messages.id, messageId)))
-    .orderBy(desc(messages.id))
+    .where(and(isTheirs(side), lte(messages.position, message.position)))
+    .orderBy(desc(messages.position))
     .limit(CONTEXT + 1);
-  const [message] = rows;
-  if (message === undefined || message.id !== messageId || message.sender !== reported.id) {
-    return null;
-  }
   return {
     evidence: {
       name: reported.name,

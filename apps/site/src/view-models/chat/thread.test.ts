@@ -21,6 +21,7 @@ const threadDays = (
 ) => threadOf(texts.t, rest)(messages, outbox, now);
 const message = (id: string, sent_at: string, over: Partial<Schemas['Message']> = {}) => ({
   id,
+  position: 1,
   conversation: 'c',
   sender: 'me',
   recipient: 'you',

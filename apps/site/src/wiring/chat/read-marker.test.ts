@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReadMarker, type Read } from './read-marker.ts';
 
-const open = { conversation: 'talk', lastReceived: 'm1', isVisible: true };
+const open = { conversation: 'talk', lastReceived: 1, isVisible: true };
 
 const marker = (answer: () => Promise<void> = () => Promise.resolve()) => {
   const save = vi.fn<(read: Read) => Promise<void>>(answer);
@@ -13,9 +13,9 @@ describe('[C04] reading a conversation', () => {
     const { save, tell } = marker();
     tell(open);
     tell({ ...open });
-    expect(save).toHaveBeenCalledExactlyOnceWith({ conversation: 'talk', read_up_to: 'm1' });
-    tell({ ...open, lastReceived: 'm2' });
-    expect(save).toHaveBeenLastCalledWith({ conversation: 'talk', read_up_to: 'm2' });
+    expect(save).toHaveBeenCalledExactlyOnceWith({ conversation: 'talk', read_up_to: 1 });
+    tell({ ...open, lastReceived: 2 });
+    expect(save).toHaveBeenLastCalledWith({ conversation: 'talk', read_up_to: 2 });
   });
 
   it('is not read while the page cannot be seen, nor before something was received', () => {

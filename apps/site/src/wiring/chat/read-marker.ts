@@ -1,15 +1,15 @@
 /** What is true of an open conversation. */
 export interface ReadingFacts {
   conversation: string | undefined;
-  /** The newest message of the other member. */
-  lastReceived: string | undefined;
+  /** The position of the other member's newest message. */
+  lastReceived: number | undefined;
   /** Whether somebody looks at the page. */
   isVisible: boolean;
 }
 
 export interface Read {
   readonly conversation: string;
-  readonly read_up_to: string;
+  readonly read_up_to: number;
 }
 
 /**

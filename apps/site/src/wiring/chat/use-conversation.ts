@@ -48,7 +48,7 @@ export function useConversation(ref: ConversationRef) {
     () => (hasNewer ? [] : outbox.filter((item) => item.profileId === partner?.id)),
     [outbox, partner?.id, hasNewer],
   );
-  const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.id;
+  const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.position;
   // Read is what has been in sight: not what came while the reader was further up.
   useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
   // Where something may be written, what sends it is fetched beforehand.

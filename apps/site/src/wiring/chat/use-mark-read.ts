@@ -24,7 +24,7 @@ const isLookedAt = (): boolean => document.visibilityState === 'visible' && docu
 export function useMarkRead(
   memberId: string | undefined,
   conversation: string | undefined,
-  lastReceived: string | undefined,
+  lastReceived: number | undefined,
 ): void {
   const api = useApi();
   const client = useQueryClient();
