@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/connection.ts';
 import type { ChargeStrategy } from './domain/credits/ledger.ts';
+import type { Uploads } from './domain/photos/uploads.ts';
 import type { Vault } from './domain/directdebit/vault.ts';
 import type { SettingsSource } from './domain/settings/settings.ts';
 import type { EventBus } from './events/bus.ts';
@@ -44,6 +45,8 @@ export interface Services {
   /** Where GIFs are searched. */
   readonly gifs: GifPort;
   readonly storage: StoragePort;
+  /** The photos that members send to this process. */
+  readonly uploads: Uploads;
   readonly limits: RateLimits;
   /** How credits leave a wallet; replaced only by the test that proves the suite notices a wrong one. */
   readonly charge: ChargeStrategy;

@@ -14,6 +14,7 @@ import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { moderate } from './domain/moderation/command.ts';
 import { openVault } from './domain/directdebit/vault.ts';
+import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
 import { createRateLimits, LIMITS } from './http/rate-limits.ts';
@@ -54,6 +55,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       geo: createLocalGeo(),
       gifs: localGifs,
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),
+      uploads: createUploads(),
       limits: createRateLimits(database.pool, LIMITS),
       charge: guardedCharge,
       log,

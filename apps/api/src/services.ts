@@ -5,6 +5,7 @@ import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { openVault } from './domain/directdebit/vault.ts';
+import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
 import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
@@ -66,6 +67,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     geo: createLocalGeo(),
     gifs: config.klipy === null ? localGifs : createKlipy({ settings: config.klipy, clock }),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),
+    uploads: createUploads(),
     limits: createRateLimits(database.pool, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
     charge: guardedCharge,
     log,

@@ -6,6 +6,7 @@ import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
 import { queueErasures } from './domain/deletion/erase.ts';
 import { expireExports } from './domain/export/archive-life.ts';
 import { expireUnconfirmed } from './domain/directdebit/expire.ts';
+import { removePendingFiles } from './domain/files/pending-files.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { resumeRefunds } from './domain/payments/ask-refund.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
@@ -20,6 +21,7 @@ export async function sweep(services: Services): Promise<void> {
   await removeEndedSessions(services);
   await forgetOldKeys(services);
   await expireExports(services);
+  await removePendingFiles(services);
   await queueErasures(services);
   await requeueMails(services);
   await refreshOverdue(services);

@@ -516,7 +516,8 @@ export interface paths {
          * Add a photo
          * @description Spec sections 3 and 9. JPEG, PNG, WebP or AVIF, at most 8 MB and 50 megapixels; of an animation the first picture. Cut by `crop`, stored
          *     anew without its metadata and shown once inspected. Free members can have
-         *     `settings.photo_limit_free`, premium members `settings.photo_limit_premium`.
+         *     `settings.photo_limit_free`, premium members `settings.photo_limit_premium`. 429 for who has many uploads under way, or has sent many
+         *     in the last hour; 503 where there is no room for the file, or all members together have too many under way.
          */
         post: operations["uploadPhoto"];
         /**
@@ -1528,7 +1529,7 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             /** @description True when logging in would help (spec section 8). */
             authentication_required?: boolean;
-            /** @description Whole minutes until another try is accepted, rounded up (`too_many_attempts`). */
+            /** @description Whole minutes until another try is accepted, rounded up (`too_many_...`, `service_unavailable`). */
             retry_after_minutes?: number;
             params?: components["schemas"]["Params"];
             /** @description The refused fields of a `validation_failed` problem. */
@@ -3187,6 +3188,16 @@ export interface components {
         /** @description The image cannot be read, the limit of photos is reached (spec section 9), or the Idempotency-Key was reused. */
         InvalidPhoto: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nothing was done, and trying again later helps: there is no room for a file now, or too much is under way. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -5027,6 +5038,7 @@ export interface operations {
             415: components["responses"]["PhotoType"];
             422: components["responses"]["InvalidPhoto"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5882,6 +5894,7 @@ export interface operations {
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidWrite"];
             429: components["responses"]["TooManyAttempts"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];
         };
     };

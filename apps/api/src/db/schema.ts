@@ -849,3 +849,15 @@ export const dataExports = pgTable(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.id] })],
 );
+
+/** Files that no committed row names yet, or any more (domain/files). */
+export const pendingFiles = pgTable(
+  'pending_files',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    names: text('names').array().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.id] })],
+);

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { checkSignUp } from '../domain/signUp/validation.ts';
+import { StorageFullError } from '../ports/storage/storage-port.ts';
 import { operationIdOf } from './idempotency.ts';
 import { ProblemError, problem, problemBody } from './problem.ts';
 import { settingsOf } from './request.ts';
@@ -45,6 +46,9 @@ function problemOf(
         ? checkSignUp(request.body, settingsOf(services, request), services.clock())
         : [];
     return validationProblem(error.validation as ErrorObject[], operation, extra);
+  }
+  if (error instanceof StorageFullError) {
+    return problem('service_unavailable', { retry_after_minutes: 10 });
   }
   if (isDatabaseAway(error) || isContention(error)) return problem('service_unavailable');
   switch (error.statusCode) {

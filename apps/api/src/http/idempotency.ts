@@ -10,6 +10,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import type { Executor } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { WriteEffect, WriteResult } from './handler.ts';
 import { problem } from './problem.ts';
@@ -20,7 +21,7 @@ const KEY_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface WriteOptions {
   /** What the call carries besides query and JSON body, for the fingerprint: the bytes of an upload. */
-  readonly payload?: Buffer | undefined;
+  readonly payload?: readonly Buffer[] | undefined;
   /** What a replay has to do again, given the member the first call was for (a new session cookie). */
   readonly onReplay?: ((memberId: string) => Promise<void>) | undefined;
 }
@@ -40,11 +41,7 @@ export async function write(
   effect: WriteEffect,
   options: WriteOptions = {},
 ): Promise<unknown> {
-  const key = idempotencyKeyOf(request);
-  const operation = operationIdOf(request);
-  const caller = request.member?.id ?? 'visitor';
-  const keyHash = createHash('sha256').update(`${caller} ${key}`).digest();
-  const fingerprint = fingerprintOf(key, operation, request, options.payload);
+  const { keyHash, fingerprint, operation } = identityOf(request, options);
 
   const outcome = await services.db.transaction(async (tx) => {
     const {
@@ -54,14 +51,8 @@ export async function write(
     );
     if (lock?.free !== true) throw problem('idempotency_in_progress');
     // A statement of its own: its snapshot must be younger than the lock.
-    const [known] = await tx
-      .select()
-      .from(idempotencyKeys)
-      .where(eq(idempotencyKeys.keyHash, keyHash));
-    if (known !== undefined) {
-      if (!known.fingerprint.equals(fingerprint)) throw problem('idempotency_key_reused');
-      return { replayed: known };
-    }
+    const known = await knownAnswer(tx, { keyHash, fingerprint });
+    if (known !== undefined) return { replayed: known };
     const result = await effect(tx);
     await tx.insert(idempotencyKeys).values({
       keyHash,
@@ -75,15 +66,62 @@ export async function write(
     return { result };
   });
 
-  if (outcome.replayed !== undefined) {
-    const { memberId, status, body } = outcome.replayed;
-    if (memberId !== null) await options.onReplay?.(memberId);
-    reply.header('idempotency-replayed', 'true').code(status);
-    return JSON.parse(body) as unknown;
-  }
+  if (outcome.replayed !== undefined) return replay(reply, outcome.replayed, options);
   await outcome.result.afterwards?.();
   reply.code(outcome.result.status ?? 200);
   return outcome.result.body;
+}
+
+/**
+ * The first answer, where the call is a repeated one: asked before work that `write` would do for nothing. Undefined for a new call.
+ * @throws 422 `idempotency_key_reused`
+ */
+export async function answeredBefore(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: WriteOptions = {},
+): Promise<unknown> {
+  const known = await knownAnswer(services.db, identityOf(request, options));
+  return known === undefined ? undefined : replay(reply, known, options);
+}
+
+type KnownAnswer = typeof idempotencyKeys.$inferSelect;
+
+async function knownAnswer(
+  db: Executor,
+  call: { readonly keyHash: Buffer; readonly fingerprint: Buffer },
+): Promise<KnownAnswer | undefined> {
+  const [known] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(eq(idempotencyKeys.keyHash, call.keyHash));
+  if (known !== undefined && !known.fingerprint.equals(call.fingerprint)) {
+    throw problem('idempotency_key_reused');
+  }
+  return known;
+}
+
+async function replay(
+  reply: FastifyReply,
+  { memberId, status, body }: KnownAnswer,
+  options: WriteOptions,
+): Promise<unknown> {
+  if (memberId !== null) await options.onReplay?.(memberId);
+  reply.header('idempotency-replayed', 'true').code(status);
+  return JSON.parse(body) as unknown;
+}
+
+/** What tells this call from others. */
+function identityOf(request: FastifyRequest, { payload }: WriteOptions) {
+  const key = idempotencyKeyOf(request);
+  const operation = operationIdOf(request);
+  const caller = request.member?.id ?? 'visitor';
+  return {
+    operation,
+    keyHash: createHash('sha256').update(`${caller} ${key}`).digest(),
+    fingerprint: fingerprintOf(key, operation, request, payload),
+  };
 }
 
 /** Forgets answers that are too old to be asked for again. */
@@ -99,11 +137,11 @@ function fingerprintOf(
   key: string,
   operation: string,
   request: FastifyRequest,
-  payload: Buffer | undefined,
+  payload: readonly Buffer[] = [],
 ): Buffer {
   const hmac = createHmac('sha256', key);
   hmac.update(JSON.stringify([operation, request.query ?? null, canonical(request.body ?? null)]));
-  if (payload !== undefined) hmac.update(payload);
+  for (const part of payload) hmac.update(part);
   return hmac.digest();
 }
 

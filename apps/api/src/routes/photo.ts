@@ -1,13 +1,22 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCrop } from '../domain/photos/crop.ts';
+import { writeFiles } from '../domain/files/pending-files.ts';
+import { filesNamed, photoNames } from '../domain/photos/files.ts';
 import { MOST_BYTES } from '../domain/photos/image.ts';
-import { addPhoto, arrangePhotos, listPhotos, removePhoto } from '../domain/photos/photos.ts';
-import { renderApart } from '../domain/photos/render-process.ts';
+import {
+  addPhoto,
+  arrangePhotos,
+  checkRoom,
+  listPhotos,
+  removePhoto,
+} from '../domain/photos/photos.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { idempotencyKeyOf, write } from '../http/idempotency.ts';
+import { answeredBefore, idempotencyKeyOf, write } from '../http/idempotency.ts';
+import type { WriteEffect } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../http/problem.ts';
+import { settingsOf } from '../http/request.ts';
 
 /** What stands around the file, at most. */
 const FORM_BYTES = 64 * 1024;
@@ -17,19 +26,34 @@ export const routes: RouteFile = (services) => ({
   getPhotos: async (request) => ({ photos: await listPhotos(services.db, memberOf(request)) }),
   uploadPhoto: async (request, reply) => {
     idempotencyKeyOf(request);
-    const { bytes, crop } = await readForm(request, reply);
-    const rendered = await renderApart(bytes, readCrop(crop));
-    const settings = services.settings.forHost(request.host);
-    return write(
-      services,
-      request,
-      reply,
-      async (tx) => ({
-        status: 201,
-        body: { photo: await addPhoto(services, tx, settings, memberOf(request), rendered) },
-      }),
-      { payload: Buffer.concat([bytes, Buffer.from(crop ?? '')]) },
-    );
+    const member = memberOf(request);
+    const admitted = services.uploads.admit(member.id, sizeOf(request, reply));
+    try {
+      const { bytes, crop } = await readForm(request, reply);
+      const options = { payload: [bytes, Buffer.from(crop ?? '')] };
+      const part = readCrop(crop);
+      // What refuses it, or has answered it, is asked before it is decoded.
+      const before = await answeredBefore(services, request, reply, options);
+      if (before !== undefined) return before;
+      const settings = settingsOf(services, request);
+      await checkRoom(services, settings, member);
+      await services.limits.consume('photoByMember', member.id);
+      const rendered = await services.uploads.render(member.id, bytes, part);
+      const names = photoNames(member.id);
+      const files = await writeFiles(services, member.id, filesNamed(names, rendered.files));
+      try {
+        const keep: WriteEffect = async (tx) => {
+          const added = await addPhoto(services, tx, settings, member, { names, rendered });
+          await files.keep(tx);
+          return { status: 201, body: { photo: added.photo }, afterwards: added.afterwards };
+        };
+        return await write(services, request, reply, keep, options);
+      } finally {
+        await files.end();
+      }
+    } finally {
+      admitted();
+    }
   },
   arrangePhotos: async (request, reply) =>
     write(services, request, reply, async (tx) => {
@@ -44,18 +68,25 @@ export const routes: RouteFile = (services) => ({
     }),
 });
 
+/** The bytes of the form, at most where it does not say. @throws 413 `photo_too_large`: then it is not read at all */
+function sizeOf(request: FastifyRequest, reply: FastifyReply): number {
+  const size = Number(request.headers['content-length'] ?? MOST_BYTES);
+  if (size > MOST_BYTES + FORM_BYTES) throw tooLarge(reply);
+  return size;
+}
+
+/** What turns out to be too large is read no further. */
+function tooLarge(reply: FastifyReply) {
+  reply.header('connection', 'close');
+  return problem('photo_too_large');
+}
+
 /** The one file of the form, and what stood before it. @throws 413, 415, 422 as the contract has them */
 async function readForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ bytes: Buffer; crop: string | undefined }> {
   if (!request.isMultipart()) throw problem('unsupported_media_type');
-  // What says that it is too large is not read at all, and what turns out to be no further than the limit.
-  const tooLarge = () => {
-    reply.header('connection', 'close');
-    return problem('photo_too_large');
-  };
-  if (Number(request.headers['content-length']) > MOST_BYTES + FORM_BYTES) throw tooLarge();
   let part: MultipartFile | undefined;
   try {
     part = await request.file({ limits: { fileSize: MOST_BYTES, files: 1, fields: 4, parts: 6 } });
@@ -65,7 +96,7 @@ async function readForm(
   if (part === undefined || part.fieldname !== 'file') throw fieldProblem('file', 'required');
   const bytes = await part.toBuffer().catch((error: unknown) => {
     throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE'
-      ? tooLarge()
+      ? tooLarge(reply)
       : problem('malformed_request');
   });
   const { crop } = part.fields;

@@ -33,7 +33,7 @@ export const routes: RouteFile = (services) => ({
       },
       {
         // The cookie is part of what is asked: another one is another intent.
-        payload: Buffer.from(token),
+        payload: [Buffer.from(token)],
         onReplay: async (memberId) => {
           if (given !== null) return;
           const userAgent = request.headers['user-agent'];

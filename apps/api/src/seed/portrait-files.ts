@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { namesFrom, putFiles, SIZES } from '../domain/photos/files.ts';
+import { filesNamed, namesFrom, SIZES } from '../domain/photos/files.ts';
 import type { PhotoNames } from '../domain/photos/files.ts';
 import { renderSizes } from '../domain/photos/image.ts';
 import type { StoragePort } from '../ports/storage/storage-port.ts';
@@ -55,7 +55,7 @@ async function storePortrait(storage: StoragePort, portrait: Portrait): Promise<
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const rendered = await renderSizes(() => sharp(data, { raw }), 'north', 1);
   const names = namesFrom(stem);
-  await putFiles(storage, names, rendered.files);
+  for (const [name, content] of filesNamed(names, rendered.files)) await storage.put(name, content);
   const { width, height, placeholder } = rendered;
   return { ...facts, names, width, height, placeholder };
 }

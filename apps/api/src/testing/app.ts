@@ -13,6 +13,8 @@ import type { Database } from '../db/connection.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { guardedCharge } from '../domain/credits/ledger.ts';
 import { createVault } from '../domain/directdebit/vault.ts';
+import { createUploads } from '../domain/photos/uploads.ts';
+import type { Uploads } from '../domain/photos/uploads.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
@@ -64,6 +66,8 @@ export interface TestAppOptions {
   readonly push?: PushPort;
   /** @default in memory */
   readonly storage?: StoragePort;
+  /** @default those of the product */
+  readonly uploads?: Uploads;
   /** @default says nothing */
   readonly log?: FastifyBaseLogger;
   /** Connections of the pool. */
@@ -110,6 +114,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     geo: createLocalGeo(),
     gifs: options.gifs ?? localGifs,
     storage: options.storage ?? createMemoryStorage(),
+    uploads: options.uploads ?? createUploads(),
     limits: createRateLimits(database.pool, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,
     log,

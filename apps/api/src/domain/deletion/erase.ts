@@ -5,7 +5,8 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { accountDeletions, dataExports, members, photos } from '../../db/schema.ts';
-import { removeFiles } from '../photos/files.ts';
+import { removePendingFiles } from '../files/pending-files.ts';
+import { ownFilesOf } from '../photos/files.ts';
 import { addressesOf, eraseRows } from './erase-rows.ts';
 
 export const ERASE_JOB = 'account.erase';
@@ -69,13 +70,14 @@ async function begin(services: Services, memberId: string): Promise<boolean> {
 async function eraseFiles(services: Services, memberId: string): Promise<void> {
   const { db, storage } = services;
   for (const photo of await db.select().from(photos).where(eq(photos.memberId, memberId))) {
-    await removeFiles(storage, photo);
+    for (const file of ownFilesOf(photo)) await storage.remove(file);
   }
   const archives = await db
     .select({ filename: dataExports.filename })
     .from(dataExports)
     .where(and(eq(dataExports.memberId, memberId), isNotNull(dataExports.filename)));
   for (const { filename } of archives) if (filename !== null) await storage.remove(filename);
+  await removePendingFiles(services, memberId);
 }
 
 /** Counters of tries; those by the network address end by themselves. */
@@ -84,7 +86,13 @@ async function forgetLimits(services: Services, memberId: string, email: string)
   for (const name of ['logInByAddress', 'mailByAddress', 'resetByAddress'] as const) {
     await limits.reset(name, email);
   }
-  for (const name of ['codeByMember', 'passwordByMember', 'mailChangeByMember'] as const) {
+  for (const name of [
+    'codeByMember',
+    'passwordByMember',
+    'mailChangeByMember',
+    'photoByMember',
+    'reportByMember',
+  ] as const) {
     await limits.reset(name, memberId);
   }
 }

@@ -7,6 +7,7 @@ import { dataExports } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
 import type { StoredFile } from '../../ports/storage/storage-port.ts';
 import { queueMail } from '../mail/queue.ts';
+import { writeFiles } from '../files/pending-files.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { makeArchive } from './archive.ts';
@@ -105,9 +106,9 @@ export async function makeExport(services: Services, memberId: string, id: strin
 async function store(services: Services, member: MemberRow, row: ExportRow): Promise<void> {
   const archive = await makeArchive(services, member);
   const filename = `exports/${member.id}/${randomBytes(16).toString('hex')}.zip`;
-  await services.storage.put(filename, archive);
+  const file = await writeFiles(services, member.id, new Map([[filename, archive]]));
   const now = services.clock();
-  const isKept = await services.db.transaction(async (tx) => {
+  const kept = services.db.transaction(async (tx) => {
     const stored = await tx
       .update(dataExports)
       .set({
@@ -125,12 +126,16 @@ async function store(services: Services, member: MemberRow, row: ExportRow): Pro
         ),
       )
       .returning();
-    if (stored.length === 0) return false;
+    if (stored.length === 0) return;
+    await file.keep(tx);
     await queueMail(services, tx, member, row.origin, 'exportReady', row.id);
     await services.events.publish(tx, member.id, { type: 'user' });
-    return true;
   });
-  if (!isKept) await services.storage.remove(filename);
+  try {
+    await kept;
+  } finally {
+    await file.end();
+  }
 }
 
 /** The newest copy, while it is to be had. @throws 404 `export_not_found` */

@@ -92,6 +92,10 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   }),
 
   photos: own('photos', { ids: ['id'] }),
+  pending_files: own('photos', {
+    ids: ['id'],
+    copy: { not: 'files that are being written or removed; those that stay are in the copy' },
+  }),
 
   likes_given: towards('likes'),
   likes_received: towards('likes'),

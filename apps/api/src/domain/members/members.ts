@@ -18,7 +18,8 @@ import {
   swipePasses,
   wallets,
 } from '../../db/schema.ts';
-import { removeFiles } from '../photos/files.ts';
+import { discardFiles } from '../files/pending-files.ts';
+import { ownFilesOf } from '../photos/files.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -51,7 +52,7 @@ export async function noteActivity(services: Services, member: MemberRow): Promi
 /** Removes unconfirmed accounts whose time is over, with everything that is theirs; answers how many. */
 export async function removeExpired(services: Services): Promise<number> {
   const removed = await removeExpiredRows(services);
-  for (const photo of removed.photos) await removeFiles(services.storage, photo);
+  for (const afterwards of removed.discarded) await afterwards();
   return removed.number;
 }
 
@@ -71,7 +72,7 @@ async function removeExpiredRows(services: Services) {
       .limit(500)
       .for('update', { skipLocked: true });
     const ids = over.map((row) => row.id);
-    if (ids.length === 0) return { number: 0, photos: [] };
+    if (ids.length === 0) return { number: 0, discarded: [] };
     await tx.delete(sessions).where(inArray(sessions.memberId, ids));
     await tx.delete(accountTokens).where(inArray(accountTokens.memberId, ids));
     await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
@@ -88,6 +89,10 @@ async function removeExpiredRows(services: Services) {
     await tx.delete(emailClaims).where(inArray(emailClaims.memberId, ids));
     await tx.delete(members).where(inArray(members.id, ids));
     await tx.execute(sql`delete from mail_queue where member_id in ${ids}`);
-    return { number: ids.length, photos: theirs };
+    const discarded = [];
+    for (const photo of theirs) {
+      discarded.push(await discardFiles(services, tx, photo.memberId, ownFilesOf(photo)));
+    }
+    return { number: ids.length, discarded };
   });
 }

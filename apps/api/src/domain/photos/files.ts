@@ -3,7 +3,6 @@
  * with another ending, so that an address never changes and the request's Accept decides.
  */
 import { randomBytes } from 'node:crypto';
-import type { StoragePort } from '../../ports/storage/storage-port.ts';
 import type { PhotoRow } from '../members/profile-cards.ts';
 
 export const SIZES = ['main', 'view', 'card', 'thumb', 'match'] as const;
@@ -48,18 +47,15 @@ export const photoNames = (memberId: string): PhotoNames =>
 export const inFormat = (name: string, format: PhotoFormat): string =>
   name.replace(/\.webp$/, `.${format}`);
 
-/** Stores every file of a photo under its names. */
-export async function putFiles(
-  storage: StoragePort,
-  names: PhotoNames,
-  files: RenderedFiles,
-): Promise<void> {
-  for (const size of SIZES) {
-    for (const format of FORMATS) {
-      await storage.put(inFormat(names[COLUMNS[size]], format), files[size][format]);
-    }
-  }
-}
+/** Every file of a photo under its names. */
+export const filesNamed = (names: PhotoNames, files: RenderedFiles): Map<string, Buffer> =>
+  new Map(
+    SIZES.flatMap((size) =>
+      FORMATS.map(
+        (format) => [inFormat(names[COLUMNS[size]], format), files[size][format]] as const,
+      ),
+    ),
+  );
 
 /** Every file that a photo may have; photos of earlier times have fewer. */
 const filesOf = (photo: Pick<PhotoRow, NameColumn>): string[] =>
@@ -68,15 +64,9 @@ const filesOf = (photo: Pick<PhotoRow, NameColumn>): string[] =>
     return name === null ? [] : FORMATS.map((format) => inFormat(name, format));
   });
 
-/** Removes the files of a member's photo, unless they are drawn ones that demo members share. */
-export async function removeFiles(
-  storage: StoragePort,
-  photo: Pick<PhotoRow, NameColumn | 'memberId'>,
-): Promise<void> {
-  for (const file of filesOf(photo)) {
-    if (file.startsWith(`${photo.memberId}/`)) await storage.remove(file);
-  }
-}
+/** The files of a member's photo, but for drawn ones, which demo members share. */
+export const ownFilesOf = (photo: Pick<PhotoRow, NameColumn | 'memberId'>): string[] =>
+  filesOf(photo).filter((file) => file.startsWith(`${photo.memberId}/`));
 
 /** The formats that an Accept header prefers, best first. JPEG for who names none: everything reads it. */
 export function formatsFor(accept: string | undefined): PhotoFormat[] {

@@ -9,7 +9,6 @@ import { cropPixels } from './crop.ts';
 import type { Crop } from './crop.ts';
 import type { PhotoFormat, RenderedFiles } from './files.ts';
 import { acceptedType } from './recognise.ts';
-import { takeTurn } from './turns.ts';
 
 /** The largest file that is accepted, in bytes. */
 export const MOST_BYTES = 8 * 1024 * 1024;
@@ -49,7 +48,6 @@ export async function renderUpload(
 ): Promise<RenderedPhoto> {
   const type = acceptedType(bytes);
   const metadata = await readHead(bytes, type);
-  const done = await takeTurn(metadata.width * metadata.height);
   try {
     // Decoded once, so that a broken file fails here and not half way through the sizes.
     const { data, info } = await decode(bytes, metadata, crop);
@@ -57,8 +55,6 @@ export async function renderUpload(
     return await renderSizes(() => sharp(data, { raw: { width, height, channels } }), 'attention');
   } catch (error) {
     throw error instanceof ProblemError ? error : problem('photo_unreadable');
-  } finally {
-    done();
   }
 }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +6,8 @@ import { mailQueue, members, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { uploadPhoto } from '../../testing/photo-form.ts';
+import type { PhotoForm } from '../../testing/photo-form.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import { imageTypeOf } from './recognise.ts';
@@ -30,34 +30,8 @@ async function person(values: Parameters<typeof makeMember>[1] = {}) {
   return { member, client: await clientOf(app, member) };
 }
 
-const BOUNDARY = 'velours-test-boundary';
-
-/** Sends a form with one file, as a browser does. */
-function upload(
-  client: Client,
-  bytes: Buffer,
-  options: { field?: string; key?: string | null; crop?: string } = {},
-) {
-  const crop =
-    options.crop === undefined
-      ? ''
-      : `--${BOUNDARY}\r\ncontent-disposition: form-data; name="crop"\r\n\r\n${options.crop}\r\n`;
-  const head = `${crop}--${BOUNDARY}\r\ncontent-disposition: form-data; name="${options.field ?? 'file'}"; filename="my holiday.svg"\r\ncontent-type: image/svg+xml\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
-  const key = options.key === undefined ? randomUUID() : options.key;
-  return app.app.inject({
-    method: 'POST',
-    url: '/api/photo.php',
-    payload,
-    headers: {
-      host: client.host,
-      cookie: cookieOf(client),
-      'sec-fetch-site': 'same-origin',
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      ...(key !== null && { 'idempotency-key': key }),
-    },
-  });
-}
+const upload = (client: Client, bytes: Buffer, form: PhotoForm = {}) =>
+  uploadPhoto(app, client, bytes, form);
 
 const cookieOf = (client: Client) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,11 +5,13 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
 import type { PhotoReason } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
+import { discardFiles } from '../files/pending-files.ts';
 import { photoOf } from '../members/profile-cards.ts';
 import type { Photo, PhotoRow } from '../members/profile-cards.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { photoNames, putFiles, removeFiles } from './files.ts';
+import { ownFilesOf } from './files.ts';
+import type { PhotoNames } from './files.ts';
 import type { RenderedPhoto } from './image.ts';
 
 /** How many photos a member can have (spec section 9: 3 free, 25 premium). */
@@ -31,9 +33,25 @@ export async function listPhotos(db: Executor, member: MemberRow): Promise<OwnPh
   return rows.map((row) => ({ ...photoOf(row), rejected_reason: row.rejectedReason }));
 }
 
+/** Whether there is room, before a file is decoded for nothing. @throws 422 `photo_limit_reached` */
+export async function checkRoom(
+  services: Services,
+  settings: SiteSettings,
+  member: MemberRow,
+): Promise<void> {
+  const own = await services.db.select().from(photos).where(eq(photos.memberId, member.id));
+  refuseOverLimit(own, photoLimit(settings, member));
+}
+
+function refuseOverLimit(own: readonly PhotoRow[], limit: number): void {
+  if (own.filter((photo) => photo.status !== 'rejected').length >= limit) {
+    throw problem('photo_limit_reached', { params: { limit } });
+  }
+}
+
 /**
- * Keeps a rendered photo as pending: nobody else sees it before it is inspected. A rejected photo gives way when there
- * is no room.
+ * Keeps a rendered photo, whose files lie under `names`, as pending: nobody else sees it before it is inspected. A rejected photo
+ * gives way when there is no room: its files go after the commit.
  * @throws 422 `photo_limit_reached`
  */
 export async function addPhoto(
@@ -41,20 +59,14 @@ export async function addPhoto(
   tx: Tx,
   settings: SiteSettings,
   member: MemberRow,
-  rendered: RenderedPhoto,
-): Promise<Photo> {
+  { names, rendered }: { readonly names: PhotoNames; readonly rendered: RenderedPhoto },
+): Promise<{ photo: Photo; afterwards?: () => Promise<void> }> {
   const own = await lockPhotos(tx, member.id);
   const limit = photoLimit(settings, member);
-  if (own.filter((photo) => photo.status !== 'rejected').length >= limit) {
-    throw problem('photo_limit_reached', { params: { limit } });
-  }
-  const givesWay = own.find((photo) => photo.status === 'rejected');
-  if (own.length >= limit && givesWay !== undefined) {
-    await deletePhoto(tx, givesWay);
-    await removeFiles(services.storage, givesWay);
-  }
-  const names = photoNames(member.id);
-  await putFiles(services.storage, names, rendered.files);
+  refuseOverLimit(own, limit);
+  const rejected = own.find((photo) => photo.status === 'rejected');
+  const givesWay = own.length >= limit ? rejected : undefined;
+  const afterwards = givesWay && (await deletePhoto(services, tx, givesWay));
   const [row] = await tx
     .insert(photos)
     .values({
@@ -72,7 +84,7 @@ export async function addPhoto(
   if (row === undefined) throw new Error('the photo was not stored');
   await chooseMainPhoto(tx, member.id);
   await services.events.publish(tx, member.id, { type: 'user' });
-  return photoOf(row);
+  return { photo: photoOf(row), ...(afterwards && { afterwards }) };
 }
 
 /** Removes one of the member's own photos. Returns what to do after the commit. @throws 404 `photo_not_found` */
@@ -85,10 +97,10 @@ export async function removePhoto(
   const own = await lockPhotos(tx, member.id);
   const photo = own.find((candidate) => candidate.id === photoId);
   if (photo === undefined) throw problem('photo_not_found');
-  await deletePhoto(tx, photo);
+  const afterwards = await deletePhoto(services, tx, photo);
   await chooseMainPhoto(tx, member.id);
   await services.events.publish(tx, member.id, { type: 'user' });
-  return () => removeFiles(services.storage, photo);
+  return afterwards;
 }
 
 /**
@@ -133,6 +145,11 @@ async function lockPhotos(tx: Tx, memberId: string): Promise<PhotoRow[]> {
   return rows.toSorted((a, b) => a.position - b.position);
 }
 
-async function deletePhoto(tx: Tx, photo: PhotoRow): Promise<void> {
+async function deletePhoto(
+  services: Services,
+  tx: Tx,
+  photo: PhotoRow,
+): Promise<() => Promise<void>> {
   await tx.delete(photos).where(and(eq(photos.memberId, photo.memberId), eq(photos.id, photo.id)));
+  return discardFiles(services, tx, photo.memberId, ownFilesOf(photo));
 }

@@ -9,7 +9,6 @@ import { problem } from '../../http/problem.ts';
 import type { ProblemCode } from '../../http/problem.ts';
 import type { Crop } from './crop.ts';
 import type { RenderedPhoto } from './image.ts';
-import { acceptedType } from './recognise.ts';
 
 /** What the other process is asked. */
 export interface RenderTask {
@@ -47,8 +46,6 @@ let asked = 0;
  * @throws 415 and 422 as `renderUpload` of image.ts
  */
 export async function renderApart(bytes: Buffer, crop: Crop | null): Promise<RenderedPhoto> {
-  // What is no photo at all is told here.
-  acceptedType(bytes);
   const child = running ?? start();
   asked += 1;
   const task: RenderTask = { id: asked, bytes, crop };

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/connection.ts';
 import { messages, photos, reports } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import type { MemberRow } from '../members/members.ts';
+import { writeFiles } from '../files/pending-files.ts';
 import { conversationOf, isTheirs } from '../chat/read.ts';
 
 /** How long evidence is kept after the decision: as long as it can be contested out of court (Digital Services Act, article 20). */
@@ -133,14 +134,16 @@ async function shownPhoto(tx: Tx, memberId: string, photoId: string) {
 /** Copies a photo to where only moderators find it; answers the name of the copy, null where the file is gone. */
 export async function keepPhoto(
   services: Services,
-  reportId: string,
+  tx: Tx,
+  report: { readonly id: string; readonly reporterId: string },
   filename: string,
 ): Promise<string | null> {
   const file = await services.storage.open(filename);
   if (file === null) return null;
   // Not the folder of a member: /photos/ serves none but those.
-  const name = `evidence/${reportId}.${filename.slice(filename.lastIndexOf('.') + 1)}`;
-  await services.storage.put(name, await buffer(file.stream()));
+  const name = `evidence/${report.id}.${filename.slice(filename.lastIndexOf('.') + 1)}`;
+  const copy = new Map([[name, await buffer(file.stream())]]);
+  await (await writeFiles(services, report.reporterId, copy)).keep(tx);
   return name;
 }
 

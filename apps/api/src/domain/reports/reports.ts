@@ -116,8 +116,10 @@ async function take(
       reason: request.reason,
       text: (request.text ?? '').trim(),
       evidence: snapshot.evidence,
-      // Last of what can fail: a file has no transaction.
-      evidenceFile: snapshot.photo === null ? null : await keepPhoto(services, id, snapshot.photo),
+      evidenceFile:
+        snapshot.photo === null
+          ? null
+          : await keepPhoto(services, tx, { id, reporterId: reporter.id }, snapshot.photo),
       origin,
       createdAt,
     })

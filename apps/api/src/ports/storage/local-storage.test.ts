@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -40,3 +40,35 @@ test.each(['../secret.webp', '/etc/passwd', 'a/../b.webp', 'a//b.webp', '.env', 
     expect(await storage.open(name)).toBeNull();
   },
 );
+
+test('a folder that nothing lies in any more is gone, and the storage itself stays', async () => {
+  const storage = createLocalStorage(path.join(dir, 'photos'));
+  await storage.put('exports/ab/one.zip', Buffer.from('one'));
+  await storage.put('exports/cd/two.zip', Buffer.from('two'));
+  await storage.remove('exports/ab/one.zip');
+  expect(await readdir(path.join(dir, 'photos/exports'))).toEqual(['cd']);
+  await storage.remove('exports/cd/two.zip');
+  expect(await readdir(path.join(dir, 'photos'))).toEqual([]);
+});
+
+test('what a crash left of a file goes with its removal, and nothing else', async () => {
+  const storage = createLocalStorage(dir);
+  const left = '0198c0de-0001-4a00-8a00-000000000001.part';
+  await storage.put('ab/photo.webp', Buffer.from('one'));
+  await storage.put('ab/photo2.webp', Buffer.from('two'));
+  for (const name of [`photo.webp.${left}`, `photo2.webp.${left}`]) {
+    await writeFile(path.join(dir, 'ab', name), 'half');
+  }
+  await storage.remove('ab/photo.webp');
+  expect(await readdir(path.join(dir, 'ab'))).toEqual(['photo2.webp', `photo2.webp.${left}`]);
+});
+
+test('a write that fails leaves nothing', async () => {
+  const storage = createLocalStorage(dir);
+  // A folder stands where the file is to be.
+  await mkdir(path.join(dir, 'ab/photo.webp'), { recursive: true });
+  await expect(storage.put('ab/photo.webp', Buffer.from('one'))).rejects.toThrow(
+    /EISDIR|ENOTEMPTY/,
+  );
+  expect(await readdir(path.join(dir, 'ab'))).toEqual(['photo.webp']);
+});

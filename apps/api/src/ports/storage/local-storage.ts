@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { StorageFullError } from './storage-port.ts';
 import type { StoragePort } from './storage-port.ts';
 
 const NAME = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** What a write is called until it is whole. */
+const PARTIAL = /^(.+)\.[0-9a-f-]{36}\.part$/;
 
 /** The local adapter: files under one folder (`DATA_DIR/photos`), which is made when first needed. */
 export function createLocalStorage(dir: string): StoragePort {
@@ -13,13 +19,46 @@ export function createLocalStorage(dir: string): StoragePort {
     if (!NAME.test(name)) throw new RangeError(`not a storage name: ${name}`);
     return path.join(dir, name);
   };
+
+  async function write(target: string, content: Uint8Array): Promise<void> {
+    const folder = path.dirname(target);
+    const partial = `${target}.${randomUUID()}.part`;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(partial, content, { flush: true });
+      await rename(partial, target);
+      await flushFolder(folder);
+    } catch (error) {
+      await rm(partial, { force: true });
+      await removeEmpty(folder);
+      throw error;
+    }
+  }
+
+  /** The folders above that nothing lies in, up to the storage itself. */
+  async function removeEmpty(folder: string): Promise<void> {
+    if (!folder.startsWith(dir + path.sep)) return;
+    try {
+      await rmdir(folder);
+    } catch {
+      return;
+    }
+    await removeEmpty(path.dirname(folder));
+  }
+
   return {
     async put(name, content) {
       const target = place(name);
-      await mkdir(path.dirname(target), { recursive: true });
-      const partial = `${target}.${randomUUID()}.part`;
-      await writeFile(partial, content);
-      await rename(partial, target);
+      try {
+        // The folder goes where a file was removed from it at the same moment.
+        await write(target, content).catch((error: unknown) => {
+          if (codeOf(error) !== 'ENOENT') throw error;
+          return write(target, content);
+        });
+      } catch (error) {
+        const isFull = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+        throw isFull ? new StorageFullError('no room is left', { cause: error }) : error;
+      }
     },
     async has(name) {
       return access(place(name)).then(
@@ -35,7 +74,25 @@ export function createLocalStorage(dir: string): StoragePort {
       return { size: found.size, stream: () => createReadStream(file) };
     },
     async remove(name) {
-      await rm(place(name), { force: true });
+      const file = place(name);
+      const folder = path.dirname(file);
+      await rm(file, { force: true });
+      for (const other of await readdir(folder).catch(() => [])) {
+        if (PARTIAL.exec(other)?.[1] === path.basename(file)) {
+          await rm(path.join(folder, other), { force: true });
+        }
+      }
+      await removeEmpty(folder);
     },
   };
+}
+
+/** So that the name is there after a loss of power, too. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

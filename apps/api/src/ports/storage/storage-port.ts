@@ -6,14 +6,22 @@ export interface StoredFile {
   stream(): Readable;
 }
 
+/** The storage has no room for a file. Nothing of it was left. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+}
+
 /** Where photos lie: named files, written once and never changed. Names are `[a-z0-9._-]` and `/`. */
 export interface StoragePort {
-  /** Writes a file; a file of that name is replaced as a whole, never seen half written. */
+  /**
+   * Writes a file, which outlives a loss of power from then on; a file of that name is replaced as a whole, never seen half written.
+   * @throws StorageFullError
+   */
   put(name: string, content: Uint8Array): Promise<void>;
   /** Whether a file of that name exists. */
   has(name: string): Promise<boolean>;
   /** The file of that name, or null. */
   open(name: string): Promise<StoredFile | null>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file, what a crash left of its writing, and a folder that is empty then; one that is not there is no error. */
   remove(name: string): Promise<void>;
 }
