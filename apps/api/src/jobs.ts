@@ -20,6 +20,8 @@ export interface Jobs {
     data: Readonly<Record<string, unknown>>,
     options?: { readonly startAfterMs?: number },
   ): Promise<void>;
+  /** Removes every job that holds this id, waiting or done; one that is running goes by itself, within a week of its end. */
+  forget(executor: Executor, id: string): Promise<void>;
   /** Names the handler of a queue; before `start`. */
   work(name: string, handler: JobHandler): void;
   start(): Promise<void>;
@@ -44,6 +46,11 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
         db: fromDrizzle(executor, sql),
         ...(startAfterMs > 0 && { startAfter: new Date(Date.now() + startAfterMs) }),
       });
+    },
+    forget: async (executor, id) => {
+      await executor.execute(sql`
+        delete from jobs.job
+        where state <> 'active' and concat(data, output) like ${`%${id}%`}`);
     },
     work: (name, handler) => {
       handlers.set(name, handler);

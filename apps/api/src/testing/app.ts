@@ -146,6 +146,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
 }
 
 export interface TestJobs extends Jobs {
+  /** The data of the jobs that wait. */
+  waiting(): readonly Readonly<Record<string, unknown>>[];
   /** Runs what is due by the clock, and what that queues, until nothing is due. Jobs of a rolled back transaction run too. */
   runAll(): Promise<void>;
 }
@@ -157,9 +159,14 @@ function createTestJobs(clock: ManualClock): TestJobs {
     send: async (_executor, name, data, options) => {
       queue.push({ name, data, at: clock() + (options?.startAfterMs ?? 0) });
     },
+    forget: async (_executor, id) => {
+      const others = queue.filter(({ data }) => !JSON.stringify(data).includes(id));
+      queue.splice(0, queue.length, ...others);
+    },
     work: (name, handler) => void handlers.set(name, handler),
     start: async () => undefined,
     stop: async () => undefined,
+    waiting: () => queue.map(({ data }) => data),
     runAll: async () => {
       for (;;) {
         const index = queue.findIndex((job) => job.at <= clock());

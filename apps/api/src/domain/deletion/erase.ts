@@ -13,9 +13,27 @@ export const ERASE_JOB = 'account.erase';
 
 const MOST_AT_ONCE = 500;
 
-/** Queues the erasure of every account whose 14 days are over; more than once does no harm. */
+/** Queues the erasure of the accounts whose 14 days are over; more than once does no harm. The job names none: it outlives them. */
 export async function queueErasures(services: Services): Promise<void> {
-  const due = await services.db
+  if ((await dueAccounts(services)).length === 0) return;
+  await services.jobs.send(services.db, ERASE_JOB, {});
+}
+
+/** Erases every account that is due. @throws Error where one could not be erased, after all were tried; the log says why */
+export async function eraseDue(services: Services): Promise<void> {
+  let failed = 0;
+  for (const { id } of await dueAccounts(services)) {
+    await eraseAccount(services, id).catch((error: unknown) => {
+      failed += 1;
+      services.log.error({ err: error }, 'erasure');
+    });
+  }
+  // What a job failed of is kept with it: no words about anybody.
+  if (failed > 0) throw new Error(`${failed} accounts could not be erased`);
+}
+
+const dueAccounts = (services: Services) =>
+  services.db
     .select({ id: accountDeletions.memberId })
     .from(accountDeletions)
     .where(
@@ -25,8 +43,6 @@ export async function queueErasures(services: Services): Promise<void> {
       ),
     )
     .limit(MOST_AT_ONCE);
-  for (const { id } of due) await services.jobs.send(services.db, ERASE_JOB, { member: id });
-}
 
 export async function eraseAccount(services: Services, memberId: string): Promise<void> {
   if (!(await begin(services, memberId))) return;
@@ -41,6 +57,7 @@ export async function eraseAccount(services: Services, memberId: string): Promis
     if (deletion === undefined) return;
     const addresses = await addressesOf(tx, memberId);
     await eraseRows(tx, memberId, addresses);
+    await services.jobs.forget(tx, memberId);
     await tx
       .update(accountDeletions)
       .set({ reason: null, erasedAt: new Date(services.clock()) })

@@ -1,7 +1,7 @@
 /** Names the job that erases accounts. */
 import type { Services } from '../../context.ts';
-import { ERASE_JOB, eraseAccount } from './erase.ts';
+import { ERASE_JOB, eraseDue } from './erase.ts';
 
 export function registerErasure(services: Services): void {
-  services.jobs.work(ERASE_JOB, async (data) => eraseAccount(services, String(data['member'])));
+  services.jobs.work(ERASE_JOB, () => eraseDue(services));
 }
