@@ -110,6 +110,25 @@ describe('access: every operation by every kind of caller', async () => {
     ]);
   });
 
+  it.each(['1', '1.0', '+1', '1e0', ' 1', '0x1'])(
+    'a variant is known by what its query means: push=%j is refused as push=1 is',
+    async (push) => {
+      const subscription = {
+        endpoint: 'https://push.demo.velours.test/send/abc',
+        keys: { p256dh: 'B'.repeat(87), auth: 'k8JV6sjdbhAi1n3_LDBLvA' },
+      };
+      const banned = await makeMember(test.services, kinds.banned);
+      const callers = [await clientOf(test, banned), test.client()];
+      const answers = await Promise.all(
+        callers.map((caller) => caller.post('user.php', { subscription }, { query: { push } })),
+      );
+      expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+        [403, 'banned'],
+        [403, 'authentication_required'],
+      ]);
+    },
+  );
+
   const isStateChanging = ({ method, operationId }: Operation) =>
     method.toLowerCase() !== 'get' || ['logOut', 'autoLike'].includes(operationId);
 

@@ -76,7 +76,7 @@ function callerKind(member: MemberRow | null): CallerKind {
 
 function refuseCaller(request: FastifyRequest): void {
   const schema = request.routeOptions.schema as ContractSchema | undefined;
-  const callers = callersOf(schema, request.query as Record<string, unknown>);
+  const callers = callersOf(schema, request);
   const caller = callerKind(request.member);
   if (callers === undefined || callers.includes(caller)) return;
   if (caller === 'visitor') throw problem('authentication_required');
@@ -86,10 +86,15 @@ function refuseCaller(request: FastifyRequest): void {
   throw problem('already_logged_in');
 }
 
-/** A variant (user.php?push=1) has callers of its own. */
-function callersOf(schema: ContractSchema | undefined, query: Record<string, unknown>) {
-  const variant = schema?.['x-variants']?.find((candidate) =>
-    Object.entries(candidate.query).every(([name, value]) => String(query[name]) === String(value)),
+/** A variant (user.php?push=1) has callers of its own. Told apart by the values that validation will make of the query: `+1` is 1. */
+function callersOf(schema: ContractSchema | undefined, request: FastifyRequest) {
+  const variants = schema?.['x-variants'];
+  if (variants === undefined) return schema?.['x-callers'];
+  const query = { ...(request.query as Readonly<Record<string, unknown>>) };
+  // Coerces in place; what is refused here is told after the caller was looked at.
+  request.validateInput(query, 'querystring');
+  const variant = variants.find((candidate) =>
+    Object.entries(candidate.query).every(([name, value]) => query[name] === value),
   );
   return variant?.callers ?? schema?.['x-callers'];
 }
