@@ -54,6 +54,21 @@ describe('refusals', async () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
+  it.each(['\ud800', 'a\udc00b', 'a\0'])(
+    'a text that no store can hold as it is (%j) is refused at its field, also where the contract bounds its length only',
+    async (text) => {
+      const visitor = test.client();
+      const logIn = { email: 'noor@example.test', password: text };
+      const body = await visitor.post('user.php', logIn, { key: null });
+      const query = await client.get('gifs.php', { query: { q: text.toWellFormed() } });
+      expect([body.statusCode, body.json()]).toEqual([
+        422,
+        expect.objectContaining({ errors: [{ field: 'password', code: 'invalid' }] }),
+      ]);
+      expect(query.statusCode).toBe(text.includes('\0') ? 422 : 200);
+    },
+  );
+
   it('every code of the contract is known here with a status, and no other', () => {
     const codes = contract.components.schemas.ProblemCode.enum;
     expect(Object.keys(PROBLEMS).toSorted((a, b) => a.localeCompare(b))).toEqual(

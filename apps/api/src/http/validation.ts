@@ -26,7 +26,28 @@ function createAjv(coerceTypes: boolean) {
 export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv(false);
   const coercing = createAjv(true);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema);
+  return ({ schema, httpPart }) => {
+    const byContract = (httpPart === 'body' ? strict : coercing).compile(schema);
+    const validate = (data: unknown): boolean => {
+      const isValid = byContract(data);
+      validate.errors = isValid ? unstorableTexts(data, '') : (byContract.errors ?? []);
+      return validate.errors.length === 0;
+    };
+    validate.errors = [] as ErrorObject[];
+    return validate;
+  };
+}
+
+/** JSON can write half a character (a lone surrogate), which UTF-8 cannot, and NUL, which PostgreSQL keeps in no text. */
+function unstorableTexts(value: unknown, instancePath: string): ErrorObject[] {
+  if (typeof value === 'string') {
+    if (value.isWellFormed() && !value.includes('\0')) return [];
+    return [{ keyword: 'text', instancePath, schemaPath: '#/text', params: {}, data: value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    unstorableTexts(part, `${instancePath}/${name}`),
+  );
 }
 
 /**

@@ -39,7 +39,9 @@ async function isBodyFine(
   } catch {
     return 400;
   }
-  return faultsOf(media.schema, value).length > 0 ? 422 : undefined;
+  // JSON.stringify escapes half a character, and NUL as well.
+  const isUnstorable = /\\u(d[89a-f]|0000)/.test(JSON.stringify(value));
+  return isUnstorable || faultsOf(media.schema, value).length > 0 ? 422 : undefined;
 }
 
 /** A server that does what the contract says, without any rule of its own. */

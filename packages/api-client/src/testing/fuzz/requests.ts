@@ -111,8 +111,27 @@ function brokenBodies(schema: Schema, samples: Samples): Arbitrary<Spoil> {
     { weight: 6, arbitrary: offSchema },
     { weight: 1, arbitrary: unreadable },
     { weight: 1, arbitrary: otherType },
+    { weight: 1, arbitrary: brokenTexts },
   );
 }
+
+/** The body with half a character or NUL at the end of its first text; no JSON at all where it has none. */
+function withBrokenText(body: Case['body'], end: string): string {
+  let isDone = false;
+  const spoilt: unknown = JSON.parse(String(body), (_name, value: unknown) => {
+    if (isDone || typeof value !== 'string') return value;
+    isDone = true;
+    return `${value}${end}`;
+  });
+  return isDone ? JSON.stringify(spoilt) : '{';
+}
+
+const brokenTexts = fc
+  .constantFrom('\ud800', '\udc00', '\0')
+  .map((end): Spoil => [
+    'a text has half a character or NUL',
+    (valid) => ({ ...valid, body: withBrokenText(valid.body, end) }),
+  ]);
 
 function brokenKeys(required: boolean): Arbitrary<Spoil> {
   const withKey = (key: string) => (valid: Case) => ({
