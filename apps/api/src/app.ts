@@ -190,11 +190,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
 async function registerContract(scope: FastifyInstance, services: Services): Promise<void> {
   // Only what the contract declares can be read; Fastify would take plain text, and not validate it.
   scope.removeContentTypeParser('text/plain');
-  for (const answeredOnly of ['application/problem+json', 'text/event-stream']) {
-    scope.addContentTypeParser(answeredOnly, (_request, _payload, done) =>
-      done(problem('unsupported_media_type')),
-    );
-  }
   await scope.register(multipart, { throwFileSizeLimit: true });
   scope.decorateRequest('member', null);
   scope.decorateRequest('session', null);
