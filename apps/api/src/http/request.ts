@@ -3,7 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
+import { addressKey } from './address-key.ts';
 import { problem } from './problem.ts';
+
+/** Where the call comes from, as a key of limits. */
+export const callerOf = (request: FastifyRequest): string => addressKey(request.ip);
 
 /** Settings of the domain the call was sent to. */
 export const settingsOf = (services: Services, request: FastifyRequest): SiteSettings =>

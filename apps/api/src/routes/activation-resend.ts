@@ -3,14 +3,14 @@ import { countResend, resendActivation } from '../domain/activation/resend.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../http/problem.ts';
-import { publicOriginOf } from '../http/request.ts';
+import { callerOf, publicOriginOf } from '../http/request.ts';
 
 export const routes: RouteFile = (services) => ({
   resendActivation: async (request, reply) => {
     const { member } = request;
     const email = member?.email ?? (request.body as { email?: string }).email;
     if (email === undefined) throw fieldProblem('email', 'required');
-    await countResend(services, email, request.ip);
+    await countResend(services, email, callerOf(request));
     return write(services, request, reply, async (tx) => {
       const origin = publicOriginOf(services, request);
       await resendActivation(services, tx, { member, email, origin });

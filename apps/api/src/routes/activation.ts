@@ -2,11 +2,11 @@
 import { activate } from '../domain/activation/activate.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { settingsOf } from '../http/request.ts';
+import { callerOf, settingsOf } from '../http/request.ts';
 
 export const routes: RouteFile = (services) => ({
   activate: async (request, reply) => {
-    await services.limits.consume('activationByCaller', request.ip);
+    await services.limits.consume('activationByCaller', callerOf(request));
     return write(services, request, reply, async (tx) => {
       const { token } = request.body as { token: string };
       await activate(services, tx, token, settingsOf(services, request));

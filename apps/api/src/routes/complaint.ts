@@ -9,7 +9,7 @@ import type { NewComplaint } from '../domain/complaints/complaints.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { languageOf, publicOriginOf } from '../http/request.ts';
+import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 
 export const routes: RouteFile = (services) => ({
   getComplaints: async (request) => listComplaints(services.db, memberOf(request).id),
@@ -17,7 +17,7 @@ export const routes: RouteFile = (services) => ({
   makeComplaint: async (request, reply) => {
     const body = request.body as NewComplaint;
     const who = complainantOf(request.member, body);
-    await services.limits.consume('complaintByCaller', request.ip);
+    await services.limits.consume('complaintByCaller', callerOf(request));
     await services.limits.consume('complaintByAddress', who.email);
     const context = {
       origin: publicOriginOf(services, request),

@@ -12,7 +12,7 @@ import { openSession } from '../domain/sessions/sessions.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { publicOriginOf } from '../http/request.ts';
+import { callerOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes: RouteFile = (services) => ({
@@ -61,7 +61,7 @@ export const routes: RouteFile = (services) => ({
   },
 
   confirmMailChange: async (request, reply) => {
-    await services.limits.consume('linkByCaller', request.ip);
+    await services.limits.consume('linkByCaller', callerOf(request));
     const { token } = request.body as { token: string };
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
@@ -80,7 +80,7 @@ export const routes: RouteFile = (services) => ({
   },
 
   undoMailChange: async (request, reply) => {
-    await services.limits.consume('linkByCaller', request.ip);
+    await services.limits.consume('linkByCaller', callerOf(request));
     const body = request.body as { readonly token: string; readonly password: string };
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {

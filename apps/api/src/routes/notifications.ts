@@ -10,7 +10,7 @@ import type { MemberRow } from '../domain/members/members.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { publicOriginOf } from '../http/request.ts';
+import { callerOf, publicOriginOf } from '../http/request.ts';
 
 type Change = Wishes & { readonly resume?: boolean };
 
@@ -31,12 +31,12 @@ export const routes: RouteFile = (services) => ({
   },
 
   getMailNotifications: async (request) => {
-    const { member } = await openedBy(services, request.query, request.ip);
+    const { member } = await openedBy(services, request.query, callerOf(request));
     return notificationsView(services.db, member);
   },
 
   saveMailNotifications: async (request, reply) => {
-    const { member, madeAt: provenAt } = await openedBy(services, request.query, request.ip);
+    const { member, madeAt: provenAt } = await openedBy(services, request.query, callerOf(request));
     const { mail, resume } = request.body as Change;
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
@@ -50,8 +50,8 @@ export const routes: RouteFile = (services) => ({
 });
 
 /** Guesses are counted; a token is too long to be guessed anyway. */
-async function openedBy(services: Services, query: unknown, ip: string) {
-  await services.limits.consume('linkByCaller', ip);
+async function openedBy(services: Services, query: unknown, caller: string) {
+  await services.limits.consume('linkByCaller', caller);
   return openLink(services, services.db, (query as { token: string }).token);
 }
 

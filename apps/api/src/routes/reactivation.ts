@@ -5,12 +5,12 @@ import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { problem } from '../http/problem.ts';
 import { REACTIVATION_COOKIE, clearOffer } from '../http/reactivation-cookie.ts';
-import { publicOriginOf } from '../http/request.ts';
+import { callerOf, publicOriginOf } from '../http/request.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes: RouteFile = (services) => ({
   reactivate: async (request, reply) => {
-    await services.limits.consume('linkByCaller', request.ip);
+    await services.limits.consume('linkByCaller', callerOf(request));
     const given = (request.body as { token: string | null }).token;
     const token = given ?? request.cookies[REACTIVATION_COOKIE];
     if (token === undefined || token === '') throw problem('link_invalid');

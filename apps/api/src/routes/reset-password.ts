@@ -4,13 +4,13 @@ import { addressOf } from '../domain/account/link-view.ts';
 import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { languageOf, publicOriginOf } from '../http/request.ts';
+import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
 export const routes: RouteFile = (services) => ({
   requestPasswordReset: async (request, reply) => {
     const { email } = request.body as { email: string };
-    await countReset(services, email, request.ip);
+    await countReset(services, email, callerOf(request));
     const origin = publicOriginOf(services, request);
     const language = languageOf(services, request);
     return write(services, request, reply, async (tx) => {
@@ -20,7 +20,7 @@ export const routes: RouteFile = (services) => ({
   },
 
   resetPassword: async (request, reply) => {
-    await services.limits.consume('linkByCaller', request.ip);
+    await services.limits.consume('linkByCaller', callerOf(request));
     const body = request.body as { readonly token: string; readonly password: string };
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
@@ -37,7 +37,7 @@ export const routes: RouteFile = (services) => ({
   },
 
   getAccountLink: async (request) => {
-    await services.limits.consume('linkByCaller', request.ip);
+    await services.limits.consume('linkByCaller', callerOf(request));
     const { token } = request.query as { token: string };
     const link = await findLink(services, services.db, token);
     return {

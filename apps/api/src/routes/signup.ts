@@ -5,13 +5,13 @@ import type { SignUpBody } from '../domain/signUp/validation.ts';
 import { userView } from '../domain/members/user-view.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
+import { callerOf, languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
 import { keptTracking, latestTracking } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes: RouteFile = (services) => ({
   signUp: async (request, reply) => {
-    await services.limits.consume('signUpByCaller', request.ip);
+    await services.limits.consume('signUpByCaller', callerOf(request));
     const sent = request.body as SignUpBody;
     // The form may stand some pages after the one that the link led to.
     const tracking = latestTracking(keptTracking(request), sent.tracking);

@@ -8,6 +8,7 @@ import type { Services } from '../context.ts';
 import { disableMails } from '../domain/notifications/disabling.ts';
 import { openLink } from '../domain/notifications/links.ts';
 import { problem } from '../http/problem.ts';
+import { callerOf } from '../http/request.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;
 const BODY_LIMIT = 4096;
@@ -29,7 +30,7 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
         .redirect(`/notifications?token=${token}`, 303);
     });
     scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
-      await services.limits.consume('linkByCaller', request.ip);
+      await services.limits.consume('linkByCaller', callerOf(request));
       const { member } = await openLink(services, services.db, request.params.token);
       await services.db.transaction((tx) =>
         disableMails(services, tx, member.id, 'listunsubscribe'),

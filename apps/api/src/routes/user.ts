@@ -11,6 +11,7 @@ import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem } from '../http/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
+import { callerOf } from '../http/request.ts';
 
 interface Credentials {
   readonly email: string;
@@ -60,7 +61,7 @@ export const routes: RouteFile = (services) => ({
       });
     }
     if (!('email' in body)) throw fieldProblem('email', 'required');
-    const member = await logIn(services, { ...body, ip: request.ip }).catch(
+    const member = await logIn(services, { ...body, caller: callerOf(request) }).catch(
       async (error: unknown) => {
         if (error instanceof AccountDeleted) {
           await offerReactivation(services, reply, error.memberId);

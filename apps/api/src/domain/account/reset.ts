@@ -17,8 +17,8 @@ import { lockMember, setPassword } from './password.ts';
  * Counts the request. Before the transaction: it needs a connection of its own, and a refused request counts too.
  * @throws 429 `too_many_mails`
  */
-export async function countReset(services: Services, email: string, ip: string): Promise<void> {
-  await services.limits.consume('resetByCaller', ip);
+export async function countReset(services: Services, email: string, caller: string): Promise<void> {
+  await services.limits.consume('resetByCaller', caller);
   await services.limits.consume('resetByAddress', normaliseEmail(email));
 }
 

@@ -54,10 +54,10 @@ export async function findUnconfirmedByEmail(
  */
 export async function logIn(
   services: Services,
-  credentials: { readonly email: string; readonly password: string; readonly ip: string },
+  credentials: { readonly email: string; readonly password: string; readonly caller: string },
 ): Promise<MemberRow> {
   const email = normaliseEmail(credentials.email);
-  await services.limits.consume('logInByCaller', credentials.ip);
+  await services.limits.consume('logInByCaller', credentials.caller);
   await services.limits.consume('logInByAddress', email);
   const confirmed = await findByAddress(services.db, email);
   const unconfirmed = await findUnconfirmedByEmail(services.db, email);
