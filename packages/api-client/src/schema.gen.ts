@@ -25,7 +25,8 @@ export interface paths {
         /**
          * Log in, or save a push subscription
          * @description Spec section 7. With `email` and `password`: logs in and sets the session cookie. The answer to a wrong address and
-         *     to a wrong password is the same. After too many tries the address and the caller are blocked for the minutes told.
+         *     to a wrong password is the same. After too many tries the caller is blocked for the minutes told, for this account or for all; a
+         *     device that the account was logged in to from (cookie `device`) is counted by itself, so nobody else's tries block it.
          *
          *     With `push=1` and a `subscription` (operation savePushSubscription): saves the push subscription of the member, needs
          *     a session and an Idempotency-Key.

@@ -24,8 +24,15 @@ const HOUR = 60 * MINUTE;
 
 /** The limits of production. */
 export const LIMITS = {
-  logInByAddress: {
+  logInByAccountAndCaller: {
     points: 10,
+    seconds: 15 * MINUTE,
+    blockSeconds: 15 * MINUTE,
+    code: 'too_many_attempts',
+  },
+  logInByAccount: { points: 30, seconds: 5 * MINUTE, code: 'too_many_attempts' },
+  logInByDevice: {
+    points: 20,
     seconds: 15 * MINUTE,
     blockSeconds: 15 * MINUTE,
     code: 'too_many_attempts',
@@ -86,7 +93,7 @@ export function createRateLimits(storeClient: pg.Pool, table: LimitTable): RateL
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
-        clearExpiredByTimeout: name === 'logInByAddress',
+        clearExpiredByTimeout: name === 'logInByAccount',
         keyPrefix: name,
         points: limit.points,
         duration: limit.seconds,

@@ -2,6 +2,8 @@
 import { findLink } from '../domain/account/links.ts';
 import { addressOf } from '../domain/account/link-view.ts';
 import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
+import { forgetLogIns } from '../domain/members/log-in-tries.ts';
+import { setDeviceCookie } from '../http/device-cookie.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
@@ -29,8 +31,9 @@ export const routes: RouteFile = (services) => ({
         body: { status: 'changed' },
         afterwards: async () => {
           if (request.member?.id === member.id) clearSessionCookie(services, reply);
-          // Whoever was locked out by failed tries may come in now.
-          await services.limits.reset('logInByAddress', member.email);
+          // Whoever was kept out by failed tries, of their own or of strangers, may come in now.
+          await forgetLogIns(services, member.email, callerOf(request));
+          setDeviceCookie(services, request, reply, member.email);
         },
       };
     });

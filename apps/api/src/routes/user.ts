@@ -2,9 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { members, pushSubscriptions } from '../db/schema.ts';
 import { AccountDeleted } from '../domain/deletion/log-in.ts';
-import { logIn } from '../domain/members/log-in.ts';
+import { logIn, normaliseEmail } from '../domain/members/log-in.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { isPushKept } from '../domain/push/push.ts';
+import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
@@ -61,18 +62,18 @@ export const routes: RouteFile = (services) => ({
       });
     }
     if (!('email' in body)) throw fieldProblem('email', 'required');
-    const member = await logIn(services, { ...body, caller: callerOf(request) }).catch(
-      async (error: unknown) => {
-        if (error instanceof AccountDeleted) {
-          await offerReactivation(services, reply, error.memberId);
-        }
-        throw error;
-      },
-    );
+    const origin = { caller: callerOf(request), device: request.cookies[DEVICE_COOKIE] };
+    const member = await logIn(services, body, origin).catch(async (error: unknown) => {
+      if (error instanceof AccountDeleted) {
+        await offerReactivation(services, reply, error.memberId);
+      }
+      throw error;
+    });
     const id = await services.db.transaction((tx) =>
       rotateSession(services, tx, request, member.id),
     );
     setSessionCookie(services, reply, id);
+    setDeviceCookie(services, request, reply, normaliseEmail(body.email));
     return userView(services, services.db, member);
   },
 

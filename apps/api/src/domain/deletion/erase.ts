@@ -100,7 +100,7 @@ async function eraseFiles(services: Services, memberId: string): Promise<void> {
 /** Counters of tries; those by the network address end by themselves. */
 async function forgetLimits(services: Services, memberId: string, email: string): Promise<void> {
   const { limits } = services;
-  for (const name of ['logInByAddress', 'mailByAddress', 'resetByAddress'] as const) {
+  for (const name of ['logInByAccount', 'mailByAddress', 'resetByAddress'] as const) {
     await limits.reset(name, email);
   }
   for (const name of [

@@ -19,7 +19,7 @@ const TAG_BYTES = 16;
 /** First byte of what is sealed: how. */
 const VERSION = 1;
 
-export type HashKind = 'iban' | 'phone' | 'code' | 'link';
+export type HashKind = 'iban' | 'phone' | 'code' | 'link' | 'device';
 
 export interface Vault {
   /** @param context What it belongs to: opened in place of another's it fails */

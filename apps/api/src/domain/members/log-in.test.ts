@@ -142,18 +142,13 @@ describe('log-in', async () => {
 describe('too many log-ins', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('[S06] after ten failures the address is blocked for 15 minutes, known or not, exactly', async () => {
+  it('[S06] after ten failures the account is blocked for 15 minutes where they came from, known or not, exactly', async () => {
     // The limiter reads the wall clock.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
     const test = await createTestApp({ limits: LIMITS });
     await member(test, 'anna@example.test');
-    let caller = 0;
-    /** Each from another address of the network. */
-    const attempt = (email: string, password: string) => {
-      caller += 1;
-      const ip = `10.0.${Math.floor(caller / 250)}.${caller % 250}`;
-      return test.client().post('user.php', { email, password }, { key: null, ip });
-    };
+    const attempt = (email: string, password: string, ip = '10.0.0.1') =>
+      test.client().post('user.php', { email, password }, { key: null, ip });
     for (const email of ['anna@example.test', 'nobody@example.test']) {
       for (let count = 0; count < 10; count += 1)
         expect((await attempt(email, 'wrong')).statusCode).toBe(401);
@@ -164,6 +159,7 @@ describe('too many log-ins', () => {
       ]);
       expect(blocked.headers['retry-after']).toBe('900');
     }
+    expect((await attempt('anna@example.test', PASSWORD, '10.0.0.2')).statusCode).toBe(200);
     vi.setSystemTime(new Date('2026-11-21T12:07:30Z'));
     expect((await attempt('anna@example.test', PASSWORD)).json().retry_after_minutes).toBe(8);
     vi.setSystemTime(new Date('2026-11-21T12:15:01Z'));
@@ -191,7 +187,7 @@ describe('too many log-ins', () => {
           .post(
             'user.php',
             { email: 'x@example.test', password: 'wrong' },
-            { key: null, ip: `10.1.0.${index}` },
+            { key: null, ip: '10.1.0.1' },
           ),
       ),
     );

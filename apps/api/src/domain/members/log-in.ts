@@ -5,6 +5,8 @@ import type { Executor } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../../http/problem.ts';
 import { refuseDeleted } from '../deletion/log-in.ts';
+import { countLogIn, forgetLogIns } from './log-in-tries.ts';
+import type { Origin } from './log-in-tries.ts';
 import type { MemberRow } from './members.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -50,15 +52,15 @@ export async function findUnconfirmedByEmail(
 
 /**
  * The member with this address and password. Always two look-ups and two verifications, found or not.
- * @throws 401 `login_failed`; 403 `account_deleted` to who gave the right password; 429 `too_many_attempts` with the minutes, per address and per caller
+ * @throws 401 `login_failed`; 403 `account_deleted` to who gave the right password; 429 `too_many_attempts` with the minutes (`log-in-tries.ts`)
  */
 export async function logIn(
   services: Services,
-  credentials: { readonly email: string; readonly password: string; readonly caller: string },
+  credentials: { readonly email: string; readonly password: string },
+  origin: Origin,
 ): Promise<MemberRow> {
   const email = normaliseEmail(credentials.email);
-  await services.limits.consume('logInByCaller', credentials.caller);
-  await services.limits.consume('logInByAddress', email);
+  await countLogIn(services, email, origin);
   const confirmed = await findByAddress(services.db, email);
   const unconfirmed = await findUnconfirmedByEmail(services.db, email);
   const isConfirmed = await verifyPassword(confirmed?.passwordHash ?? null, credentials.password);
@@ -69,12 +71,12 @@ export async function logIn(
   const member = isConfirmed ? confirmed : isUnconfirmed ? unconfirmed : null;
   const now = services.clock();
   if (member?.status === 'deleted') {
-    await services.limits.reset('logInByAddress', email);
+    await forgetLogIns(services, email, origin.caller);
     await refuseDeleted(services, member);
   }
   if (member === null || member.status === 'deleted' || member.status === 'disabled')
     throw problem('login_failed');
   if (member.expiresAt !== null && member.expiresAt.getTime() <= now) throw problem('login_failed');
-  await services.limits.reset('logInByAddress', email);
+  await forgetLogIns(services, email, origin.caller);
   return member;
 }
