@@ -12,6 +12,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/event-stream.ts';
+import { boundConnections, refuseClient } from './http/connections.ts';
 import { OPERATION_IDS, PATHS, readContract } from './http/contract.ts';
 import { createErrorHandler, sendProblem } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
@@ -158,16 +159,27 @@ const trustProxy = ({ trustProxy: trusted }: Services['config']) => {
 /** Builds the application; the caller mounts the site, listens and closes. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
+  const { headersMs, requestMs, idleMs, checkMs, perAddress } = config.connections;
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy(config),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
+    http: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
+    },
+    clientErrorHandler: refuseClient,
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply, problem('malformed_request')),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false },
     // Who is being answered gets the answer; idle connections end at once, event streams by `closeStreams`.
     forceCloseConnections: 'idle',
   });
+  boundConnections(app.server, perAddress, config.trustProxy);
   await registerSecurityHeaders(app, config);
   await app.register(cookie);
   app.setErrorHandler(createErrorHandler(services));

@@ -7,6 +7,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { directDebitOf } from './domain/directdebit/settings.ts';
 import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
+import { CONNECTION_BOUNDS } from './http/connections.ts';
+import type { ConnectionBounds, Trusted } from './http/connections.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';
 import type { KlipySettings } from './ports/gifs/klipy.ts';
 import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
@@ -38,7 +40,8 @@ export interface Config {
   /** KLIPY for GIFs; null where it is not set: the site's own drawings. */
   readonly klipy: KlipySettings | null;
   /** Who may speak for a caller's address and host: how many proxies, or their addresses, networks and the names of networks. */
-  readonly trustProxy: false | number | readonly string[];
+  readonly trustProxy: Trusted;
+  readonly connections: ConnectionBounds;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
   readonly publicOrigins: readonly string[];
   /** The folder with `client/` and `server/index.js` of the built site. */
@@ -92,6 +95,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
 
   const port = whole('PORT', 3000, 0, 65_535);
   const poolSize = whole('DATABASE_POOL', 20, 4, 500);
+  const perAddress = whole('CONNECTIONS_PER_ADDRESS', 256, 16, 100_000);
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgres://');
@@ -165,6 +169,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     directDebit,
     klipy,
     trustProxy,
+    connections: { ...CONNECTION_BOUNDS, perAddress },
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
     secure: inProduction,
