@@ -173,7 +173,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       connectionsCheckingInterval: checkMs,
     },
     clientErrorHandler: refuseClient,
-    frameworkErrors: (_error, _request, reply) => sendProblem(reply, problem('malformed_request')),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendProblem(reply, problem('malformed_request')),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false },
     // Who is being answered gets the answer; idle connections end at once, event streams by `closeStreams`.

@@ -51,6 +51,45 @@ describe('[A02] the log', async () => {
     );
   });
 
+  it.each([
+    ['a URL that is none', () => new URL(`/do?token=${SECRET}`, 'http://a b')],
+    ['a request to nowhere', () => new Request(`http://[/reset-password/do?token=${SECRET}`)],
+    ['a body that is no JSON', () => JSON.parse(`{"email": "${SECRET}"`)],
+    ['a body that is no JSON at all', () => JSON.parse(SECRET)],
+    [
+      'a library with what it was given',
+      () =>
+        Promise.reject(
+          Object.assign(new Error(`no such ${SECRET}`), { rejected: [SECRET], rawPacket: SECRET }),
+        ),
+    ],
+    [
+      'whoever throws a text',
+      () => Promise.reject(new Error('wrapped', { cause: `550 <${SECRET}>` })),
+    ],
+    [
+      'whoever throws anything',
+      () => Promise.reject(new Error('wrapped', { cause: { body: SECRET } })),
+    ],
+  ])('has no value of %s', async (_what, work) => {
+    const line = await logged(async () => work());
+    expect(line).toContain('log.test.ts');
+    expect(line).not.toContain('canary');
+  });
+
+  it('has no address with a query, no mail address, phone number or token in words of others', () => {
+    const token = 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6';
+    log.warn(`Reply was already sent in the "/page?token=canary" (GET) route?`);
+    log.warn(
+      `Mail to ${SECRET}, message to +31612345678, link ${token}, member 01a1fdfa-4600-75cd-a76c-c660cc54e2e9`,
+    );
+    const [route, words] = lines.slice(-2).map((line) => JSON.parse(line).msg);
+    expect(route).toBe('Reply was already sent in the "/page[...]" (GET) route?');
+    expect(words).toBe(
+      'Mail to [...], message to [...], link [...], member 01a1fdfa-4600-75cd-a76c-c660cc54e2e9',
+    );
+  });
+
   it('says of any other error what it says of itself', async () => {
     const line = await logged(async () => {
       throw new RangeError('not a storage name');

@@ -1,18 +1,39 @@
 /**
  * The program's log. It says what failed and where, and nothing of anybody: no values of a query, no row that PostgreSQL names in its
- * answer, no password, token or cookie. So an erased member is in no log either (decision 0015).
+ * answer, no password, token or cookie. So an erased member is in no log either (decision 0015). Of an error it takes what is named here and
+ * nothing else: those of libraries carry what they were given.
  */
 import pino from 'pino';
-import type { DestinationStream, Logger } from 'pino';
+import type { DestinationStream, LogFn, Logger } from 'pino';
 
 export const createLog = (level: string, to?: DestinationStream): Logger => {
   const options = {
     level,
     redact: ['*.password', '*.token', '*.headers.cookie'],
     serializers: { err: errorForLog },
+    hooks: { logMethod },
   };
   return to === undefined ? pino(options) : pino(options, to);
 };
+
+/** Messages of libraries too: Fastify's name whole addresses. */
+function logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const told = args.map((part: unknown) =>
+    typeof part === 'string' ? withoutSecrets(part) : part,
+  ) as Parameters<LogFn>;
+  method.apply(this, told);
+}
+
+/** What a text can give away, by its form: a query string, an e-mail address, a phone number, a token (ours have 43 characters). */
+const SECRETS = [
+  /\?[^\s"'`<>]+/g,
+  /[^\s"'`<>(),;@]+@[^\s"'`<>(),;@]+/g,
+  /\+\d{8,}/g,
+  /[\w-]{40,}/g,
+];
+
+export const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((left, secret) => left.replaceAll(secret, '[...]'), text);
 
 interface Failed {
   readonly name?: unknown;
@@ -24,19 +45,26 @@ interface Failed {
   readonly cause?: unknown;
 }
 
-/** An error of the database without the values that were sent to it or stand in its rows; any other error as it is. */
+/** An error of the database without the values that were sent to it or stand in its rows; of any other what it says of itself. */
 function errorForLog(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (typeof error === 'string') return withoutSecrets(error);
+  if (!(error instanceof Error)) return { type: typeof error };
   const failed = error as Error & Failed;
   const isQuery = typeof failed.query === 'string' || 'severity' in failed;
-  if (!isQuery && failed.cause === undefined) return pino.stdSerializers.err(error);
   if (!isQuery) {
-    const { name, message, code, cause } = failed;
-    return { type: name, message, code, stack: placesOf(error), cause: errorForLog(cause) };
+    const { name, code, cause } = failed;
+    const told = { type: name, message: messageOf(error), code, stack: placesOf(error) };
+    return cause === undefined ? told : { ...told, cause: errorForLog(cause) };
   }
   const { code, constraint } = (failed.cause ?? failed) as Failed;
   return { type: failed.name, code, constraint, query: failed.query, stack: placesOf(error) };
 }
+
+/** A text that could not be read stands, in part, in the words about it. */
+const messageOf = (error: Error): string =>
+  withoutSecrets(
+    error instanceof SyntaxError ? error.message.replace(/["'].*/s, '') : error.message,
+  );
 
 /** Where it happened, without the words before that. */
 export const placesOf = ({ stack = '' }: Error): string =>

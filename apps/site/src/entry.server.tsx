@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { inspect } from 'node:util';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -71,7 +70,7 @@ export default async function handleRequest(
         },
         onError(error: unknown) {
           finalStatus = 500;
-          if (isShellReady && !request.signal.aborted) handleError(error, { request });
+          if (isShellReady) handleError(error, { request, context: loadContext });
         },
       },
     );
@@ -80,8 +79,9 @@ export default async function handleRequest(
 }
 
 /** Reports what a loader, an action or the rendering threw; an answer of the API (a problem) is no fault of the site. */
-export function handleError(error: unknown, args: { request: Request }): void {
-  if (args.request.signal.aborted) return;
-  const { pathname } = new URL(args.request.url);
-  process.stderr.write(`site: ${pathname}: ${inspect(error)}\n`);
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(siteRequestContext).report(error);
 }

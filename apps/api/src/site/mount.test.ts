@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
+import { received } from '../testing/raw-http.ts';
+import { createLog } from '../log.ts';
 import { mountSite } from './mount.ts';
 
 /** A server build of one page, by hand: what React Router's compiler writes, without its compiler. */
@@ -18,7 +20,7 @@ const site = createContext();
 const entry = { module: {
   createLoadContext: (input) => { const c = new RouterContextProvider(); c.set(site, input); return c; },
   default: (request, status, headers) => new Response('<p>page</p>', { status, headers }),
-  handleError: () => undefined,
+  handleError: (error, { context }) => context.get(site).report(error),
 } };
 const call = async ({ context, request }) => {
   const input = context.get(site);
@@ -215,6 +217,33 @@ describe('the mounted site', () => {
       expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     },
   );
+
+  it.each([
+    'GET /call?token=CANARY HTTP/1.1\r\nhost: a b',
+    'GET //?token=CANARY HTTP/1.1\r\nhost: localhost',
+    'GET //:x?token=CANARY HTTP/1.1\r\nhost: localhost',
+    'POST //[?token=CANARY HTTP/1.1\r\nhost: localhost',
+    'GET http://[x?token=CANARY HTTP/1.1\r\nhost: localhost',
+    'GET //x/%2e%2e?token=CANARY HTTP/1.1\r\nhost: localhost',
+    'GET http://a%20b/call?token=CANARY HTTP/1.1\r\nhost: localhost',
+    'GET /call?token=CANARY&call=//evil.example/CANARY HTTP/1.1\r\nhost: localhost',
+    'GET /call?token=CANARY\u0001 HTTP/1.1\r\nhost: localhost',
+    'GET /call HTTP/1.1\r\nhost: CANARY@x\r\nbroken header CANARY',
+  ])('[A02] the log has no token of a request that fails: %j', async (request) => {
+    const lines: string[] = [];
+    const watched = await createTestApp({
+      database: test.services.database,
+      log: createLog('trace', { write: (line) => void lines.push(line) }),
+      beforeReady: async (app, services) => void (await mountSite(app, { buildDir, services })),
+    });
+    await watched.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = watched.app.server.address() as AddressInfo;
+    const token = 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6';
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(`${request.replaceAll('CANARY', token)}\r\nconnection: close\r\n\r\n`);
+    expect(await received(socket)).toMatch(/^HTTP\/1\.1 [1-5]/);
+    expect(lines.join('')).not.toContain(token.slice(0, 20));
+  });
 
   it('leaves the calls and the development pages to themselves', async () => {
     expect((await page('/api/nothing.php')).json().code).toBe('not_found');

@@ -11,18 +11,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { Services } from '../context.ts';
 import { AWAY_SECONDS } from '../http/errors.ts';
+import { withoutSecrets } from '../log.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { compressFiles, compressResponse } from './compression.ts';
 import { withBoundedBody } from './page-body.ts';
 
+interface SiteInput {
+  apiFetch: typeof fetch;
+  cspNonce: string;
+  host: string;
+  now: () => number;
+  report: (error: unknown) => void;
+}
+
 /** What the site's `entry.server.tsx` exports besides React Router's own. */
 interface SiteEntry {
-  createLoadContext(input: {
-    apiFetch: typeof fetch;
-    cspNonce: string;
-    host: string;
-    now: () => number;
-  }): RouterContextProvider;
+  createLoadContext(input: SiteInput): RouterContextProvider;
 }
 
 /** The pages as they are now: the build, and React Router's handler from the same copy of React Router. */
@@ -96,12 +100,14 @@ export function servePages(
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
+    const report = (error: unknown): void =>
+      services.log.error({ err: error, path: withoutSecrets(request.url) }, 'page failed');
     reply.hijack();
     const listener = createRequestListener(
       async (page: Request) => {
         const { build, handle } = await load();
         const answer = await withBoundedBody(page, (bounded) =>
-          handle(bounded, contextOf(app, request, build, services.clock)),
+          handle(bounded, contextOf(app, request, build, { now: services.clock, report })),
         );
         if (answer.status === 503) answer.headers.set('retry-after', String(AWAY_SECONDS));
         return compressResponse(answer, request.headers['accept-encoding']);
@@ -109,7 +115,7 @@ export function servePages(
       {
         host: request.host,
         protocol: `${request.protocol}:`,
-        onError: (error) => services.log.error({ err: error, path: request.url }, 'page failed'),
+        onError: (error) => report(error),
       },
     );
     listener(request.raw, reply.raw);
@@ -121,10 +127,10 @@ function contextOf(
   app: FastifyInstance,
   request: FastifyRequest,
   build: ServerBuild,
-  now: () => number,
+  given: Pick<SiteInput, 'now' | 'report'>,
 ): RouterContextProvider {
   const site = build.entry.module as unknown as SiteEntry;
   const { host, protocol, ip, headers, cspNonce } = request;
   const apiFetch = createApiFetch(app, { host, protocol, ip, headers });
-  return site.createLoadContext({ apiFetch, cspNonce, host, now });
+  return site.createLoadContext({ apiFetch, cspNonce, host, ...given });
 }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Method } from '../http/method.ts';
 import pg from 'pg';
-import pino from 'pino';
 import { vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -20,6 +19,7 @@ import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
 import { LIMITS, createRateLimits } from '../http/rate-limits.ts';
 import type { LimitTable } from '../http/rate-limits.ts';
+import { createLog } from '../log.ts';
 import { createIds } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs.ts';
 import { registerJobs } from '../register-jobs.ts';
@@ -36,6 +36,7 @@ import type { PushPort } from '../ports/push/push-port.ts';
 import { createOutboxSms } from '../ports/sms/outbox.ts';
 import type { SmsPort } from '../ports/sms/sms-port.ts';
 import type { StoragePort } from '../ports/storage/storage-port.ts';
+import { Canaries } from './canaries.ts';
 import { atEndOfFile } from './end-of-file.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
@@ -68,7 +69,7 @@ export interface TestAppOptions {
   readonly storage?: StoragePort;
   /** @default those of the product */
   readonly uploads?: Uploads;
-  /** @default says nothing */
+  /** @default nobody sees it, and what stands in the test's calls and mails may not stand in it */
   readonly log?: FastifyBaseLogger;
   /** Connections of the pool. */
   readonly max?: number;
@@ -89,7 +90,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = manualClock(options.start ?? '2026-11-21T12:00:00.000Z');
   const mails: Mail[] = [];
   const jobs = createTestJobs(clock);
-  const log = options.log ?? pino({ level: 'silent' });
+  const canaries = new Canaries();
+  const log = options.log ?? createLog('trace', canaries.stream);
   const newId = createIds(clock);
   const services: Services = {
     config: { ...readConfig({ PORT: '3000' }), ...options.config },
@@ -103,7 +105,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       all: { push_public_key: options.push?.publicKey ?? null, ...options.settings },
     }),
     mail: options.mail ?? {
-      send: async (mail) => void mails.push(mail),
+      send: async (mail) => {
+        mails.push(mail);
+        canaries.addMail(mail);
+      },
       close: async () => undefined,
     },
     payments: options.payments ?? createSandboxBank({ db: database.db, clock, newId, jobs }),
@@ -128,8 +133,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app.server.closeAllConnections();
     await app.close();
     await services.events.close();
+    canaries.check();
   });
-  return { app, services, clock, mails, jobs, client: () => new Client(app) };
+  return { app, services, clock, mails, jobs, client: () => new Client(app, canaries) };
 }
 
 /** The statements that the work sends to the database, in order. */
@@ -191,11 +197,13 @@ export interface CallOptions {
 /** A browser, as far as the server can tell: keeps cookies, calls from the same origin. */
 export class Client {
   readonly #app: FastifyInstance;
+  readonly #canaries: Canaries;
   readonly cookies = new Map<string, string>();
   host = 'localhost:3000';
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, canaries: Canaries) {
     this.#app = app;
+    this.#canaries = canaries;
   }
 
   async call(
@@ -204,6 +212,8 @@ export class Client {
     options: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const isWrite = method !== 'GET';
+    for (const cookie of this.cookies.values()) this.#canaries.add(cookie);
+    this.#canaries.addFields([options.query, options.body]);
     const key = options.key === undefined && isWrite ? randomUUID() : options.key;
     const response = await this.#app.inject({
       method: method as Method,

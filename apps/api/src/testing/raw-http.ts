@@ -1,12 +1,10 @@
 /** HTTP by the byte, over a socket. */
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
 /** What came until the connection ended; a reset is an end as well. */
-export async function received(socket: Socket): Promise<string> {
+export function received(socket: Socket): Promise<string> {
   let all = '';
   socket.setEncoding('latin1').on('data', (part) => (all += String(part)));
   socket.on('error', () => undefined);
-  if (!socket.destroyed) await once(socket, 'close');
-  return all;
+  return new Promise((resolve) => socket.once('close', () => resolve(all)));
 }

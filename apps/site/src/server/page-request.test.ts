@@ -11,6 +11,7 @@ function open(options: { url?: string; headers?: Record<string, string>; languag
     host: 'she.localhost:3000',
     cspNonce: 'n',
     now: () => 0,
+    report: () => undefined,
     apiFetch: async (input) => {
       const request = input as Request;
       asked.push(request);

@@ -10,6 +10,8 @@ export interface SiteRequestInput {
   host: string;
   /** Epoch milliseconds. */
   now: () => number;
+  /** Notes in the server's log that something failed. */
+  report: (error: unknown) => void;
 }
 
 export const siteRequestContext = createContext<SiteRequestInput>();

@@ -10,7 +10,11 @@ import { queueActivationMail } from './mails.ts';
  * own, and a refused request counts too.
  * @throws 429 `too_many_mails`
  */
-export async function countResend(services: Services, email: string, caller: string): Promise<void> {
+export async function countResend(
+  services: Services,
+  email: string,
+  caller: string,
+): Promise<void> {
   await services.limits.consume('mailByCaller', caller);
   await services.limits.consume('mailByAddress', normaliseEmail(email));
 }

@@ -75,7 +75,7 @@ async function hear(
   hasFailedRefund?: boolean,
 ): Promise<OrderRow> {
   if (facts.merchantReference !== merchantReferenceOf(order)) {
-    services.log.error({ order: order.id, facts }, 'payment of another order');
+    services.log.error({ order: order.id, reference: facts.reference }, 'payment of another order');
     return order;
   }
   const { event, status, reference, amount, currency, mandate } = facts;

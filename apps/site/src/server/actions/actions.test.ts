@@ -51,6 +51,7 @@ async function send(
     host: 'localhost:3000',
     cspNonce: 'n',
     now: () => 0,
+    report: () => undefined,
     apiFetch: async (input) => {
       const call = input as Request;
       const { pathname } = new URL(call.url);
