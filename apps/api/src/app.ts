@@ -11,7 +11,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
-import { closeStreams } from './events/event-stream.ts';
+import { closeStreams } from './events/streams.ts';
 import { boundConnections, refuseClient } from './http/connections.ts';
 import { OPERATION_IDS, PATHS, readContract } from './http/contract.ts';
 import { createErrorHandler, sendProblem } from './http/errors.ts';

@@ -979,6 +979,9 @@ export interface paths {
          * @description Server-sent events, so that messages and likes appear at once; the refresh of spec section 4 stays as the floor. `hello` comes
          *     first and a comment each 25 seconds. A reconnect with Last-Event-ID is answered with `user` and `chats` after `hello`:
          *     whatever was missed is loaded again.
+         *
+         *     A stream may end at any time; `retry` says when to come back. A member may hold a bounded number of streams, and one more ends the oldest; an
+         *     address with too many gets 429 `too_many_requests` for the next.
          */
         get: operations["streamEvents"];
         put?: never;

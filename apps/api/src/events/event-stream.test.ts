@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { connect } from 'node:net';
 
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createTestApp } from '../testing/app.ts';
 import type { Client, TestApp } from '../testing/app.ts';
 import { arrived } from '../testing/events.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
-import { closeStreams, countStreams, HEARTBEAT_MS, MOST_WAITING } from './event-stream.ts';
-
-interface StreamEvent {
-  readonly event: string;
-  readonly id: string;
-  readonly data: unknown;
-}
+import { ended, openLiveStream, originOf } from '../testing/live-stream.ts';
+import type { LiveStream } from '../testing/live-stream.ts';
+import { HEARTBEAT_MS, MOST_WAITING } from './event-stream.ts';
+import { closeStreams, countStreams } from './streams.ts';
 
 /** Two processes over one database, as far as PostgreSQL can tell. */
 let one: TestApp;
@@ -26,7 +22,7 @@ beforeAll(async () => {
   for (const each of [one, two]) await each.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-const open: AbortController[] = [];
+const open: LiveStream[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -34,57 +30,13 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  for (const controller of open.splice(0)) controller.abort();
+  for (const stream of open.splice(0)) stream.close();
 });
 
-const addressOf = (app: FastifyInstance): string => {
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
-  return `http://127.0.0.1:${address.port}`;
-};
-
-/** An open stream, read event by event. */
 async function listen(on: TestApp, client: Client, headers: Record<string, string> = {}) {
-  const controller = new AbortController();
-  open.push(controller);
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${addressOf(on.app)}/api/events.php`, {
-    headers: { cookie, 'sec-fetch-site': 'same-origin', ...headers },
-    signal: controller.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  /** The next block of the stream, or null at its end. */
-  const block = async (): Promise<string | null> => {
-    for (;;) {
-      const end = buffer.indexOf('\n\n');
-      if (end >= 0) {
-        const found = buffer.slice(0, end);
-        buffer = buffer.slice(end + 2);
-        return found;
-      }
-      const chunk = await reader?.read();
-      if (chunk === undefined || chunk.done) return null;
-      buffer += chunk.value;
-    }
-  };
-  const next = async (): Promise<StreamEvent | null> => {
-    const text = await block();
-    if (text === null) return null;
-    const fields = Object.fromEntries(
-      text.split('\n').map((line) => {
-        const colon = line.indexOf(':');
-        return [line.slice(0, colon), line.slice(colon + 2)];
-      }),
-    );
-    if (fields['event'] === undefined) return next();
-    return {
-      event: fields['event'],
-      id: fields['id'] ?? '',
-      data: JSON.parse(fields['data'] ?? 'null'),
-    };
-  };
-  return { response, next, block, close: () => controller.abort() };
+  const stream = await openLiveStream(originOf(on.app), client.cookies, headers);
+  open.push(stream);
+  return stream;
 }
 
 async function person(values: Parameters<typeof makeMember>[1] = {}) {
@@ -232,7 +184,7 @@ describe('the live stream', () => {
   test('a client that does not read is dropped instead of filling the memory', async () => {
     const anna = await person();
     const [name, value] = [...anna.client.cookies][0] ?? [];
-    const { port } = new URL(addressOf(one.app));
+    const { port } = new URL(originOf(one.app));
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(`GET /api/events.php HTTP/1.1\r\nhost: x\r\ncookie: ${name}=${value}\r\n\r\n`);
@@ -263,9 +215,3 @@ describe('the live stream', () => {
     await expect.poll(() => countStreams(one.services)).toBe(0);
   });
 });
-
-/** Whether the stream ends (what comes before its end does not matter). */
-async function ended(stream: { next: () => Promise<StreamEvent | null> }): Promise<boolean> {
-  while ((await stream.next()) !== null);
-  return true;
-}

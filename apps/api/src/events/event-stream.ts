@@ -6,17 +6,15 @@
  * too slow, or whose session ended, is disconnected, comes back with Last-Event-ID and loads everything again.
  */
 import { and, eq, or } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Services } from '../context.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { messages } from '../db/schema.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
-import { findSession } from '../domain/sessions/sessions.ts';
-import { languageOf } from '../http/request.ts';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { findSession, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
+import { loadOnce } from './load-once.ts';
 
 /** Proxies and phones close what is silent for longer; the contract promises a comment this often. */
 export const HEARTBEAT_MS = 25_000;
@@ -32,42 +30,8 @@ const HEADERS = {
 
 type Named = { readonly name: string; readonly data: unknown };
 
-const openStreams = new WeakMap<Services, Set<EventStream>>();
-
-/** Ends every stream of this process, so that the server can stop. Clients reconnect by themselves. */
-export function closeStreams(services: Services): void {
-  for (const stream of openStreams.get(services) ?? []) stream.end();
-}
-
-/** How many streams this process holds. */
-export const countStreams = (services: Services): number => openStreams.get(services)?.size ?? 0;
-
-/** Takes the response over from Fastify and streams until either side ends it. */
-export function openStream(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  memberId: string,
-): void {
-  reply.hijack();
-  const streams = openStreams.get(services) ?? new Set();
-  openStreams.set(services, streams);
-  const stream = new EventStream(
-    services,
-    reply.raw,
-    memberId,
-    languageOf(services, request),
-    request.cookies[SESSION_COOKIE] ?? '',
-  );
-  streams.add(stream);
-  reply.raw.on('close', () => {
-    stream.release();
-    streams.delete(stream);
-  });
-  stream.begin(request.headers['last-event-id'] !== undefined);
-}
-
-class EventStream {
+/** A stream of the member over a response that is taken over; `streams.ts` opens it. */
+export class EventStream {
   readonly #services: Services;
   readonly #out: ServerResponse;
   readonly #memberId: string;
@@ -107,9 +71,12 @@ class EventStream {
     this.#heartbeat = setInterval(() => this.#enqueue(() => this.#beat()), HEARTBEAT_MS);
   }
 
-  end(): void {
+  /** @param retryMs when the client shall come back */
+  end(retryMs?: number): void {
     this.release();
-    this.#out.end();
+    // Who does not read what was sent reads no end either.
+    if (this.#out.writableNeedDrain) this.#out.destroy();
+    else this.#out.end(retryMs === undefined ? '' : `retry: ${retryMs}\n\n`);
   }
 
   release(): void {
@@ -158,9 +125,9 @@ class EventStream {
 
   async #forward(event: LiveEvent): Promise<void> {
     // Log-out is told as a change of the member's own data.
-    if (event.type === 'user' && !(await this.#isLoggedIn())) {
-      this.end();
-      return;
+    if (event.type === 'user') {
+      const open = await loadOnce(event, () => openSessions(this.#services, this.#memberId));
+      if (!open.has(sessionKey(this.#session))) return this.end();
     }
     const named = await this.#load(event);
     if (named !== null) await this.#send(named);
@@ -170,12 +137,16 @@ class EventStream {
   async #load(event: LiveEvent): Promise<Named | null> {
     switch (event.type) {
       case 'message': {
-        const row = await this.#loadMessage(event.conversation, event.message);
-        return row === null ? null : { name: 'message', data: { message: row } };
+        const row = await loadOnce(event, () => this.#loadMessage(event));
+        if (row === undefined) return null;
+        const message = messageView(row, this.#memberId, this.#language);
+        return { name: 'message', data: { message } };
       }
       case 'like': {
         const { db } = this.#services;
-        const [profile] = await loadCards(this.#services, db, this.#memberId, [event.profile]);
+        const [profile] = await loadOnce(event, () =>
+          loadCards(this.#services, db, this.#memberId, [event.profile]),
+        );
         return profile === undefined || profile.status !== 'active'
           ? null
           : { name: 'like', data: { profile, match: event.match } };
@@ -199,18 +170,18 @@ class EventStream {
     }
   }
 
-  async #loadMessage(conversation: string, id: string) {
+  async #loadMessage({ conversation, message }: LiveEvent & { readonly type: 'message' }) {
     const [row] = await this.#services.db
       .select()
       .from(messages)
       .where(
         and(
           eq(messages.conversationId, conversation),
-          eq(messages.id, id),
+          eq(messages.id, message),
           or(eq(messages.sender, this.#memberId), eq(messages.recipient, this.#memberId)),
         ),
       );
-    return row === undefined ? null : messageView(row, this.#memberId, this.#language);
+    return row;
   }
 
   async #reload(): Promise<void> {

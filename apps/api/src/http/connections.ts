@@ -19,6 +19,10 @@ export interface ConnectionBounds {
   readonly checkMs: number;
   /** Open connections of one address. */
   readonly perAddress: number;
+  /** Live streams of one member. */
+  readonly streamsPerMember: number;
+  /** Live streams of one caller, whatever proxies are between. */
+  readonly streamsPerAddress: number;
 }
 
 export const CONNECTION_BOUNDS: Omit<ConnectionBounds, 'perAddress'> = {
@@ -26,6 +30,8 @@ export const CONNECTION_BOUNDS: Omit<ConnectionBounds, 'perAddress'> = {
   requestMs: 120_000,
   idleMs: 72_000,
   checkMs: 5_000,
+  streamsPerMember: 20,
+  streamsPerAddress: 200,
 };
 
 export type Trusted = false | number | readonly string[];

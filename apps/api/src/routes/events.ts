@@ -1,4 +1,4 @@
-import { openStream } from '../events/event-stream.ts';
+import { openStream } from '../events/streams.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 

@@ -10,6 +10,10 @@ export type SessionRow = typeof sessions.$inferSelect;
 
 export const SESSION_SECONDS = 30 * 24 * 3600;
 
+/** Whether a session of the member holds. */
+const isHere = ({ expiresAt, status }: MemberRow, now: Date): boolean =>
+  (expiresAt === null || expiresAt > now) && status !== 'disabled' && status !== 'deleted';
+
 const hashOf = (id: string) => createHash('sha256').update(id).digest();
 
 /** Opens a session and returns its id, which only the member's cookie holds. */
@@ -44,10 +48,26 @@ export async function findSession(
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, now)));
-  if (row === undefined) return null;
-  const { member } = row;
-  const isOver = member.expiresAt !== null && member.expiresAt <= now;
-  return isOver || member.status === 'disabled' || member.status === 'deleted' ? null : row;
+  return row !== undefined && isHere(row.member, now) ? row : null;
+}
+
+/** How `openSessions` names a session. */
+export const sessionKey = (id: string): string => hashOf(id).toString('base64');
+
+/** Every session by which the member is logged in. */
+export async function openSessions(
+  services: Services,
+  memberId: string,
+): Promise<ReadonlySet<string>> {
+  const now = new Date(services.clock());
+  const rows = await services.db
+    .select({ idHash: sessions.idHash, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)));
+  return new Set(
+    rows.filter(({ member }) => isHere(member, now)).map(({ idHash }) => idHash.toString('base64')),
+  );
 }
 
 /** Notes that the session was used, at most once a minute. */

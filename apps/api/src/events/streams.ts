@@ -1,0 +1,79 @@
+/**
+ * The open streams of a process and how many there may be. A member with more tabs than that sees the newest live: the oldest stream ends,
+ * which is as often one whose phone is out of reach. An address with more is refused: its streams may be those of others. A page without a stream
+ * reads again every minute.
+ */
+import { randomInt } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { problem } from '../http/problem.ts';
+import { callerOf, languageOf } from '../http/request.ts';
+import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { EventStream } from './event-stream.ts';
+
+/** When a stream that had to make room comes back, in milliseconds. */
+const RETRY_LATER_MS = 60_000;
+/** After a stop clients come back within these, not all at once. */
+const RETRY_AFTER_STOP_MS = [1_000, 5_000] as const;
+
+interface Open {
+  readonly stream: EventStream;
+  readonly memberId: string;
+  readonly address: string;
+}
+
+/** Of each process, oldest first. */
+const processes = new WeakMap<Services, { readonly open: Set<Open>; isStopping: boolean }>();
+
+function processOf(services: Services) {
+  const known = processes.get(services) ?? { open: new Set(), isStopping: false };
+  processes.set(services, known);
+  return known;
+}
+
+/** Ends every stream of this process, and lets no other begin, so that the server can stop. */
+export function closeStreams(services: Services): void {
+  const streams = processOf(services);
+  streams.isStopping = true;
+  for (const { stream } of streams.open) stream.end(randomInt(...RETRY_AFTER_STOP_MS));
+}
+
+/** How many streams this process holds. */
+export const countStreams = (services: Services): number => processOf(services).open.size;
+
+/**
+ * Takes the response over from Fastify and streams until either side ends it.
+ * @throws 429 `too_many_requests` where the address has as many streams as it may; 503 `service_unavailable` while the server stops
+ */
+export function openStream(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  memberId: string,
+): void {
+  const { open, isStopping } = processOf(services);
+  const { streamsPerAddress, streamsPerMember } = services.config.connections;
+  if (isStopping) throw problem('service_unavailable');
+  const address = callerOf(request);
+  const others = [...open];
+  if (others.filter((one) => one.address === address).length >= streamsPerAddress)
+    throw problem('too_many_requests', { retry_after_minutes: 1 });
+  const own = others.filter((one) => one.memberId === memberId);
+  for (const { stream } of own.slice(0, Math.max(0, own.length + 1 - streamsPerMember)))
+    stream.end(RETRY_LATER_MS);
+  reply.hijack();
+  const stream = new EventStream(
+    services,
+    reply.raw,
+    memberId,
+    languageOf(services, request),
+    request.cookies[SESSION_COOKIE] ?? '',
+  );
+  const entry = { stream, memberId, address };
+  open.add(entry);
+  reply.raw.on('close', () => {
+    stream.release();
+    open.delete(entry);
+  });
+  stream.begin(request.headers['last-event-id'] !== undefined);
+}
