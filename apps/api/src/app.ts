@@ -20,6 +20,7 @@ import type { Handler, RouteFile } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
 import { problem } from './http/problem.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerStop } from './http/stopping.ts';
 import { requireBody } from './http/validation.ts';
 import * as activation from './routes/activation.ts';
 import * as activationResend from './routes/activation-resend.ts';
@@ -159,7 +160,7 @@ const trustProxy = ({ trustProxy: trusted }: Services['config']) => {
 /** Builds the application; the caller mounts the site, listens and closes. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
-  const { headersMs, requestMs, idleMs, checkMs, perAddress } = config.connections;
+  const { headersMs, requestMs, idleMs, checkMs, perAddress, stopMs } = config.connections;
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -177,9 +178,11 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
       void sendProblem(reply, problem('malformed_request')),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false },
-    // Who is being answered gets the answer; idle connections end at once, event streams by `closeStreams`.
     forceCloseConnections: 'idle',
+    // What comes on a connection that is still open is answered as ever.
+    return503OnClosing: false,
   });
+  registerStop(app, stopMs);
   boundConnections(app.server, perAddress, config.trustProxy);
   await registerSecurityHeaders(app, config);
   await app.register(cookie);

@@ -14,6 +14,8 @@ import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
 import { makeMember } from './testing/members.ts';
+import { openLiveStream, restOf } from './testing/live-stream.ts';
+import { received } from './testing/raw-http.ts';
 import { ended, productOver } from './testing/product.ts';
 import type { Product } from './testing/product.ts';
 
@@ -144,6 +146,36 @@ describe('starting and stopping', () => {
     const after = await launchEmbedded({ dataDir });
     expect(after.adopted).toBe(false);
     await after.stop();
+  });
+
+  it('stops at SIGTERM with every call answered and every stream told when to come back', async () => {
+    const { child, origin } = await product.start();
+    const signUp = await fetch(`${origin}/api/signup.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        email: 'stop@example.test',
+        name: 'Noor',
+        password: 'a long password',
+        date_of_birth: '1990-01-01',
+      }),
+    });
+    const session = /session=([^;]+)/.exec(signUp.headers.get('set-cookie') ?? '')?.[1] ?? '';
+    const stream = await openLiveStream(origin, new Map([['session', session]]));
+    await stream.next();
+    const socket = net.connect(Number(new URL(origin).port), 'localhost');
+    const answer = received(socket);
+    const body = JSON.stringify({ email: 'nobody@example.test', password: 'wrong' });
+    socket.write(
+      `POST /api/user.php HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    // "100 Continue": the call has begun.
+    await once(socket, 'data');
+    child.kill('SIGTERM');
+    expect(await restOf(stream)).toEqual([expect.stringMatching(/^retry: [1-4]\d{3}$/)]);
+    socket.write(body);
+    expect(await answer).toMatch(/HTTP\/1\.1 401 [^]*"login_failed"/);
+    expect(await ended(child)).toBe(0);
   });
 
   it('a port in use, and a data folder in use, each give one sentence', async () => {

@@ -20,10 +20,8 @@ import { startError } from './start-errors.ts';
 import type { StartedWith } from './start-errors.ts';
 import { startSweeping } from './sweep.ts';
 
-/** How long a stop waits for answers that are on their way. */
-const STOP_PATIENCE_MS = 5_000;
 /** How long the whole stop may take after an error that nobody caught. */
-const FAULT_PATIENCE_MS = 20_000;
+const FAULT_PATIENCE_MS = 10_000;
 const SEED_LOCK = 7_310_003;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -51,7 +49,6 @@ async function main(): Promise<void> {
     const stopSweeping = startSweeping(services);
     stopInOrder(services, async () => {
       stopSweeping();
-      setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
       await app.close();
       await running.close();
     });

@@ -19,6 +19,8 @@ export interface ConnectionBounds {
   readonly checkMs: number;
   /** Open connections of one address. */
   readonly perAddress: number;
+  /** How long a stop waits for answers that are on their way. */
+  readonly stopMs: number;
   /** Live streams of one member. */
   readonly streamsPerMember: number;
   /** Live streams of one caller, whatever proxies are between. */
@@ -30,6 +32,7 @@ export const CONNECTION_BOUNDS: Omit<ConnectionBounds, 'perAddress'> = {
   requestMs: 120_000,
   idleMs: 72_000,
   checkMs: 5_000,
+  stopMs: 4_000,
   streamsPerMember: 20,
   streamsPerAddress: 200,
 };
