@@ -13,8 +13,8 @@ const NETWORK = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Connection exceptions; shut down, crashed, starting (57P01 to 57P03), session timed out (57P05); too many connections. */
-const STATES = /^(08...|57P0[1235]|53300|25P03)$/;
+/** Connection exceptions; out of disk, memory or connections (53); shut down, crashed, starting (57P01 to 57P03); session timed out (57P05). */
+const STATES = /^(08...|53...|57P0[1235]|25P03)$/;
 
 /** node-postgres and its pool give these no code. */
 const MESSAGES =

@@ -64,7 +64,7 @@ describe('streams of one member', () => {
     const [toAnna, ofBram] = [await clientOf(test, anna), await clientOf(test, bram)];
     const loadsWith = async (count: number, act: () => Promise<unknown>) => {
       const streams = await listenTimes(count, test, toAnna);
-      const statements = await statementsOf(test, async () => {
+      const statements = await statementsOf(async () => {
         await act();
         await arrived(test.services);
         await Promise.all(streams.map((stream) => stream.next()));

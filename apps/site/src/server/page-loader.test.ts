@@ -17,6 +17,7 @@ it('what the API refuses to say of the member is the status of the page, and not
     host: 'localhost:3000',
     cspNonce: 'n',
     now: () => 0,
+    report: () => undefined,
     apiFetch: async (input) =>
       new URL((input as Request).url).pathname === '/api/settings.php'
         ? Response.json(exampleOf('getSettings', 200))

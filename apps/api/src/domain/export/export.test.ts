@@ -113,8 +113,9 @@ describe('[B05] the copy of the member’s data', async () => {
     isAway = false;
     expect(await stateOf(client)).toMatchObject({ export: { status: 'failed' }, next_at: null });
     // Asked for by another process, whose clock is ahead: the next one is the newest all the same.
-    await services.database.sql`update data_exports set id = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
-      where status = 'failed'`;
+    await services.db
+      .execute(sql`update data_exports set id = 'ffffffff-ffff-7fff-bfff-ffffffffffff'
+      where status = 'failed'`);
     expect((await ask(client)).statusCode).toBe(202);
     await jobs.runAll();
     expect((await stateOf(client)).export.status).toBe('ready');

@@ -1,5 +1,5 @@
 /** Files and rows agree, whatever fails in between: a storage that is full at any step, and a process that dies at any step. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataExports, pendingFiles, photos, reports } from '../../db/schema.ts';
@@ -182,12 +182,14 @@ describe('a process that dies', () => {
       .update(photos)
       .set({ status: 'rejected', rejectedReason: 'other' })
       .where(eq(photos.id, third?.id ?? ''));
-    const sql = test.services.database.sql;
-    await sql`create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'no room is left' using errcode = 'disk_full'; end $$`;
-    await sql`create trigger refuse before insert on photos for each row execute function refuse()`;
+    const { db } = test.services;
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no room is left' using errcode = 'disk_full'; end $$`);
+    await db.execute(
+      sql`create trigger refuse before insert on photos for each row execute function refuse()`,
+    );
     expect((await uploadPhoto(test, client, picture)).statusCode).toBe(503);
-    await sql`drop trigger refuse on photos`;
+    await db.execute(sql`drop trigger refuse on photos`);
     expect(await rowsOf(id)).toHaveLength(3);
     expect(filesOf(id)).toHaveLength(3 * FILES_OF_A_PHOTO);
     expect(await pending()).toEqual([]);

@@ -95,7 +95,7 @@ describe('[S06] a known device', () => {
   });
 
   it('keeps its token, which no program reads and no table holds, and is asked for after no other statements', async () => {
-    const { test, known } = await world();
+    const { known } = await world();
     const token = known.cookies.get('device') ?? '';
     const answer = await logIn(known, PASSWORD, '192.0.2.1');
     expect(answer.cookies.find(({ name }) => name === 'device')).toMatchObject({
@@ -106,8 +106,7 @@ describe('[S06] a known device', () => {
     });
     expect(token).not.toContain('anna');
     // Whoever holds any token learns nothing of other accounts by it.
-    const work = (email: string) =>
-      statementsOf(test, () => logIn(known, 'wrong', '192.0.2.1', email));
+    const work = (email: string) => statementsOf(() => logIn(known, 'wrong', '192.0.2.1', email));
     await work('nobody@example.test');
     expect(await work('bram@example.test')).toEqual(await work('no-one@example.test'));
   });
