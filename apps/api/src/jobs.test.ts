@@ -74,6 +74,13 @@ describe('jobs', async () => {
   it('are tried again when they fail', async () => {
     await jobs.send(database.db, 'shaky', { text: 'second try' });
     await expect.poll(() => done.includes('second try')).toBe(true);
+  });
+
+  it('go on after their connections were lost', async () => {
+    await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await jobs.send(database.db, 'note', { text: 'later' });
+    await expect.poll(() => done.includes('later')).toBe(true);
     await jobs.stop();
   });
 });

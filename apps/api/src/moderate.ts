@@ -5,11 +5,10 @@
  */
 import path from 'node:path';
 import pino from 'pino';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { connect } from './db/connection.ts';
-import { LaunchError } from './db/launcher.ts';
 import { reachDatabase } from './db/reach.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { moderate } from './domain/moderation/command.ts';
@@ -28,6 +27,7 @@ import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import { createOutboxSms } from './ports/sms/outbox.ts';
 import { createLocalStorage } from './ports/storage/local-storage.ts';
+import { startError } from './start-errors.ts';
 
 async function run(config: Config, words: readonly string[]): Promise<void> {
   const reached = await reachDatabase(config);
@@ -73,17 +73,14 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
   }
 }
 
+let config: Config | null = null;
 try {
-  await run(readConfig(process.env), process.argv.slice(2));
+  config = readConfig(process.env);
+  await run(config, process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  const isUnmade =
+    (error as { code?: string }).code === '3D000' && config?.databaseUrl === undefined;
+  const line = isUnmade ? 'Start Velours once first: npm start' : startError(error, config);
+  process.stderr.write(`${line}\n`);
   process.exitCode = 1;
-}
-
-/** A sentence for the person at the terminal. @throws what is not theirs to mend */
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LaunchError) return error.message;
-  // "The database does not exist."
-  if ((error as { code?: string }).code === '3D000') return 'Start Velours once first: npm start';
-  throw error;
 }

@@ -48,6 +48,7 @@ function databaseError(error: unknown, { databaseUrl }: StartedWith): string | n
       return `There is no database "${database}" at ${place}; create it, or correct DATABASE_URL.`;
     case '42501':
       return `The database "${database}" at ${place} does not let user "${user}" make tables; grant it, or correct DATABASE_URL.`;
+    case undefined:
     default:
       return isDatabaseAway(error)
         ? `The database at ${place} does not answer (${code ?? (error as Error).message}); start it, or correct DATABASE_URL.`

@@ -2,14 +2,18 @@
  * `npm run ledger:verify`: derives every balance again from the ledger's entries, and what was bought from the orders. Works
  * beside a running server: each check is one statement and sees one moment. Ends with 1 where something differs.
  */
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { connect } from './db/connection.ts';
-import { LaunchError } from './db/launcher.ts';
 import { reachDatabase } from './db/reach.ts';
 import { verifyLedger } from './domain/credits/verify.ts';
+import { startError } from './start-errors.ts';
+
+let config: Config | null = null;
 
 try {
-  const reached = await reachDatabase(readConfig(process.env));
+  config = readConfig(process.env);
+  const reached = await reachDatabase(config);
   const database = connect(reached.target, { max: 1 });
   try {
     const { lines, isSound } = await verifyLedger(database.db);
@@ -20,7 +24,6 @@ try {
     await reached.stop();
   }
 } catch (error) {
-  const isPlain = error instanceof ConfigError || error instanceof LaunchError;
-  process.stderr.write(`${isPlain ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${startError(error, config)}\n`);
   process.exitCode = 1;
 }

@@ -52,7 +52,8 @@ describe('the embedded PostgreSQL', () => {
   it('starts over a folder whose path is long and closed to others', async () => {
     const dataDir = path.join(await temporaryDataDir(), 'a'.repeat(100), 'b'.repeat(100));
     const server = await launchEmbedded({ dataDir, disposable: true });
-    await withClient(server.target('postgres'), (client) => client.query('select 1'));
+    const found = await withClient(server.target('postgres'), (client) => client.query('select 1'));
+    expect(found.rowCount).toBe(1);
     await server.stop();
   });
 
@@ -62,7 +63,8 @@ describe('the embedded PostgreSQL', () => {
     await fs.rm(first.socketDir, { recursive: true });
     const second = await launchEmbedded({ dataDir, disposable: true });
     expect(second.adopted).toBe(false);
-    await withClient(second.target('postgres'), (client) => client.query('select 1'));
+    const found = await withClient(second.target('postgres'), (client) => client.query('select 1'));
+    expect(found.rowCount).toBe(1);
   });
 
   it('starts as soon as a server that was killed has left the table of processes', async () => {

@@ -171,6 +171,17 @@ describe('the live stream', () => {
     expect(await ended(stream)).toBe(true);
   });
 
+  test('a stream outlasts a database that is away at its heartbeat', async () => {
+    const away = await createTestApp();
+    await away.app.listen({ port: 0, host: '127.0.0.1' });
+    const member = await makeMember(away.services);
+    const stream = await listen(away, await clientOf(away, member));
+    await stream.next();
+    await away.services.database.end();
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    expect(await stream.block()).toMatch(/^:/);
+  });
+
   test('a server that stops ends its streams, so that it can stop', async () => {
     const third = await createTestApp({ database: one.services.database });
     await third.app.listen({ port: 0, host: '127.0.0.1' });
