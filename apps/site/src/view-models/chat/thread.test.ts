@@ -75,6 +75,23 @@ describe('a conversation on the screen', () => {
     ]);
   });
 
+  it('[C01] keeps the order of the messages over midnight, also where a clock is behind', () => {
+    const days = threadDays(
+      [
+        message('before', '2026-11-20T22:59:50Z'),
+        message('after', '2026-11-20T23:00:05Z'),
+        message('behind', '2026-11-20T22:59:55Z'),
+        message('later', '2026-11-20T23:01:00Z'),
+      ],
+      [],
+      facts,
+    );
+    expect(days.map(({ date, messages }) => [date, messages.map(({ id }) => id)])).toEqual([
+      ['2026-11-20', ['before']],
+      ['2026-11-21', ['after', 'behind', 'later']],
+    ]);
+  });
+
   it('[B03] message states a member can trust: sending, sent, failed with reason', () => {
     const [today] = threadDays(
       [message('read', '2026-11-21T08:00:00Z', { read_at: '2026-11-21T08:01:00Z' })],

@@ -76,13 +76,14 @@ export function threadOf(t: Translate, facts: Omit<ThreadFacts, 'now'>): Thread 
   };
   return (messages, outbox, now) => {
     const current = { ...facts, now };
-    const days = new Map<string, { date: string; label: string; messages: BubbleMessage[] }>();
+    const days: { date: string; label: string; messages: BubbleMessage[] }[] = [];
     const put = ({ bubble, date }: DatedBubble): void => {
-      const day = days.get(date);
-      if (day) day.messages.push(bubble);
+      const last = days.at(-1);
+      // Clocks differ: what came after midnight stays after it, whatever day it says.
+      if (last && date <= last.date) last.messages.push(bubble);
       else {
         const label = dayLabel(t, date, bubble.timeIso, current);
-        days.set(date, { date, label, messages: [bubble] });
+        days.push({ date, label, messages: [bubble] });
       }
     };
     for (const message of messages) put(show(message));
@@ -90,7 +91,7 @@ export function threadOf(t: Translate, facts: Omit<ThreadFacts, 'now'>): Thread 
       if (item.status === 'cancelled' || isListed(messages, item)) continue;
       put({ bubble: ofOutbox(t, item, current), date: facts.formats.dayKey(now) });
     }
-    return [...days.values()];
+    return days;
   };
 }
 
