@@ -1,5 +1,6 @@
 /** Regular tidying: what is over is removed. Any number of processes may do it at once. */
 import type { Services } from './context.ts';
+import { isDatabaseAway } from './db/away.ts';
 import { releaseOldAddresses } from './domain/account/claims.ts';
 import { forgetLinks } from './domain/account/links.ts';
 import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
@@ -40,7 +41,10 @@ const HOUR = 3_600_000;
 /** Sweeps now and every hour, until the returned function is called. */
 export function startSweeping(services: Services): () => void {
   const run = () => {
-    sweep(services).catch((error: unknown) => services.log.error({ err: error }, 'sweep'));
+    sweep(services).catch((error: unknown) => {
+      // What it did not get to is the next one's.
+      if (!isDatabaseAway(error)) services.log.error({ err: error }, 'sweep');
+    });
   };
   run();
   const timer = setInterval(run, HOUR);

@@ -48,7 +48,8 @@ export class CrashWorld {
   settling = 0;
   /** How often each status was answered; 0 stands for no answer. */
   readonly seen = new Map<number, number>();
-  slowestMs = 0;
+  /** The longest that an answer 503 took. */
+  slowestRefusalMs = 0;
   #texts = 0;
 
   /** One call; null when nobody answered. */
@@ -84,7 +85,8 @@ export class CrashWorld {
       });
     const status = answered?.status ?? 0;
     this.seen.set(status, (this.seen.get(status) ?? 0) + 1);
-    this.slowestMs = Math.max(this.slowestMs, performance.now() - begin);
+    if (status === 503)
+      this.slowestRefusalMs = Math.max(this.slowestRefusalMs, performance.now() - begin);
     return answered;
   }
 

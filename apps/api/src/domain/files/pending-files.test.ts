@@ -1,6 +1,5 @@
 /** Files and rows agree, whatever fails in between: a storage that is full at any step, and a process that dies at any step. */
 import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataExports, pendingFiles, photos, reports } from '../../db/schema.ts';
 import { StorageFullError } from '../../ports/storage/storage-port.ts';
@@ -10,6 +9,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { uploadPhoto } from '../../testing/photo-form.ts';
+import { pictureNamed, renderedPhoto } from '../../testing/rendered-photo.ts';
 import { requestExport } from '../export/archive-life.ts';
 import { createUploads } from '../photos/uploads.ts';
 import { PENDING_MS } from './pending-files.ts';
@@ -28,13 +28,9 @@ let whenFull = async () => {};
 let meanwhile = async () => {};
 
 let test: TestApp;
-let picture: Buffer;
+const picture = pictureNamed('photo');
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c85078' } })
-    .jpeg()
-    .toBuffer();
-  const real = createUploads();
   test = await createTestApp({
     storage: {
       ...memory,
@@ -49,14 +45,10 @@ beforeAll(async () => {
         await memory.remove(name);
       },
     },
-    uploads: {
-      ...real,
-      render: async (...photo) => {
-        const rendered = await real.render(...photo);
-        await meanwhile();
-        return rendered;
-      },
-    },
+    uploads: createUploads(async () => {
+      await meanwhile();
+      return renderedPhoto;
+    }),
   });
 });
 
@@ -88,7 +80,7 @@ const fillPlaces = async (memberId: string) => {
 describe('a storage that is full', () => {
   it('[P04] at any of its files refuses the photo, and leaves nothing of it', async () => {
     const { id, client } = await person({ paidUser: true });
-    for (let step = 0; step < FILES_OF_A_PHOTO; step += 7) {
+    for (let step = 0; step < FILES_OF_A_PHOTO; step += 1) {
       room = step;
       const answer = await uploadPhoto(test, client, picture);
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'service_unavailable']);

@@ -7,28 +7,14 @@ import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { uploadPhoto } from '../../testing/photo-form.ts';
-import { FORMATS, SIZES } from './files.ts';
-import type { RenderedPhoto } from './image.ts';
+import {
+  nameOfPicture as nameOf,
+  pictureNamed as picture,
+  renderedPhoto as rendered,
+} from '../../testing/rendered-photo.ts';
 import { createUploads, MOST_BYTES_HELD, MOST_OF_A_MEMBER } from './uploads.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-const rendered = {
-  files: Object.fromEntries(
-    SIZES.map((size) => [
-      size,
-      Object.fromEntries(FORMATS.map((format) => [format, Buffer.from(`${size} ${format}`)])),
-    ]),
-  ),
-  width: 400,
-  height: 300,
-  placeholder: 'AAAA',
-} as unknown as RenderedPhoto;
-
-/** A picture by its first bytes; the rest tells it apart. */
-const picture = (name: string) =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(name.padEnd(16))]);
-const nameOf = (bytes: Buffer) => bytes.subarray(4).toString().trim();
 
 /** A decoder that notes what it is given and goes on when it is told. */
 function gatedDecoder() {
