@@ -2,7 +2,12 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  ServerRouter,
+  isRouteErrorResponse,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { lastResortHtml } from './document/last-resort.tsx';
 import { SiteProviders } from './document/SiteProviders.tsx';
 import { siteRequestContext } from './server/site-request.ts';
@@ -83,5 +88,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (!request.signal.aborted) context.get(siteRequestContext).report(error);
+  const isOfTheSender = isRouteErrorResponse(error) && error.status < 500;
+  if (isOfTheSender || request.signal.aborted) return;
+  context.get(siteRequestContext).report(error);
 }

@@ -7,7 +7,7 @@ import { memberQuery, regionsQuery } from '../queries.ts';
 /** /members/:id/signup: a member goes on to the profile; a visitor sees whose it is, where the domain shows members to visitors. */
 export const loadMemberSignUp: LoadPage<{ name: string | null }> = async (page) => {
   const id = page.params['id'] ?? '';
-  if (await page.user()) throw redirect(`/members/${id}`);
+  if (await page.user()) throw redirect(`/members/${encodeURIComponent(id)}`);
   const { api, queryClient } = page;
   let profile: Schemas['Profile'];
   try {

@@ -3,12 +3,12 @@ import { answer, intent, type Api } from '../../data/api.ts';
 import { AFTER_RESET, AFTER_UNDO, NOT_EQUAL } from '../../view-models/new-password.ts';
 import type { RefusedForm } from '../../wiring/refused-form.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm } from './refused.ts';
 
 /** /reset-password without script. */
 export async function requestResetAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const email = field(await request.formData(), 'email').trim();
+  const email = field(await readForm(request), 'email').trim();
   try {
     await answer(api.POST('/api/reset-password.php', { params: intent(), body: { email } }));
   } catch (error) {
@@ -21,7 +21,7 @@ export async function requestResetAction({ request, context }: ActionFunctionArg
 /** /mail-change/do without script: the button in the place of the script. */
 export async function confirmMailChangeAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const token = field(await request.formData(), 'token');
+  const token = field(await readForm(request), 'token');
   try {
     await answer(api.POST('/api/mail-change-confirm.php', { params: intent(), body: { token } }));
   } catch (error) {
@@ -37,7 +37,7 @@ const newPasswordAction =
   (send: Send, goOn: string) =>
   async ({ request, context }: ActionFunctionArgs) => {
     const { api } = context.get(pageRequestContext);
-    const form = await request.formData();
+    const form = await readForm(request);
     const password = field(form, 'password');
     if (password !== field(form, 'again')) return data(UNEQUAL, { status: 422 });
     try {

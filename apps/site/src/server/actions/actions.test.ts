@@ -8,6 +8,7 @@ import { completeSignUpAction } from './complete-sign-up.ts';
 import { logInAction } from './log-in.ts';
 import { logOutLoader } from './log-out.ts';
 import { matchPreferencesAction } from './match-preferences.ts';
+import { intentOf, readForm } from './refused.ts';
 import { signUpAction } from './sign-up.ts';
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
@@ -78,6 +79,22 @@ const locationOf = (result: unknown): string | null =>
   result instanceof Response ? result.headers.get('Location') : null;
 
 describe('forms sent without script', () => {
+  it('a body that is no form is the sender’s fault, and a member of any id can be signed up for', async () => {
+    const broken = new Request('http://localhost:3000/login', { method: 'POST', body: '{}' });
+    await expect(readForm(broken)).rejects.toMatchObject({ init: { status: 400 } });
+    const form = { email: 'a@demo.velours.test', idempotency_key: '\u{1f600}' };
+    const { result } = await send(signUpAction, form, { params: { id: '\u{1f600}' } });
+    expect(locationOf(result)).toBe('/members/%F0%9F%98%80');
+    const key = new FormData();
+    key.set('idempotency_key', '\u{1f600}');
+    expect(() => new Headers(intentOf(key).header)).not.toThrow();
+  });
+
+  it('a call that comes from another site is refused as such, also where the page has no form to show again', async () => {
+    const elsewhere = send(logOutLoader as Action, {}, { isRefused: true });
+    await expect(elsewhere).rejects.toMatchObject({ init: { status: 401 } });
+  });
+
   it('[S06] log-in goes to members with the session cookie of the API', async () => {
     const fields = { email: 'anna@demo.velours.test', password: 'velours-demo-1' };
     const { result, sent, cookies } = await send(logInAction, fields);

@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent, problemOf } from '../../data/api.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field } from './refused.ts';
+import { field, readForm } from './refused.ts';
 
 /** The button of the activation page without script; a mail scanner that opens the link presses nothing. */
 export async function activateAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const token = field(await request.formData(), 'token');
+  const token = field(await readForm(request), 'token');
   try {
     await answer(api.POST('/api/activation.php', { params: intent(), body: { token } }));
   } catch (error) {

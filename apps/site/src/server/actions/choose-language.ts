@@ -5,12 +5,12 @@ import { isLanguage } from '../../i18n/languages.ts';
 import { languageCookie } from '../../i18n/resolve-language.ts';
 import { sitePath } from '../../view-models/safe-next.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field } from './refused.ts';
+import { field, readForm } from './refused.ts';
 
 /** The language menu without script: cookie, the member's account where there is one, and back to the page. */
 export async function chooseLanguageAction({ request, context, url }: ActionFunctionArgs) {
   const page = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const language = field(form, 'language');
   if (isLanguage(language)) {
     page.cookies.push(languageCookie(language));

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent } from '../../data/api.ts';
 import { AFTER_SIGN_UP } from '../../view-models/safe-next.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { refused } from './refused.ts';
+import { refused, readForm } from './refused.ts';
 import { resendActivationAction } from './resend-activation.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function completeSignUpAction(args: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
   const isPhotoStep = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   if (!isPhotoStep) return resendActivationAction(args);
-  const form = await request.formData();
+  const form = await readForm(request);
   // A browser sends an empty file where none was chosen.
   const files = form.getAll('file').filter((file) => file instanceof File && file.size > 0);
   try {

@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { answer, intent, isProblem, type Api } from '../../data/api.ts';
+import { answer, isProblem, type Api } from '../../data/api.ts';
 import { orderReturnPath } from '../../view-models/credits/order-path.ts';
 import type { DirectDebitIntent } from '../../view-models/direct-debit.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 const FIELDS = [
   'account_holder',
@@ -21,30 +21,30 @@ const DOES: Record<DirectDebitIntent, (api: Api, form: FormData) => Promise<stri
     const order = field(form, 'order');
     const values = Object.fromEntries(FIELDS.map((name) => [name, field(form, name).trim()]));
     const body = { order, ...(values as Record<(typeof FIELDS)[number], string>) };
-    await answer(api.POST('/api/directdebit.php', { params: keyOf(form), body }));
+    await answer(api.POST('/api/directdebit.php', { params: intentOf(form), body }));
     return signingPath(order);
   },
   resend: async (api, form) => {
     const order = field(form, 'order');
-    await answer(api.POST('/api/directdebit-code.php', { params: keyOf(form), body: { order } }));
+    await answer(
+      api.POST('/api/directdebit-code.php', { params: intentOf(form), body: { order } }),
+    );
     return signingPath(order);
   },
   confirm: async (api, form) => {
     const order = field(form, 'order');
     const body = { order, otp: field(form, 'otp').replaceAll(/[\s\p{Pd}]/gu, '') };
-    await answer(api.POST('/api/directdebit-confirm.php', { params: keyOf(form), body }));
+    await answer(api.POST('/api/directdebit-confirm.php', { params: intentOf(form), body }));
     return orderReturnPath(order);
   },
 };
-
-const keyOf = (form: FormData) => intent(field(form, 'idempotency_key'));
 
 const signingPath = (order: string): string => `/directdebit?${new URLSearchParams({ order })}`;
 
 /** The forms of /directdebit without script: the mandate, its code, another code (M05). */
 export async function directDebitAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const does = field(form, 'intent');
   if (!Object.hasOwn(DOES, does)) throw redirect('/credits');
   try {

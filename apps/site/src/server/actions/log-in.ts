@@ -2,12 +2,12 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, isProblem } from '../../data/api.ts';
 import { safeNext } from '../../view-models/safe-next.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm } from './refused.ts';
 
 /** Log-in by a form without script; the session cookie travels with the answer. */
 export async function logInAction({ request, context, url }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = field(form, 'email');
   const next = field(form, 'next') || (url.searchParams.get('next') ?? '');
   try {

@@ -2,12 +2,12 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent } from '../../data/api.ts';
 import { readPreferences } from '../../view-models/match/preferences.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { refused } from './refused.ts';
+import { refused, readForm } from './refused.ts';
 
 /** The preferences of the match finder without script. */
 export async function matchPreferencesAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const body = readPreferences(await request.formData());
+  const body = readPreferences(await readForm(request));
   try {
     await answer(api.PUT('/api/matchfinder.php', { params: intent(), body }));
   } catch (error) {

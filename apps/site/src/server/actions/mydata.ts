@@ -1,22 +1,27 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent, isProblem, problemOf } from '../../data/api.ts';
+import { asRouterError } from '../../data/page-data.ts';
 import { DELETION_PATH, deletedPath, reasonOf } from '../../view-models/mydata/deletion.ts';
 import type { DeletionSoFar } from '../../wiring/mydata/use-deletion.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, readForm, refused } from './refused.ts';
 
 /** Logging out elsewhere without script: one device, or with an empty id all others. */
-export async function endSessionAction({ request, context }: ActionFunctionArgs) {
+export async function endSessionAction({ request, context, url }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const id = field(await request.formData(), 'id') || null;
-  await answer(api.DELETE('/api/sessions.php', { params: intent(), body: { id } }));
+  const id = field(await readForm(request), 'id') || null;
+  try {
+    await answer(api.DELETE('/api/sessions.php', { params: intent(), body: { id } }));
+  } catch (error) {
+    throw asRouterError(error, url);
+  }
   return redirect('/settings/sessions?ended=1');
 }
 
 /** Asking for a copy without script. */
 export async function askForCopyAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const password = field(await request.formData(), 'password');
+  const password = field(await readForm(request), 'password');
   try {
     await answer(api.POST('/api/export.php', { params: intent(), body: { password } }));
   } catch (error) {
@@ -29,7 +34,7 @@ export async function askForCopyAction({ request, context }: ActionFunctionArgs)
 /** The three steps of deleting without script: each answers the next, with what it needs in hidden fields. */
 export async function deleteAccountAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const step = field(form, 'step');
   const reason = field(form, 'reason');
   const at = (soFar: DeletionSoFar, status = 200) => data(soFar, { status });
@@ -56,7 +61,7 @@ export async function deleteAccountAction({ request, context }: ActionFunctionAr
 /** The button of the reactivation page without script; a mail scanner that opens the link presses nothing. */
 export async function reactivateAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const token = field(await request.formData(), 'token') || null;
+  const token = field(await readForm(request), 'token') || null;
   try {
     const back = await answer(
       api.POST('/api/reactivation.php', { params: intent(), body: { token } }),

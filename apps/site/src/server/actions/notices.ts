@@ -9,7 +9,7 @@ import {
   type Doing,
 } from '../../view-models/notices/notifications.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 const again = (error: unknown, values?: Record<string, string>) => {
   const form = refused(error, values);
@@ -19,7 +19,7 @@ const again = (error: unknown, values?: Record<string, string>) => {
 /** The forms of /notifications without script: save, stop the mails, mails again. */
 export async function notificationsAction({ request, context, url }: ActionFunctionArgs) {
   const { api, queryClient } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const token = url.searchParams.get('token');
   try {
     const current = await queryClient.fetchQuery(notificationsQuery(api, token));
@@ -53,14 +53,14 @@ const save = (api: Api, token: string | null, body: Schemas['NotificationsChange
 /** /complaints without script; the receipt is a page of its own, so that a reload sends nothing again. */
 export async function complaintAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const values = {
     name: field(form, 'name').trim(),
     email: field(form, 'email').trim(),
     category: field(form, 'category'),
     message: field(form, 'message'),
   };
-  const params = intent(field(form, 'idempotency_key'));
+  const params = intentOf(form);
   try {
     const { complaint } = await answer(
       api.POST('/api/complaint.php', { params, body: complaintOf(values, !form.has('email')) }),
@@ -74,12 +74,12 @@ export async function complaintAction({ request, context }: ActionFunctionArgs) 
 /** The objection on /ban without script. */
 export async function objectionAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = field(form, 'text').trim();
   try {
     await answer(
       api.POST('/api/objection.php', {
-        params: intent(field(form, 'idempotency_key')),
+        params: intentOf(form),
         body: { decision: field(form, 'decision'), text },
       }),
     );

@@ -1,14 +1,14 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { Body } from '@velours/api-client';
-import { answer, intent } from '../../data/api.ts';
+import { answer } from '../../data/api.ts';
 import { isPackage, orderPath, orderReturnPath } from '../../view-models/credits/order-path.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 /** The order form without script: every button but the one that pays leads to the page of what was chosen. */
 export async function orderAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = field(form, 'package');
   const method = field(form, 'payment_method') || undefined;
   const does = field(form, 'intent');
@@ -30,9 +30,7 @@ export async function orderAction({ request, context }: ActionFunctionArgs) {
       total: Number(field(form, 'total')) || 0,
       ...(form.has('save_method') ? { save_method: true } : {}),
     };
-    const { order } = await answer(
-      api.POST('/api/order.php', { params: intent(field(form, 'idempotency_key')), body }),
-    );
+    const { order } = await answer(api.POST('/api/order.php', { params: intentOf(form), body }));
     // That page has the way to the bank: a form's own redirect may not leave the site (form-action).
     throw redirect(orderReturnPath(order.id));
   } catch (error) {

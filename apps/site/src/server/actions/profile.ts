@@ -8,12 +8,12 @@ import {
   valuesOf,
 } from '../../view-models/own-profile.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 /** /profile without script: a photo that was chosen is added; else the fields are saved. The page says what came of it. */
 export async function profileAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const isPhoto = request.headers.get('Content-Type')?.startsWith('multipart/form-data') === true;
   try {
     if (isPhoto) {
@@ -38,7 +38,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs) {
     const changes = changesOf(after, fields);
     await answer(
       api.PUT('/api/profile.php', {
-        params: intent(field(form, 'idempotency_key')),
+        params: intentOf(form),
         body: {
           version: Number(field(form, 'version')),
           ...changes,

@@ -1,13 +1,13 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { answer, intent, isProblem, type Api } from '../../data/api.ts';
+import { answer, isProblem, type Api } from '../../data/api.ts';
 import { REMOVE_INTENT, REPEAT_PATH } from '../../view-models/shop/repeat-choice.ts';
 import { pageRequestContext } from '../page-request.ts';
 import { orderAction } from './order.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 /** /credits/repeat-order without script: orders as the order form does, or removes a saved method. */
 export async function repeatOrderAction(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData();
+  const form = await readForm(args.request.clone());
   return field(form, 'intent') === REMOVE_INTENT
     ? removeMethod(args.context.get(pageRequestContext).api, form)
     : orderAction(args);
@@ -17,7 +17,7 @@ async function removeMethod(api: Api, form: FormData) {
   try {
     await answer(
       api.DELETE('/api/paymentmethod.php', {
-        params: intent(field(form, 'idempotency_key')),
+        params: intentOf(form),
         body: { id: field(form, 'id') },
       }),
     );

@@ -2,12 +2,12 @@ import { redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent, problemOf } from '../../data/api.ts';
 import { sitePath } from '../../view-models/safe-next.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field } from './refused.ts';
+import { field, readForm } from './refused.ts';
 
 /** "Send the mail again" without script: a member's own address, or the one a visitor gives. */
 export async function resendActivationAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const email = field(form, 'email');
   let result = 'sent';
   try {

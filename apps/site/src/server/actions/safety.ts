@@ -1,17 +1,17 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { answer, intent } from '../../data/api.ts';
+import { answer } from '../../data/api.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 /** The objection on /decisions without script. */
 export async function decisionObjectionAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const [decision, text] = [field(form, 'decision'), field(form, 'text').trim()];
   try {
     await answer(
       api.POST('/api/objection.php', {
-        params: intent(field(form, 'idempotency_key')),
+        params: intentOf(form),
         body: { decision, text },
       }),
     );

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent, type Api, type Schemas } from '../../data/api.ts';
 import { SECTION_OF, isSettingsForm, type SettingsForm } from '../../view-models/settings.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm } from './refused.ts';
 
 type Send = (api: Api, form: FormData) => Promise<unknown>;
 
@@ -55,7 +55,7 @@ const SENDERS: Readonly<Record<SettingsForm, Send>> = {
 /** The forms of /settings without script; the page comes back to the section it was. */
 export async function settingsAction({ request, context }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const name = field(form, 'form');
   if (!isSettingsForm(name)) throw data({ code: 'malformed_request' }, { status: 400 });
   try {

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { readBirthDate } from '@velours/ui/components/BirthDateField';
 import { answer, intent } from '../../data/api.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm } from './refused.ts';
 
 /**
  * The account step without script; the steps after it are the page /complete-signup. On the page of a member it is for that member, and
@@ -11,7 +11,7 @@ import { field, refused } from './refused.ts';
 export async function signUpAction({ request, context, params }: ActionFunctionArgs) {
   const firstMember = params['id'];
   const page = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const values = { email: field(form, 'email').trim(), name: field(form, 'name').trim() };
   try {
     await answer(
@@ -30,5 +30,7 @@ export async function signUpAction({ request, context, params }: ActionFunctionA
     const form = refused(error, values);
     return data(form, { status: form.problem.status });
   }
-  return redirect(firstMember === undefined ? '/complete-signup' : `/members/${firstMember}`);
+  return redirect(
+    firstMember === undefined ? '/complete-signup' : `/members/${encodeURIComponent(firstMember)}`,
+  );
 }

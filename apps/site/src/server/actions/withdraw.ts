@@ -1,19 +1,19 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { answer, intent } from '../../data/api.ts';
+import { answer } from '../../data/api.ts';
 import { refusedState } from '../../data/pages/transaction-queries.ts';
 import { withdrawalPath } from '../../view-models/credits/transaction-paths.ts';
 import { pageRequestContext } from '../page-request.ts';
-import { field, refused } from './refused.ts';
+import { field, refused, readForm, intentOf } from './refused.ts';
 
 /** The withdrawal form without script; the page itself says what came of it. */
 export async function withdrawAction({ request, context, params }: ActionFunctionArgs) {
   const { api } = context.get(pageRequestContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const order = params['id'] ?? '';
   try {
     await answer(
       api.POST('/api/withdrawal.php', {
-        params: intent(field(form, 'idempotency_key')),
+        params: intentOf(form),
         body: { order, amount: Number(field(form, 'amount')) || 0 },
       }),
     );

@@ -26,7 +26,7 @@ export function orderPath({ package: id, method, code }: OrderChoice): string {
   const parts = [
     '/credits',
     ...(id || method ? [id ?? NO_PACKAGE] : []),
-    ...(method ? [method] : []),
+    ...(method ? [encodeURIComponent(method)] : []),
   ];
   return parts.join('/') + (code ? `?${new URLSearchParams({ code })}` : '');
 }

@@ -25,7 +25,7 @@ export function transactionsPath({ view, before }: TransactionsView): string {
 }
 
 /** The receipt of an order. */
-export const receiptPath = (order: string): string => `/transactions/${order}`;
+export const receiptPath = (order: string): string => `/transactions/${encodeURIComponent(order)}`;
 
 /** Where an order is withdrawn from. */
 export const withdrawalPath = (order: string): string => `${receiptPath(order)}/withdraw`;
