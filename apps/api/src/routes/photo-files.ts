@@ -15,7 +15,7 @@ import type { StoredFile } from '../ports/storage/storage-port.ts';
 /** Drawn portraits of demo members lie here; they belong to nobody. */
 export const DRAWN_FOLDER = 'demo';
 
-const MEMBER_FOLDER = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\//;
+const MEMBER_FILE = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\/[\w.-]+$/;
 
 /** A name is never used for another picture; a week bounds how long a removed one stays in caches. */
 const FOR_EVERYBODY = 'public, max-age=604800, immutable';
@@ -53,7 +53,7 @@ async function cachingOf(
   name: string,
 ): Promise<string | null> {
   if (name.startsWith(`${DRAWN_FOLDER}/`)) return FOR_EVER;
-  const memberId = MEMBER_FOLDER.exec(name)?.[1];
+  const memberId = MEMBER_FILE.exec(name)?.[1];
   if (memberId === undefined) return null;
   const [photo] = await services.db
     .select({

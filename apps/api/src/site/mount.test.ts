@@ -1,74 +1,28 @@
-import fs from 'node:fs/promises';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
+import { writeSmallSite } from '../testing/small-site.ts';
 import { received } from '../testing/raw-http.ts';
 import { createLog } from '../log.ts';
 import { mountSite } from './mount.ts';
-
-/** A server build of one page, by hand: what React Router's compiler writes, without its compiler. */
-const BUILD = `
-import { createContext, RouterContextProvider } from ${JSON.stringify(import.meta.resolve('react-router'))};
-const site = createContext();
-const entry = { module: {
-  createLoadContext: (input) => { const c = new RouterContextProvider(); c.set(site, input); return c; },
-  default: (request, status, headers) => new Response('<p>page</p>', { status, headers }),
-  handleError: (error, { context }) => context.get(site).report(error),
-} };
-const call = async ({ context, request }) => {
-  const input = context.get(site);
-  const path = new URL(request.url).searchParams.get('call');
-  const method = request.method === 'POST' ? 'POST' : 'GET';
-  const body = method === 'POST' ? await request.text() : undefined;
-  const answer = await input.apiFetch(path, { method, body,
-    headers: body ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {} });
-  const headers = new Headers({ 'content-type': 'application/json' });
-  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
-  return new Response(JSON.stringify({ status: answer.status, body: await answer.text(), host: input.host,
-    nonce: input.cspNonce, now: input.now() }), { headers });
-};
-export { entry };
-const away = () => { throw new Response('away', { status: 503 }); };
-export const routes = {
-  root: { id: 'root', path: '', module: { default: () => null } },
-  call: { id: 'call', parentId: 'root', path: 'call', module: { loader: call, action: call } },
-  away: { id: 'away', parentId: 'root', path: 'away', module: { loader: away, default: () => null } },
-};
-export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
-export const publicPath = '/'; export const assetsBuildDirectory = 'client'; export const basename = '/';
-export const future = {}; export const isSpaMode = false; export const ssr = true; export const prerender = [];
-export const routeDiscovery = { mode: 'initial' };
-`;
 
 describe('the mounted site', () => {
   let test: TestApp;
   let buildDir: string;
   let isMounted = false;
   beforeAll(async () => {
-    buildDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-site-'));
-    await fs.mkdir(path.join(buildDir, 'client/assets'), { recursive: true });
-    await fs.mkdir(path.join(buildDir, 'server'));
-    await fs.writeFile(path.join(buildDir, 'package.json'), '{"type":"module"}');
-    await fs.writeFile(path.join(buildDir, 'server/index.js'), BUILD);
-    await fs.writeFile(
-      path.join(buildDir, 'client/assets/app-abc123.js'),
-      `export const text = '${'long '.repeat(400)}';`,
-    );
-    await fs.writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>');
+    buildDir = await writeSmallSite();
     test = await createTestApp({
       beforeReady: async (app, services) => {
         isMounted = await mountSite(app, { buildDir, services });
       },
     });
   });
-  afterAll(() => fs.rm(buildDir, { recursive: true, force: true }));
 
   const page = (url: string, headers: Record<string, string> = {}, payload?: string) =>
     test.app.inject({
@@ -207,6 +161,9 @@ describe('the mounted site', () => {
     ['GET /nowhere HTTP/1.1\r\nhost: [::1]:3000', 404],
     ['GET /call HTTP/1.0', 400],
     ['GET /%E0%A4%A HTTP/1.1\r\nhost: localhost', 400],
+    ['GET * HTTP/1.1\r\nhost: localhost', 400],
+    ['GET http://localhost/call HTTP/1.1\r\nhost: localhost:3000', 400],
+    ['GET /photos/0198c0de-0001-7a00-8a00-000000000002/%00 HTTP/1.1\r\nhost: localhost', 404],
   ])(
     'what no browser sends is the sender’s fault: %j is answered with %i',
     async (head, status) => {

@@ -95,8 +95,8 @@ export function servePages(
     if (!METHODS.includes(request.method)) {
       return reply.code(405).header('allow', METHODS.join(', ')).send();
     }
-    // A page's own address is made of it.
-    if (!isHost(request.host)) return reply.code(400).send();
+    // A page's own address is made of the two: `*` and what is meant for a proxy are none.
+    if (!isHost(request.host) || !request.url.startsWith('/')) return reply.code(400).send();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }

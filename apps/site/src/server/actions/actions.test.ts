@@ -91,7 +91,7 @@ describe('forms sent without script', () => {
   });
 
   it('a call that comes from another site is refused as such, also where the page has no form to show again', async () => {
-    const elsewhere = send(logOutLoader as Action, {}, { isRefused: true });
+    const elsewhere = send(logOutLoader, {}, { isRefused: true });
     await expect(elsewhere).rejects.toMatchObject({ init: { status: 401 } });
   });
 
