@@ -162,6 +162,8 @@ describe('the mounted site', () => {
     ['GET /call HTTP/1.0', 400],
     ['GET /%E0%A4%A HTTP/1.1\r\nhost: localhost', 400],
     ['GET * HTTP/1.1\r\nhost: localhost', 400],
+    ['GET // HTTP/1.1\r\nhost: localhost', 400],
+    ['GET /..//evil.example/call HTTP/1.1\r\nhost: localhost', 400],
     ['GET http://localhost/call HTTP/1.1\r\nhost: localhost:3000', 400],
     ['GET /photos/0198c0de-0001-7a00-8a00-000000000002/%00 HTTP/1.1\r\nhost: localhost', 404],
   ])(

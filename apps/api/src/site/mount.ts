@@ -80,6 +80,11 @@ const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 const isHost = (host: string | undefined): boolean =>
   host !== undefined && !/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}/`);
 
+/** A path: neither `*` nor what is meant for a proxy, nor one that begins with `//`, which names another host wherever it is put. */
+const isPath = (target: string): boolean =>
+  target.startsWith('/') &&
+  URL.parse(`http://localhost${target}`)?.pathname.startsWith('//') === false;
+
 /** Every path that nothing else answers is a page. */
 export function servePages(
   app: FastifyInstance,
@@ -95,8 +100,8 @@ export function servePages(
     if (!METHODS.includes(request.method)) {
       return reply.code(405).header('allow', METHODS.join(', ')).send();
     }
-    // A page's own address is made of the two: `*` and what is meant for a proxy are none.
-    if (!isHost(request.host) || !request.url.startsWith('/')) return reply.code(400).send();
+    // A page's own address is made of the two.
+    if (!isHost(request.host) || !isPath(request.url)) return reply.code(400).send();
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }

@@ -21,8 +21,25 @@ const anyText = fc
   .map((text) => text.replaceAll(/[\r\n]/g, ''));
 
 const method = oneOf(
-  ...['GET', 'GET', 'GET', 'POST', 'POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH'],
-  ...['TRACE', 'CONNECT', 'PROPFIND', 'QUERY', 'M-SEARCH', 'get', 'G ET', '', 'A'.repeat(9000)],
+  'GET',
+  'GET',
+  'GET',
+  'POST',
+  'POST',
+  'PUT',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'PATCH',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'QUERY',
+  'M-SEARCH',
+  'get',
+  'G ET',
+  '',
+  'A'.repeat(9000),
 );
 
 const version = fc.oneof(
@@ -144,9 +161,9 @@ const header = ({ sessions, canary }: RawSamples): Arbitrary<string> => {
     referer: [`http://localhost/reset-password/do?token=${canary}`],
     'idempotency-key': ['3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f', 'x'],
     'last-event-id': ['x', '\u00ff'],
-    'x-forwarded-for': ['x', '::ffff:1.2.3.4', '1.2.3.4, , ,', `${'1.2.3.4,'.repeat(500)}`],
+    'x-forwarded-for': ['x', '::ffff:1.2.3.4', '1.2.3.4, , ,', '1.2.3.4,'.repeat(500)],
     'x-forwarded-host': ['a b', 'evil.example'],
-    'accept-language': ['x', '*;q=9', `${'a-b,'.repeat(500)}`],
+    'accept-language': ['x', '*;q=9', 'a-b,'.repeat(500)],
     'user-agent': ['', 'Googlebot', '\u00ff'],
     '': ['no name'],
     'bad name': ['x'],
@@ -165,8 +182,22 @@ const header = ({ sessions, canary }: RawSamples): Arbitrary<string> => {
 };
 
 const host = oneOf(
-  ...['localhost', 'localhost:3000', 'she.localhost', '[::1]:3000', '127.0.0.1', 'evil.example'],
-  ...['', 'a b', 'a:b:c', '[x', '%zz', 'name@localhost', 'a/b', '\u00e9', '.', 'x'.repeat(300)],
+  'localhost',
+  'localhost:3000',
+  'she.localhost',
+  '[::1]:3000',
+  '127.0.0.1',
+  'evil.example',
+  '',
+  'a b',
+  'a:b:c',
+  '[x',
+  '%zz',
+  'name@localhost',
+  'a/b',
+  '\u00e9',
+  '.',
+  'x'.repeat(300),
 ).map((name) => `host: ${name}`);
 
 const hosts = fc.oneof(
@@ -205,7 +236,7 @@ const body: Arbitrary<readonly [headers: readonly string[], text: string]> = fc
         return [['transfer-encoding: chunked'], `${length}\r\n${text}\r\n0\r\n\r\n`];
       case 'bad chunks':
         return [['transfer-encoding: chunked'], `${size}\r\n${text}\r\n0\r\n\r\n`];
-      default:
+      case 'nothing':
         return [[], text];
     }
   });

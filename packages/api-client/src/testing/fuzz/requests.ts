@@ -117,8 +117,9 @@ function brokenBodies(schema: Schema, samples: Samples): Arbitrary<Spoil> {
 
 /** The body with half a character or NUL at the end of its first text; no JSON at all where it has none. */
 function withBrokenText(body: Case['body'], end: string): string {
+  if (typeof body !== 'string') return '{';
   let isDone = false;
-  const spoilt: unknown = JSON.parse(String(body), (_name, value: unknown) => {
+  const spoilt: unknown = JSON.parse(body, (_name, value: unknown) => {
     if (isDone || typeof value !== 'string') return value;
     isDone = true;
     return `${value}${end}`;
