@@ -72,7 +72,7 @@ export async function keepClient(
   return {
     close: async () => {
       closing.abort();
-      await current?.end();
+      // A client that is ended while it connects never says that it did not: its try comes to an end first.
       await restoring;
       await current?.end();
     },

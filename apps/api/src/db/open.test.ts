@@ -8,10 +8,11 @@ import { killDatabase } from '../testing/product.ts';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 
-const serves = ({ db }: OpenDatabase): Promise<boolean> =>
-  db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
+/** How many sessions hold the claim on the data folder; none while the server is away. */
+const claims = ({ db }: OpenDatabase): Promise<number> =>
+  db.execute(sql`select from pg_locks where locktype = 'advisory' and granted`).then(
+    ({ rowCount }) => rowCount ?? 0,
+    () => 0,
   );
 
 it('the embedded PostgreSQL is started again when it was killed, with one line while it cannot be, and stays claimed', async () => {
@@ -20,7 +21,7 @@ it('the embedded PostgreSQL is started again when it was killed, with one line w
   const dataDir = await temporaryDataDir();
   const database = await openDatabase({ dataDir, log });
   await killDatabase(dataDir, false);
-  await expect.poll(() => serves(database)).toBe(true);
+  await expect.poll(() => claims(database)).toBe(1);
   await expect(openDatabase({ dataDir })).rejects.toThrow(/is in use by another running Velours/);
   expect(lines).toEqual([]);
 
@@ -33,6 +34,6 @@ it('the embedded PostgreSQL is started again when it was killed, with one line w
     msg: expect.stringMatching(/^PostgreSQL is tried again: PostgreSQL did not start .+pg_control/),
   });
   await fs.rename(`${control}.away`, control);
-  await expect.poll(() => serves(database)).toBe(true);
+  await expect.poll(() => claims(database)).toBe(1);
   await database.close();
 });

@@ -89,7 +89,7 @@ export async function killDatabase(dataDir: string, whole: boolean): Promise<voi
   const file = await fs.readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const server = Number.parseInt(file, 10);
   const children = await fs.readFile(`/proc/${server}/task/${server}/children`, 'utf8');
-  const workers = whole ? children.trim().split(' ').map(Number) : [];
+  const workers = whole ? (children.match(/\d+/g) ?? []).map(Number) : [];
   for (const pid of [server, ...workers]) {
     try {
       process.kill(pid, 'SIGKILL');
