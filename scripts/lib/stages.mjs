@@ -60,8 +60,6 @@ export const stages = [
       'flows:account',
       'flows:safety',
     ],
-    // Two at once, or one beside the stories, take both cores whole, and a flow that leans on quickness shows; one alone has room.
-    atOnce: 1,
     needsBrowser: true,
   },
 ];

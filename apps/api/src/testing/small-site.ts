@@ -4,6 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { atEndOfFile } from './end-of-file.ts';
 
+/** The page that says that the service is away. */
+export const AWAY = '/away';
+
 /** A server build of one page, by hand: what React Router's compiler writes, without its compiler. */
 const BUILD = `
 import { createContext, RouterContextProvider } from ${JSON.stringify(import.meta.resolve('react-router'))};
@@ -31,7 +34,7 @@ const away = () => { throw new Response('away', { status: 503 }); };
 export const routes = {
   root: { id: 'root', path: '', module: { default: () => null } },
   call: { id: 'call', parentId: 'root', path: 'call', module: { loader: call, action: call } },
-  away: { id: 'away', parentId: 'root', path: 'away', module: { loader: away, default: () => null } },
+  away: { id: 'away', parentId: 'root', path: '${AWAY.slice(1)}', module: { loader: away, default: () => null } },
 };
 export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' };
 export const publicPath = '/'; export const assetsBuildDirectory = 'client'; export const basename = '/';
