@@ -84,6 +84,16 @@ describe('the database is away', async () => {
     await db.transaction(async (tx) => tx.execute(sql`select 1`));
   });
 
+  it('where a statement never comes back, and its connection is not used again', async () => {
+    const slow = connect(target, { max: 1, statementMs: 50 });
+    const asleep = sql`select pg_sleep(60)`;
+    expect(isDatabaseAway(await failure(slow.db.execute(asleep)))).toBe(true);
+    const inside = slow.db.transaction(async (tx) => tx.execute(asleep));
+    expect(isDatabaseAway(await failure(inside))).toBe(true);
+    expect((await slow.db.execute(sql`select 1`)).rowCount).toBe(1);
+    await slow.end();
+  });
+
   it('where no connection gets free', async () => {
     const held = await Promise.all([pool.connect(), pool.connect()]);
     expect(isDatabaseAway(await failure(db.execute(sql`select 1`)))).toBe(true);

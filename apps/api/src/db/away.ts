@@ -18,7 +18,7 @@ const STATES = /^(08...|53...|57P0[1235]|25P03)$/;
 
 /** node-postgres and its pool give these no code. */
 const MESSAGES =
-  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end)/;
 
 interface Caused {
   readonly code?: unknown;

@@ -23,16 +23,26 @@ export interface Database {
 
 /** How long a query waits for a connection, free or new, before the database counts as away. A call is answered within 3 s. */
 const CONNECT_MS = 2_000;
+/** How long a statement may take: longer than any lock is waited for, and the end of what a database that stands still would hold for ever. */
+const STATEMENT_MS = 15_000;
 const END_MS = 5_000;
 
 // With prepared age ranges a generic plan made p99 17 times worse (STACK.md).
 const SESSION = '-c TimeZone=UTC -c plan_cache_mode=force_custom_plan';
 
-/** Opens a pool of at most `max` connections (20). They are made when first needed. */
-export function connect(target: DatabaseTarget, options: { readonly max?: number } = {}): Database {
+export interface PoolOptions {
+  /** @default 20 */
+  readonly max?: number | undefined;
+  /** How long a statement may take, in milliseconds. @default 15 seconds */
+  readonly statementMs?: number;
+}
+
+/** Opens a pool. Its connections are made when first needed. */
+export function connect(target: DatabaseTarget, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     ...clientConfig(target),
     max: options.max ?? 20,
+    query_timeout: options.statementMs ?? STATEMENT_MS,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 45 * 60,
   });

@@ -45,7 +45,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
 
 async function migrated(target: DatabaseTarget, poolSize: number | undefined): Promise<Database> {
   await migrate(target);
-  return connect(target, poolSize === undefined ? {} : { max: poolSize });
+  return connect(target, { max: poolSize });
 }
 
 /**
