@@ -123,7 +123,7 @@ const environment = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' };
 const running = await openServices(readConfig(environment));
 try {
   const start = performance.now();
-  await fillMembers(running.services.db, MEMBERS, running.services.clock());
+  await fillMembers(running.services.database.target, MEMBERS, running.services.clock());
   say(`${MEMBERS} members made in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   const inDatabase = await benchDatabase(running.services);
   const overHttp = await benchHttp(running.services);

@@ -6,8 +6,10 @@ import { connect } from './connection.ts';
 import type { Database } from './connection.ts';
 
 const server = inject('postgres');
+/** Milliseconds: no test is about time. */
+const statementMs = 300_000;
 /** Kept from file to file. */
-const maintenance = connect({ ...server, database: 'postgres' }, { max: 1 }).pool;
+const maintenance = connect({ ...server, database: 'postgres' }, { max: 1, statementMs }).pool;
 let counter = 0;
 
 /**
@@ -20,7 +22,7 @@ export async function createTestDatabase(
   counter += 1;
   const name = `test_${process.pid}_${counter}`;
   await maintenance.query(`create database ${name} template ${TEMPLATE}`);
-  const database = connect({ ...server, database: name }, options);
+  const database = connect({ ...server, database: name }, { ...options, statementMs });
   atEndOfFile(async () => {
     await database.end();
     await maintenance.query(`drop database ${name} with (force)`);

@@ -1,6 +1,8 @@
 /** Many members at once, for plans and benches: written by PostgreSQL itself, the same ones for the same count. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/connection.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { withClient } from '../db/connection.ts';
+import type { DatabaseTarget } from '../db/launcher.ts';
 import { COUNTRIES, REGIONS } from '../domain/regions/regions.ts';
 
 /** How many of a hundred members live in a country; the Netherlands are crowded, Ireland is not. */
@@ -10,7 +12,11 @@ const SHARES: readonly number[] = [26, 9, 16, 3, 3, 3, 3, 3, 3, 7, 6, 5, 4, 5, 1
  * Adds `count` active members: half women, ages 18 to 80, last seen within 90 days before `now`, spread unevenly over
  * countries and regions.
  */
-export async function fillMembers(db: Db, count: number, now: number): Promise<void> {
+export async function fillMembers(
+  target: DatabaseTarget,
+  count: number,
+  now: number,
+): Promise<void> {
   const countries = COUNTRIES.flatMap((country, index) =>
     Array<string>(SHARES[index] ?? 1).fill(country),
   );
@@ -18,16 +24,19 @@ export async function fillMembers(db: Db, count: number, now: number): Promise<v
     REGIONS[country].map((region, index) => ({ country, region: region.id, index })),
   );
   const today = new Date(now).toISOString();
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select setseed(0.42)`);
-    await tx.execute(sql`create temporary table fill_regions as
+  // By a connection of its own: it takes longer than a statement of the product may.
+  await withClient(target, async (client) => {
+    const db = drizzle(client);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select setseed(0.42)`);
+      await tx.execute(sql`create temporary table fill_regions as
       select * from json_to_recordset(${JSON.stringify(regions)}::text::json)
         as r (country text, region text, index int)`);
-    await tx.execute(sql`create temporary table fill as
+      await tx.execute(sql`create temporary table fill as
       select n, (${sql.param(countries)}::text[])[1 + floor(random() * ${countries.length})::int] as country,
         random() as place, random() as age, random() as activity, random() as gender
       from generate_series(1, ${count}) n`);
-    await tx.execute(sql`
+      await tx.execute(sql`
       insert into members (id, email, name, password_hash, birth_date, gender, country, countryregion, status,
         kind, signup_date, confirmed_at, last_active_at)
       select md5('member ' || f.n)::uuid, 'filled-' || f.n || '@test.velours.test', 'Filled ' || f.n, 'none',
@@ -38,7 +47,8 @@ export async function fillMembers(db: Db, count: number, now: number): Promise<v
       from fill f
       join lateral (select count(*)::int as n from fill_regions c where c.country = f.country) total on true
       join fill_regions r on r.country = f.country and r.index = floor(f.place * total.n)::int`);
-    await tx.execute(sql`drop table fill, fill_regions`);
+      await tx.execute(sql`drop table fill, fill_regions`);
+    });
+    await db.execute(sql`vacuum analyze members`);
   });
-  await db.execute(sql`vacuum analyze members`);
 }

@@ -190,7 +190,7 @@ describe('the match finder', () => {
 describe('what it costs', () => {
   test('[P07] of 30,000 members a rare wish reads at most the 1,000 that are looked at, by an index', async () => {
     const big = await createTestApp();
-    await fillMembers(big.services.db, 30_000, big.clock());
+    await fillMembers(big.services.database.target, 30_000, big.clock());
     const me = await makeMember(big.services, { interests: ['wine'], reason: 'dating' });
     const client = await clientOf(big, me);
     await client.put('matchfinder.php', {

@@ -31,7 +31,7 @@ let everybody: {
 
 beforeAll(async () => {
   app = await createTestApp();
-  await fillMembers(app.services.db, COUNT, app.clock());
+  await fillMembers(app.services.database.target, COUNT, app.clock());
   me = await makeMember(app.services, { gender: 'female', country: 'NL', countryregion: 'NL-NH' });
   client = await clientOf(app, me);
   const rows = await app.services.db
