@@ -42,6 +42,26 @@ describe('a stop', () => {
     expect(await answer).toBe('');
   });
 
+  it.each([
+    ['no byte', ''],
+    ['half a head', 'GET /api/user.php HTTP/1.1\r\nhost: '],
+  ])(
+    'cuts a connection that has sent %s, where a stop would wait for its client',
+    async (_, sent) => {
+      const connections = { ...CONNECTION_BOUNDS, perAddress: 1000, stopMs: 20 };
+      const { app } = await createTestApp({ config: { connections } });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const connected = once(app.server, 'connection');
+      const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      const cut = once(socket, 'close');
+      socket.on('error', () => undefined).write(sent);
+      await connected;
+      await app.close();
+      await cut;
+      expect(app.server.listening).toBe(false);
+    },
+  );
+
   it('has nothing to wait for where nobody is being answered', async () => {
     const { app } = await createTestApp();
     await app.listen({ port: 0, host: 'localhost' });

@@ -24,8 +24,14 @@ export function registerStop(app: FastifyInstance, patienceMs: number): void {
   app.addHook('preClose', async () => {
     isStopping = true;
     for (const response of answering) response.shouldKeepAlive = false;
-    const cut = setTimeout(() => answering.forEach((response) => response.destroy()), patienceMs);
-    void ended.then(() => clearTimeout(cut));
+    const cut = setTimeout(() => {
+      for (const response of answering) response.destroy();
+      // Where nothing was asked, or not to its end; Node.js waits for those, and checks no time once it is closing.
+      app.server.closeAllConnections();
+    }, patienceMs);
+    // What it would cut keeps the process alive.
+    cut.unref();
+    app.server.once('close', () => clearTimeout(cut));
   });
   const ended = new Promise<void>((resolve) => (haveEnded = resolve));
   // On `localhost` Fastify has a second server, for which its own close does not wait.
