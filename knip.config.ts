@@ -40,6 +40,7 @@ const config: KnipConfig = {
       entry: [
         'src/{main,check-settings,moderate,verify-ledger}.ts',
         'src/domain/photos/render-worker.ts',
+        'src/testing/chaos/preload.ts',
         'src/**/*.test.ts',
         'bench/*.ts',
       ],

@@ -21,9 +21,27 @@ export interface Answered {
   readonly body: string;
 }
 
+export interface CallOptions {
+  /** @default POST where something is sent, else GET */
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly key?: string;
+  readonly form?: string;
+  /** Sent as a browser's form with one file. */
+  readonly photo?: Uint8Array<ArrayBuffer>;
+  /** Ends the connection in the middle of the call. */
+  readonly signal?: AbortSignal;
+}
+
+export interface AcknowledgedMessage {
+  readonly id: string;
+  readonly text: string;
+  readonly conversation: string;
+  readonly position: number;
+}
+
 /** Still running under a connection of the process that was killed, or without a database for now. */
 const AGAIN: ReadonlySet<number> = new Set([409, 503]);
-const RETRY_MS = 20;
 
 const OUTCOMES = {
   completed: 'completed',
@@ -33,6 +51,7 @@ const OUTCOMES = {
   failed: 'failed',
   cancelled: 'cancelled',
 } as const satisfies Partial<Record<Outcome, string>>;
+export type Ending = keyof typeof OUTCOMES;
 
 class MissingRetryAfter extends Error {}
 
@@ -51,17 +70,16 @@ export class CrashWorld {
   /** The longest that an answer 503 took. */
   slowestRefusalMs = 0;
   #texts = 0;
+  /** A call is repeated after so long. */
+  protected readonly retryMs: number = 20;
 
   /** One call; null when nobody answered. */
-  async call(
-    path: string,
-    caller: Caller,
-    more: { readonly body?: unknown; readonly key?: string; readonly form?: string } = {},
-  ): Promise<Answered | null> {
-    const { body, key, form } = more;
+  async call(path: string, caller: Caller, more: CallOptions = {}): Promise<Answered | null> {
+    const { body, key, form, photo, signal } = more;
+    const sent = photo === undefined ? (form ?? JSON.stringify(body)) : photoForm(photo);
     const begin = performance.now();
     const answered = await fetch(`${this.origin}${path}`, {
-      method: body === undefined && form === undefined ? 'GET' : 'POST',
+      method: more.method ?? (sent === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
         cookie: `session=${caller.session}`,
@@ -70,7 +88,8 @@ export class CrashWorld {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
-      ...((body !== undefined || form !== undefined) && { body: form ?? JSON.stringify(body) }),
+      ...(sent !== undefined && { body: sent }),
+      ...(signal && { signal }),
     })
       .then(async (response) => {
         const { status, headers } = response;
@@ -97,22 +116,26 @@ export class CrashWorld {
       if (answer?.status === status) return answer;
       if (answer !== null && !AGAIN.has(answer.status))
         throw new Error(`answered ${answer.status} ${answer.body.slice(0, 300)}`);
-      await delay(RETRY_MS);
+      await delay(this.retryMs);
     }
   }
 
   /** Sends one message after another. */
   async write(sender: Caller, recipient: string): Promise<void> {
-    while (!this.isOver) {
-      this.#texts += 1;
-      const text = `message ${this.#texts}`;
-      const key = randomUUID();
-      const body = { profile: recipient, text };
-      const answer = await this.until(201, () =>
-        this.call('/api/messages.php', sender, { body, key }),
-      );
-      this.sent.set(text, (JSON.parse(answer.body) as { message: { id: string } }).message.id);
-    }
+    while (!this.isOver) await this.writeOnce(sender, recipient);
+  }
+
+  async writeOnce(sender: Caller, recipient: string): Promise<AcknowledgedMessage> {
+    this.#texts += 1;
+    const text = `message ${this.#texts}`;
+    const key = randomUUID();
+    const body = { profile: recipient, text };
+    const answer = await this.until(201, () =>
+      this.call('/api/messages.php', sender, { body, key }),
+    );
+    const { message } = JSON.parse(answer.body) as { message: AcknowledgedMessage };
+    this.sent.set(text, message.id);
+    return message;
   }
 
   /** Reads one page after another. */
@@ -124,23 +147,30 @@ export class CrashWorld {
 
   /** Places one order after another, ends each at the bank, and comes back from there. */
   async buy(buyer: Caller, order: object, random: Random): Promise<void> {
-    while (!this.isOver) {
-      const key = randomUUID();
-      const made = await this.until(201, () =>
-        this.call('/api/order.php', buyer, { body: order, key }),
-      );
-      const { id, redirect_url: page } = readOrder(made);
-      this.ordered.set(id, { member: buyer.id, end: null });
-      // Killed before it has asked the bank: a job asks half a minute later, which nobody waits for here.
-      if (page === null) continue;
-      const outcome = random.pick(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]);
-      this.ordered.set(id, { member: buyer.id, end: OUTCOMES[outcome] });
-      this.settling += 1;
-      const form = `outcome=${outcome}`;
-      await this.until(303, () => this.call(new URL(page).pathname, buyer, { form }));
-      this.settling -= 1;
-      await this.comeBack(buyer, id);
-    }
+    while (!this.isOver) await this.buyOnce(buyer, order, random);
+  }
+
+  async buyOnce(buyer: Caller, order: object, random: Random): Promise<void> {
+    const key = randomUUID();
+    const made = await this.until(201, () =>
+      this.call('/api/order.php', buyer, { body: order, key }),
+    );
+    const { id, redirect_url: page } = readOrder(made);
+    this.ordered.set(id, { member: buyer.id, end: null });
+    // Killed before it has asked the bank: a job asks half a minute later, which nobody waits for here.
+    if (page === null) return;
+    const ending = random.pick(Object.keys(OUTCOMES) as Ending[]);
+    this.ordered.set(id, { member: buyer.id, end: OUTCOMES[ending] });
+    this.settling += 1;
+    await this.endPayment(buyer, new URL(page), ending);
+    this.settling -= 1;
+    await this.comeBack(buyer, id);
+  }
+
+  /** What the buyer does at the bank, whose page it is. */
+  protected async endPayment(buyer: Caller, page: URL, ending: Ending): Promise<void> {
+    const form = `outcome=${ending}`;
+    await this.until(303, () => this.call(page.pathname, buyer, { form }));
   }
 
   /** Looks at an order until it has its end. */
@@ -157,3 +187,9 @@ export class CrashWorld {
 const readOrder = ({ body }: Answered) =>
   (JSON.parse(body) as { order: { id: string; status: string; redirect_url: string | null } })
     .order;
+
+function photoForm(photo: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+  return form;
+}

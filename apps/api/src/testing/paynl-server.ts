@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface PaynlRequest {
   readonly method: string;
@@ -22,12 +23,18 @@ interface PaynlOrder {
   refunded: number;
 }
 
+/** It takes longer, answers what nobody understands after it has done what was asked, or not at all. */
+export type ProviderTrouble = 'slow' | 'wrong' | 'away';
+export const SLOW_MS = 1_500;
+
 export interface PaynlServer {
   readonly url: string;
   readonly requests: readonly PaynlRequest[];
   readonly orders: ReadonlyMap<string, PaynlOrder>;
   /** Statuses that the next calls are answered with, whatever they ask. */
   readonly failures: number[];
+  /** How everything is answered for now. */
+  trouble: ProviderTrouble | null;
   setStatus(orderId: string, code: number, action: string): void;
   close(): Promise<void>;
 }
@@ -105,6 +112,9 @@ export async function startPaynl(): Promise<PaynlServer> {
   };
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { trouble } = running;
+    if (trouble === 'away') return void incoming.socket.destroy();
+    if (trouble === 'slow') await delay(SLOW_MS);
     const body = await read(incoming);
     const request: PaynlRequest = {
       method: incoming.method ?? '',
@@ -116,17 +126,19 @@ export async function startPaynl(): Promise<PaynlServer> {
     const failure = failures.shift();
     const [status, answered] = failure === undefined ? answer(request) : [failure, {}];
     outgoing.writeHead(status, { 'content-type': 'application/json' });
+    if (trouble === 'wrong') return void outgoing.end('<html>');
     outgoing.end(answered === null ? '' : JSON.stringify(answered));
   };
 
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  return {
+  const running: PaynlServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     orders,
     failures,
+    trouble: null,
     setStatus: (orderId, code, action) => {
       const order = orders.get(orderId);
       if (order === undefined) throw new Error(`No order ${orderId}`);
@@ -134,6 +146,7 @@ export async function startPaynl(): Promise<PaynlServer> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return running;
 }
 
 async function read(incoming: IncomingMessage): Promise<string> {

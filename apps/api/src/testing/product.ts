@@ -29,13 +29,15 @@ export interface Product {
 /** Ends the product in order when the process of the tests is gone. */
 const ATTACHED = path.resolve(import.meta.dirname, '../../../../scripts/lib/attached.mjs');
 
-export function productOver(dataDir: string): Product {
+/** @param imports modules that the process loads before its own (`--import`) */
+export function productOver(dataDir: string, imports: readonly string[] = []): Product {
   const children = new Set<ChildProcess>();
   atEndOfFile(() => children.forEach((child) => child.kill('SIGKILL')));
 
   const spawnMain: Product['spawn'] = (env) => {
     const main = path.join(import.meta.dirname, '../main.ts');
-    const child = spawn(process.execPath, [...nodeFlags, '--import', ATTACHED, main], {
+    const before = [ATTACHED, ...imports].flatMap((module) => ['--import', module]);
+    const child = spawn(process.execPath, [...nodeFlags, ...before, main], {
       // No site: this is about the server.
       env: {
         PATH: process.env['PATH'],
@@ -86,13 +88,23 @@ export async function ended(child: ChildProcess): Promise<number | null> {
 
 /** Ends the database server of a data folder as a crash does; `whole` takes its workers in the middle of their work too. */
 export async function killDatabase(dataDir: string, whole: boolean): Promise<void> {
+  const pids = await databasePids(dataDir);
+  signalAll(whole ? pids : pids.slice(0, 1), 'SIGKILL');
+}
+
+/** The database server of a data folder, and its workers after it. */
+export async function databasePids(dataDir: string): Promise<readonly number[]> {
   const file = await fs.readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const server = Number.parseInt(file, 10);
   const children = await fs.readFile(`/proc/${server}/task/${server}/children`, 'utf8');
-  const workers = whole ? (children.match(/\d+/g) ?? []).map(Number) : [];
-  for (const pid of [server, ...workers]) {
+  return [server, ...(children.match(/\d+/g) ?? []).map(Number)];
+}
+
+/** Sends a signal to each process that is still there. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
     try {
-      process.kill(pid, 'SIGKILL');
+      process.kill(pid, signal);
     } catch (error) {
       // A worker may have ended by itself.
       if ((error as { code?: string }).code !== 'ESRCH') throw error;
