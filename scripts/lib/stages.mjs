@@ -44,8 +44,9 @@ export const stages = [
       'stories:states',
       'storybook:static',
     ],
-    // Each draws in one page, so that what one story has proven of a colour is not asked in the next; a third fills what two leave idle.
-    atOnce: 3,
+    // Each draws in one page, so that what one story has proven of a colour is not asked in the next. All at once: else the longest may
+    // begin last and draw alone.
+    atOnce: 5,
     needsBrowser: true,
   },
   {

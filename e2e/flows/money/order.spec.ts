@@ -47,6 +47,7 @@ test('[M02] an order that failed or was cancelled charges nothing and leads back
   const before = await creditsOf(page);
   await chooseOrder(page, t);
   await payButton(page, t).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
   // The member is faster than the script: what the server says of the order is all there is.
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/.+\.js/, async (route) => {
