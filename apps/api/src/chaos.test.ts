@@ -56,10 +56,8 @@ describe('everything breaks', () => {
       const history = await breakThings(system, {
         seed,
         ms: SECONDS * 1_000,
-        random: new Random(seed),
         cut: () => load.cut(),
-      });
-      load.isOver = true;
+      }).finally(() => (load.isOver = true));
       const faults: string[] = [];
       const isSettled = await Promise.race([living.then(() => true), delay(SETTLE_MS, false)]);
       if (!isSettled) faults.push('calls are without an answer');
@@ -84,7 +82,8 @@ describe('everything breaks', () => {
       if (isBench) {
         process.stdout.write(
           `seed ${seed}: ${history.length} faults; ${load.messages.length} messages, ${load.ordered.size} orders, ` +
-            `${load.likes.size} likes, ${load.photos.length} photos, ${load.signUps.size} sign-ups, ${load.left.length} deletions; ` +
+            `${load.likes.size} likes, ${load.photos.length} photos, ${load.signUps.size} sign-ups, ${load.left.length} deletions, ` +
+            `${system.mail.taken.size} mails and ${system.push.delivered.length} notifications until now; ` +
             `answers ${JSON.stringify(Object.fromEntries(load.seen))}\n`,
         );
       }

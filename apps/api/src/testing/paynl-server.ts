@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SLOW_MS } from './provider-trouble.ts';
+import type { ProviderTrouble } from './provider-trouble.ts';
 
 export interface PaynlRequest {
   readonly method: string;
@@ -22,10 +24,6 @@ interface PaynlOrder {
   /** Known to the management system alone. */
   refunded: number;
 }
-
-/** It takes longer, answers what nobody understands after it has done what was asked, or not at all. */
-export type ProviderTrouble = 'slow' | 'wrong' | 'away';
-export const SLOW_MS = 1_500;
 
 export interface PaynlServer {
   readonly url: string;
@@ -130,7 +128,12 @@ export async function startPaynl(): Promise<PaynlServer> {
     outgoing.end(answered === null ? '' : JSON.stringify(answered));
   };
 
-  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => {
+      // Who asked may have ended in the middle of it.
+      if (!incoming.readableAborted) throw error;
+    });
+  });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const running: PaynlServer = {

@@ -2,6 +2,8 @@
 import { createServer } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SLOW_MS } from './provider-trouble.ts';
+import type { ProviderTrouble } from './provider-trouble.ts';
 
 export interface Delivered {
   readonly path: string;
@@ -15,6 +17,8 @@ export interface PushService {
   readonly delivered: readonly Delivered[];
   /** Statuses of the next answers; 201 after them. */
   readonly answers: number[];
+  /** How everything is answered for now. */
+  trouble: ProviderTrouble | null;
   close(): Promise<void>;
 }
 
@@ -22,22 +26,29 @@ export async function startPushService(): Promise<PushService> {
   const delivered: Delivered[] = [];
   const answers: number[] = [];
   const server = createServer({ key: KEY, cert: PUSH_SERVICE_CERTIFICATE }, (request, response) => {
+    const { trouble } = service;
+    if (trouble === 'away') return void request.socket.destroy();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { url = '', headers } = request;
       delivered.push({ path: url, headers, body: Buffer.concat(chunks) });
-      response.writeHead(answers.shift() ?? 201, { connection: 'close' }).end();
+      const status = trouble === 'wrong' ? 500 : (answers.shift() ?? 201);
+      const answer = () => void response.writeHead(status, { connection: 'close' }).end();
+      if (trouble === 'slow') setTimeout(answer, SLOW_MS);
+      else answer();
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return {
+  const service: PushService = {
     origin: `https://127.0.0.1:${port}`,
     delivered,
     answers,
+    trouble: null,
     close: () => new Promise((done) => void server.close(() => done())),
   };
+  return service;
 }
 
 /** Signed by itself, for 127.0.0.1, until 2126. */

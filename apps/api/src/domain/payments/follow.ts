@@ -25,7 +25,7 @@ const SWEPT_AT_ONCE = 200;
 
 /**
  * Takes a call to the webhook. What is not signed is asked for at the provider; a payment that we do not know changes nothing.
- * @throws 400 when the call is not the provider's
+ * @throws 400 when the call is not the provider's, 503 where the provider does not say how the payment stands: it calls again
  */
 export async function takeWebhook(
   services: Services,
@@ -34,9 +34,22 @@ export async function takeWebhook(
   const notice = readNotice(services, request);
   const order = await orderOf(services, notice);
   if (order === null) return services.payments.answerWebhook(request, false);
-  const facts = notice.facts ?? (await services.payments.status(notice.reference));
+  const facts = notice.facts ?? (await askedFacts(services, order, notice));
   await hear(services, order, facts, notice.hasFailedRefund);
   return services.payments.answerWebhook(request, true);
+}
+
+async function askedFacts(
+  services: Services,
+  order: OrderRow,
+  { reference }: Notice,
+): Promise<PaymentFacts> {
+  try {
+    return await services.payments.status(reference);
+  } catch (error) {
+    services.log.warn({ err: error, order: order.id }, 'payment status');
+    throw problem('service_unavailable');
+  }
 }
 
 function readNotice(services: Services, request: WebhookRequest): Notice {

@@ -1,13 +1,13 @@
 /** What breaks while the members go on: chosen, timed and dosed by a seed, on several things at once, each healed before it breaks again. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Random } from '../../seed/random.ts';
+import { Random } from '../../seed/random.ts';
 import { databasePids, killDatabase, signalAll } from '../product.ts';
-import type { ProviderTrouble } from '../paynl-server.ts';
+import type { ProviderTrouble } from '../provider-trouble.ts';
 import { ROLE } from './system.ts';
 import type { ChaosProcess, ChaosSystem } from './system.ts';
 
 const BEHIND_MS = -20_000;
-const PAUSE_MS = [300, 1_500] as const;
+const PAUSE_MS = [400, 2_500] as const;
 const FAULT_MS = [500, 2_500] as const;
 
 interface Fault {
@@ -122,16 +122,17 @@ export async function breakThings(
   options: {
     readonly seed: number;
     readonly ms: number;
-    readonly random: Random;
     readonly cut: () => void;
   },
 ): Promise<History> {
   const begin = performance.now();
   const since = () => Math.round(performance.now() - begin);
   const history: History = [];
-  const { random, seed } = options;
+  const { seed } = options;
 
-  const lane = async (faults: readonly Fault[]) => {
+  const lane = async (faults: readonly Fault[], index: number) => {
+    // Its own numbers, so that what it does does not hang on how long others take.
+    const random = new Random(100 * seed + index);
     // In a short run two or three of them.
     for (let turn = 2 * (seed - 1); ; turn += 1) {
       await delay(random.int(...PAUSE_MS));
@@ -147,13 +148,15 @@ export async function breakThings(
   if (first === undefined || second === undefined) throw new Error('two processes are needed');
   const ofSecond = processFaults(second, 'second process');
   const cuts: Fault = { name: 'connections cut', run: async () => options.cut() };
-  await Promise.all([
-    lane(databaseFaults(system)),
-    lane(processFaults(first, 'first process')),
-    lane([...ofSecond.slice(2), ...ofSecond.slice(0, 2)]),
-    lane(providerFaults('bank', system.bank)),
-    lane(providerFaults('mail server', system.mail)),
-    lane([cuts]),
-  ]);
+  const lanes = [
+    databaseFaults(system),
+    processFaults(first, 'first process'),
+    [...ofSecond.slice(2), ...ofSecond.slice(0, 2)],
+    providerFaults('bank', system.bank),
+    providerFaults('mail server', system.mail),
+    providerFaults('push service', system.push),
+    [cuts],
+  ];
+  await Promise.all(lanes.map(lane));
   return history.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }

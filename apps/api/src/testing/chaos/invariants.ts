@@ -14,6 +14,7 @@ import {
   orders,
   pendingFiles,
   photos,
+  pushSubscriptions,
 } from '../../db/schema.ts';
 import { balanceOf } from '../../domain/credits/ledger.ts';
 import { verifyLedger } from '../../domain/credits/verify.ts';
@@ -21,7 +22,7 @@ import { REACTIVATION_MS } from '../../domain/deletion/delete.ts';
 import { eraseDue } from '../../domain/deletion/erase.ts';
 import { ownFilesOf } from '../../domain/photos/files.ts';
 import { sweep } from '../../sweep.ts';
-import { CREDITS } from './load.ts';
+import { CREDITS, SUBSCRIBERS } from './load.ts';
 import type { ChaosLoad } from './load.ts';
 import type { Listener } from './listener.ts';
 import type { ChaosSystem } from './system.ts';
@@ -94,6 +95,18 @@ export async function checkAcknowledged(
   const newcomers = await db.select().from(members).where(inArray(members.email, emails));
   verdict.same('sign-up', idsOf(newcomers), [...load.signUps.values()]);
   await checkMails(db, system, verdict, idsOf(newcomers));
+
+  const subscribed = load.members.slice(0, SUBSCRIBERS).map(({ id }) => id);
+  const browsers = await db
+    .select({ memberId: pushSubscriptions.memberId })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.memberId, subscribed));
+  // A push service in trouble says of no browser that it is gone.
+  verdict.same(
+    'subscription',
+    browsers.map(({ memberId }) => memberId),
+    subscribed,
+  );
 
   const ordered = await db.select().from(orders).where(inArray(orders.memberId, everybody));
   verdict.same(

@@ -2,10 +2,11 @@
  * Members who sign up, write, like, buy, upload, read and leave while the system breaks: each call goes to either process, and again to
  * either one until it is answered. What was acknowledged is kept beside the system.
  */
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Services } from '../../context.ts';
+import { pushSubscriptions } from '../../db/schema.ts';
 import { hashPassword } from '../../domain/members/passwords.ts';
 import { openSession } from '../../domain/sessions/sessions.ts';
 import type { Random } from '../../seed/random.ts';
@@ -17,9 +18,11 @@ import type { ChaosSystem } from './system.ts';
 
 export const CREDITS = 1_000_000;
 const MEMBERS = 50;
-/** Of the members: those who send photos, and those who delete their account. */
+/** Those who send photos, and those who delete their account. */
 const PHOTOGRAPHERS = 2;
 const LEAVERS = 2;
+/** Members with a browser that shows notifications. */
+export const SUBSCRIBERS = 3;
 const THINK_MS = 1_200;
 const PASSWORD = 'correct horse battery';
 const NOBODY: Caller = { id: '', session: '' };
@@ -93,6 +96,17 @@ export class ChaosLoad extends CrashWorld {
     };
     const all = await Promise.all(Array.from({ length: MEMBERS }, caller));
     [this.leavers, this.members] = [all.slice(0, LEAVERS), all.slice(LEAVERS)];
+    const createdAt = new Date();
+    const subscription = ({ id: memberId }: Caller) => ({
+      memberId,
+      endpoint: `https://push.velours.test/${memberId}`,
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+      createdAt,
+    });
+    await services.db
+      .insert(pushSubscriptions)
+      .values(this.members.slice(0, SUBSCRIBERS).map(subscription));
   }
 
   /** Resolves when everybody is answered. */
@@ -176,8 +190,9 @@ export class ChaosLoad extends CrashWorld {
     const leaving = { method: 'DELETE', body: { confirmation, reason: null }, key: randomUUID() };
     await this.until(200, async () => {
       const answer = await this.call('/api/deletion.php', member, leaving);
-      // The account is gone, and with it who could repeat the call.
-      return answer?.status === 401 ? { ...answer, status: 200 } : answer;
+      // Where the first answer was lost: the account is gone, and with it who could repeat the call.
+      const isGone = answer?.status === 403 && answer.body.includes('authentication_required');
+      return isGone ? { ...answer, status: 200 } : answer;
     });
     this.left.push(member.id);
   }
@@ -192,9 +207,8 @@ export class ChaosLoad extends CrashWorld {
     bank.setStatus(order.orderId, code, action);
     if (ending === 'silent') return;
     for (let told = 0; told < (ending === 'duplicated' ? 5 : 1); told += 1) {
-      const exchange = `/webhooks/payments?order_id=${order.orderId}`;
-      while ((await this.call(exchange, NOBODY))?.body.startsWith('TRUE') !== true)
-        await delay(200);
+      const tell = () => this.call(`/webhooks/payments?order_id=${order.orderId}`, NOBODY);
+      while (!(await this.until(200, tell)).body.startsWith('TRUE')) await delay(this.retryMs);
     }
   }
 }

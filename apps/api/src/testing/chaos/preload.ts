@@ -1,8 +1,9 @@
 /**
- * Loaded before the product (`--import`): lets a test put the clock of this one process wrong and fill its disk, by messages to it. The
- * product itself knows nothing of either.
+ * Loaded before the product (`--import`): lets a test put the clock of this one process wrong and fill its disk, by messages to it, and has
+ * a push service on this machine. The product itself knows nothing of it.
  */
 import fs from 'node:fs';
+import https from 'node:https';
 import { syncBuiltinESMExports } from 'node:module';
 
 /** What holds until the next message. */
@@ -36,3 +37,15 @@ fs.promises.writeFile = async (file, data, options) => {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
 syncBuiltinESMExports();
+
+/** Members may have their notifications sent to public addresses alone: this name stands for one. */
+const PUSH_HOST = 'push.velours.test';
+const port = process.env['TEST_PUSH_PORT'];
+const { request } = https;
+https.request = ((options: https.RequestOptions, ...more: []) =>
+  options.hostname === PUSH_HOST
+    ? request(
+        { ...options, hostname: '127.0.0.1', port, agent: false, rejectUnauthorized: false },
+        ...more,
+      )
+    : request(options, ...more)) as typeof request;

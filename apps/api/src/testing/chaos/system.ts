@@ -1,4 +1,4 @@
-/** The whole system of the chaos test: two processes over one database, one folder of photos and two providers, each to be broken. */
+/** The whole system of the chaos test: two processes over one database, one folder of photos and three providers, each to be broken. */
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
@@ -11,10 +11,14 @@ import { migrate } from '../../db/migrate.ts';
 import { createDatabase } from '../../db/open.ts';
 import { atEndOfFile } from '../end-of-file.ts';
 import { temporaryDataDir } from '../guarded-folder.ts';
-import { SLOW_MS, startPaynl } from '../paynl-server.ts';
-import type { PaynlServer, ProviderTrouble } from '../paynl-server.ts';
+import { startPaynl } from '../paynl-server.ts';
+import type { PaynlServer } from '../paynl-server.ts';
 import { ended, productOver } from '../product.ts';
 import type { Product, ProductProcess } from '../product.ts';
+import { SLOW_MS } from '../provider-trouble.ts';
+import type { ProviderTrouble } from '../provider-trouble.ts';
+import { startPushService } from '../push-service.ts';
+import type { PushService } from '../push-service.ts';
 import type { Conditions } from './preload.ts';
 
 /** The role that the processes log in as; the superuser of the tests is bound by no limit of connections. */
@@ -36,6 +40,7 @@ export interface ChaosSystem {
   readonly processes: readonly ChaosProcess[];
   readonly bank: PaynlServer;
   readonly mail: MailServer;
+  readonly push: PushService;
   /** Settings of the processes. */
   readonly env: Readonly<Record<string, string>>;
 }
@@ -99,6 +104,8 @@ export async function startSystem(): Promise<ChaosSystem> {
   const bank = await startPaynl();
   atEndOfFile(() => bank.close());
   const { mail, port } = await startMailServer();
+  const push = await startPushService();
+  atEndOfFile(() => push.close());
   const dataDir = await temporaryDataDir();
   const env = {
     DATA_DIR: dataDir,
@@ -110,10 +117,11 @@ export async function startSystem(): Promise<ChaosSystem> {
     PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
     PAYNL_GATEWAY_URL: bank.url,
     PAYNL_REST_URL: bank.url,
+    TEST_PUSH_PORT: new URL(push.origin).port,
   };
   const product = productOver(dataDir, [PRELOAD]);
   const processes = [1, 2].map(() => new ChaosProcess(product, env));
-  return { server, databaseDir, database, processes, bank, mail, env };
+  return { server, databaseDir, database, processes, bank, mail, push, env };
 }
 
 async function startMailServer(): Promise<{ mail: MailServer; port: number }> {

@@ -314,6 +314,24 @@ describe('an order paid at PAY.', async () => {
     expect(seen.json().order.status).toBe('completed');
   });
 
+  test.each(['a failure of its own', 'nonsense', 'nothing'])(
+    '[M02] is to be told again where PAY., asked how it stands, answers %s',
+    async (answered) => {
+      const member = await makeMember(app.services, { signupDate: new Date(0) });
+      await (await clientOf(app, member)).post('order.php', ORDER);
+      const reference = [...pay.orders.keys()].at(-1) ?? '';
+      pay.setStatus(reference, 100, 'PAID');
+      if (answered === 'a failure of its own') pay.failures.push(500);
+      else pay.trouble = answered === 'nonsense' ? 'wrong' : 'away';
+      const failed = await exchange(`order_id=${reference}`);
+      pay.trouble = null;
+      expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '1']);
+      expect(await balanceOf(app.services.db, member.id)).toBe(0);
+      await exchange(`order_id=${reference}`);
+      expect(await balanceOf(app.services.db, member.id)).toBe(100);
+    },
+  );
+
   async function paid() {
     const member = await makeMember(app.services, { signupDate: new Date(0) });
     const client = await clientOf(app, member);
