@@ -102,6 +102,29 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await expect.poll(() => stored(page)).toHaveLength(1);
 });
 
+test('[P04] a photo chosen before the script is there is not lost', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(NO_WELCOME);
+  const t = textsOf('en');
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, newPerson('Petra'));
+  const one = await noisyPicture(page, 'one.png', 120);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await page.getByLabel(t('signup:photo.choose')).setInputFiles(one);
+  scripts.resolve();
+  const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
+  await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+});
+
 test(
   '[P04] three photos are the most of a free member, said before; more are offered, and none is lost',
   onPhone,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CameraIcon, PhotoIcon } from '../../primitives/Icon/index.ts';
 import {
   camera as cameraStyle,
@@ -45,6 +45,12 @@ export const DropZone = ({
     // So that the same file can be chosen again after a failure.
     element.value = '';
   };
+  const zoneInput = useRef<HTMLInputElement>(null);
+  // What was chosen before the script was there stands in the page alone.
+  const takeOver = useEffectEvent(() => {
+    if (zoneInput.current?.files?.length) take(zoneInput.current);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <>
       <div className={zone({ isOver, isInvalid: errorId !== undefined })}>
@@ -61,6 +67,7 @@ export const DropZone = ({
           {labels.hint} {labels.room?.(room)}
         </span>
         <input
+          ref={zoneInput}
           id={id}
           className={input}
           type="file"
