@@ -170,18 +170,21 @@ async function updateSides(
   recipient: string,
   message: MessageRow,
 ): Promise<void> {
-  const side = (member: string, other: string) => ({
-    memberId: member,
-    conversationId: message.conversationId,
-    otherId: other,
-    startedBy: sender,
-    unread: member === recipient ? 1 : 0,
+  const last = {
     lastMessageId: message.id,
     lastMessagePosition: message.position,
     lastMessageText: message.text,
     lastMessageKind: message.kind,
     lastMessageSender: sender,
     lastMessageAt: message.sentAt,
+  };
+  const side = (member: string, other: string) => ({
+    memberId: member,
+    conversationId: message.conversationId,
+    otherId: other,
+    startedBy: sender,
+    unread: member === recipient ? 1 : 0,
+    ...last,
   });
   await tx
     .insert(conversationMembers)
@@ -194,12 +197,7 @@ async function updateSides(
       target: [conversationMembers.memberId, conversationMembers.conversationId],
       set: {
         unread: sql`${conversationMembers.unread} + excluded.unread`,
-        lastMessageId: message.id,
-        lastMessagePosition: message.position,
-        lastMessageText: message.text,
-        lastMessageKind: message.kind,
-        lastMessageSender: sender,
-        lastMessageAt: message.sentAt,
+        ...last,
         listPosition: sql`excluded.list_position`,
         removedAt: null,
       },
