@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
+import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { noisyPicture, type ChosenFile } from '../../support/pictures.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
@@ -120,6 +121,36 @@ test('[P04] a photo chosen before the script is there is not lost', async ({
   await page.goto('/profile', { waitUntil: 'commit' });
   await page.getByLabel(t('signup:photo.choose')).setInputFiles(one);
   scripts.resolve();
+  const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
+  await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
+});
+
+test('[P04] a photo chosen while the upload is still loading is not lost', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(NO_WELCOME);
+  const t = textsOf('en');
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, newPerson('Petra'));
+  const one = await noisyPicture(page, 'one.png', 120);
+  const upload = Promise.withResolvers<void>();
+  await page.route(isOneOf(chunksOf('src/wiring/photos/photo-upload-actor.ts')), async (route) => {
+    await upload.promise;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  await page.keyboard.press('Tab');
+  // The window to choose from is open meanwhile: it hands the file to the field it was opened from.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByLabel(t('signup:photo.choose')).click(),
+  ]);
+  upload.resolve();
+  await expect(page.getByText(t('ownprofile:photos.first'))).toBeVisible();
+  await chooser.setFiles(one);
   const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
   await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
   await expect.poll(async () => (await stored(page)).length).toBe(1);

@@ -56,14 +56,6 @@ export function OwnPhotosPart({
       <Link href="/premium">{t(($) => $.ownprofile.photos.premium)}</Link>
     </>
   );
-  const block = (
-    <PhotoUploader
-      {...uploader}
-      onSelect={setChosen}
-      limitNote={note}
-      error={refusal !== null && !snapshot ? errorText(t, refusal) : uploader.error}
-    />
-  );
   return (
     <Stack>
       {snapshot && (
@@ -86,20 +78,22 @@ export function OwnPhotosPart({
           }}
         />
       )}
-      {snapshot ? (
-        block
-      ) : (
-        <Form action="/profile" encType="multipart/form-data" errorTitle="" fieldIds={{}}>
-          <Stack>
-            {block}
-            <noscript>
-              <Button type="submit" variant="outline" tone="neutral">
-                {t(($) => $.ownprofile.photos.send)}
-              </Button>
-            </noscript>
-          </Stack>
-        </Form>
-      )}
+      {/* The same elements before and after: the browser's window may be open, and gives the file to the field it came from. */}
+      <Form action="/profile" encType="multipart/form-data" errorTitle="" fieldIds={{}}>
+        <Stack>
+          <PhotoUploader
+            {...uploader}
+            onSelect={setChosen}
+            limitNote={note}
+            error={refusal !== null && !snapshot ? errorText(t, refusal) : uploader.error}
+          />
+          <noscript>
+            <Button type="submit" variant="outline" tone="neutral">
+              {t(($) => $.ownprofile.photos.send)}
+            </Button>
+          </noscript>
+        </Stack>
+      </Form>
     </Stack>
   );
 }
