@@ -61,8 +61,6 @@ export const stages = [
       'flows:account',
       'flows:safety',
     ],
-    // Two at once held in one run of four: in each other a flow that leans on quickness showed. One alone has room.
-    atOnce: 1,
     needsBrowser: true,
   },
 ];

@@ -121,6 +121,39 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   expect(numDocuments).toBe(1);
 });
 
+test('[V15] [B03] a chunk that is wanted while the server is away does not cost the page: it is loaded again when the server is back', async ({
+  visitor,
+  startProduct,
+  guard,
+}) => {
+  guard.allow(/ERR_|Failed to load resource|Failed to fetch|Error loading route module|NETWORK/);
+  const product = await startProduct();
+  const page = await visitor({ port: product.port, language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.goto('/members');
+  const results = page.getByRole('list', { name: en('members:results.label') });
+  await expect(results).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: en('common:nav.label') });
+  const isLikes = isOneOf(chunksOf('src/routes/likes.tsx'));
+  await page.route(isLikes, (route) => route.abort());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await product.kill();
+  const failed = page.waitForEvent('requestfailed', (request) => isLikes(request.url()));
+  await navigation.getByRole('link', { name: new RegExp(en('common:nav.likes')) }).click();
+  await failed;
+  await page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await expect(results).toBeVisible();
+  expect(documents).toEqual([]);
+  await page.unroute(isLikes);
+
+  await product.boot();
+  await expect.poll(() => documents).toHaveLength(1);
+  await expect(results).toBeVisible();
+});
+
 test('[V03] without a language cookie the domain decides; the page is in that language at once', async ({
   visitor,
 }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageReload, isChunkFailure, reloadOnce } from './chunk-reload.ts';
+import { createPageReload, isChunkFailure, whenServed } from './chunk-reload.ts';
 
 /** A tab: its clock, its storage over reloads, and how often it was reloaded. */
 function tab(start: number) {
@@ -12,33 +12,60 @@ function tab(start: number) {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
     },
+    whenServed: () => Promise.resolve(),
   };
-  return { ...parts, at: (time: number) => ({ ...parts, now: () => time }) };
+  /** A page of this tab at a time, whose chunk failed. */
+  const fail = async (time: number, others: Partial<typeof parts> = {}): Promise<boolean> => {
+    const isReloading = createPageReload(() => ({ ...parts, now: () => time, ...others }))();
+    await Promise.resolve();
+    return isReloading;
+  };
+  return { ...parts, fail };
 }
 
 describe('a chunk that fails to load', () => {
-  it('[V15] chunk load failure: one full reload, at most once a minute', () => {
+  it('[V15] chunk load failure: one full reload, at most once a minute', async () => {
     const page = tab(1_000_000);
-    expect(reloadOnce(page)).toBe(true);
-    expect(reloadOnce(page.at(1_059_999))).toBe(false);
+    expect(await page.fail(1_000_000)).toBe(true);
+    expect(await page.fail(1_059_999)).toBe(false);
     expect(page.reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnce(page.at(1_060_000))).toBe(true);
+    expect(await page.fail(1_060_000)).toBe(true);
     expect(page.reload).toHaveBeenCalledTimes(2);
   });
 
-  it('[V15] all chunks that fail together hear of the one reload; the page after it is refused another', () => {
+  it('[V15] all chunks that fail together hear of the one reload', async () => {
     const page = tab(1_000_000);
     const ask = createPageReload(() => page);
     expect([ask(), ask()]).toEqual([true, true]);
-    expect(createPageReload(() => page.at(1_001_000))()).toBe(false);
+    await Promise.resolve();
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('[V15] without a network the page stays, and the one reload is kept for when there is one', () => {
+  it('[V15] without a network the page stays, and the one reload is kept for when there is one', async () => {
     const page = tab(1_000_000);
-    expect(reloadOnce({ ...page, isOnline: () => false })).toBe(false);
+    expect(await page.fail(1_000_000, { isOnline: () => false })).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
-    expect(reloadOnce(page)).toBe(true);
+    expect(await page.fail(1_000_000)).toBe(true);
+  });
+
+  it('[V15] [B03] while the server is away the page stays, and is reloaded once it answers', async () => {
+    vi.useFakeTimers();
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(new Response(null, { status: 503 })),
+      () => Promise.resolve(new Response(null, { status: 404 })),
+    ];
+    const ask = vi.fn<typeof fetch>(() => answers.shift()!());
+    vi.stubGlobal('fetch', ask);
+    const page = tab(1_000_000);
+    expect(await page.fail(1_000_000, { whenServed: () => whenServed('/assets/a.js') })).toBe(true);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(page.reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 
   it.each([

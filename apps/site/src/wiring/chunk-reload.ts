@@ -8,20 +8,8 @@ export interface ChunkReloadParts {
   isOnline: () => boolean;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-}
-
-/**
- * Reloads the page for a chunk that did not load, at most once a minute (spec section 4); says whether it did. Without a
- * network it would give up the page, and what is written on it, for the browser's own error.
- */
-export function reloadOnce({ now, isOnline, storage, reload }: ChunkReloadParts): boolean {
-  if (!isOnline()) return false;
-  const stored = storage.getItem(STORAGE_KEY);
-  const decision = decideChunkReload(stored === null ? null : Number(stored), now());
-  if (decision.kind === 'showError') return false;
-  storage.setItem(STORAGE_KEY, String(decision.reloadedAt));
-  reload();
-  return true;
+  /** Asks the server for something small; resolves once it answers, however often it must be asked. */
+  whenServed: () => Promise<void>;
 }
 
 const CHUNK_MESSAGES = [
@@ -39,12 +27,48 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * The reload as one page asks for it: a page part often fails as several chunks at once, and all of them hear that the page
- * is being reloaded, so that none shows an error meanwhile.
+ * The reload of one page for a chunk that did not load, at most once a minute (spec section 4); says whether it comes. A page
+ * part often fails as several chunks at once: all of them hear of it, so that none shows an error meanwhile. Without a network, or
+ * a server, it would give up the page, and what is written on it, for the browser's own error: it waits for both.
  */
 export function createPageReload(parts: () => ChunkReloadParts): () => boolean {
   let isReloading = false;
-  return () => (isReloading ||= reloadOnce(parts()));
+  const decide = ({ now, isOnline, storage, reload, whenServed }: ChunkReloadParts): boolean => {
+    if (!isOnline()) return false;
+    const stored = storage.getItem(STORAGE_KEY);
+    if (decideChunkReload(stored === null ? null : Number(stored), now()).kind === 'showError') {
+      return false;
+    }
+    const reloadThen = async (): Promise<void> => {
+      await whenServed();
+      storage.setItem(STORAGE_KEY, String(now()));
+      reload();
+    };
+    void reloadThen();
+    return true;
+  };
+  return () => (isReloading ||= decide(parts()));
+}
+
+/** How long until the server is asked again, ms. */
+const ASK_AGAIN_MS = 2_000;
+
+/**
+ * Resolves once the server answers: anything but the 502 to 504 of what stands before it, or of one that is starting.
+ * @param address Of something small, asked for past every cache.
+ */
+export async function whenServed(address: string): Promise<void> {
+  for (;;) {
+    try {
+      const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+      if (status < 502 || status > 504) return;
+    } catch {
+      // Nobody is there.
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, ASK_AGAIN_MS);
+    });
+  }
 }
 
 const reloadThisPage = createPageReload(() => ({
@@ -52,6 +76,8 @@ const reloadThisPage = createPageReload(() => ({
   isOnline: () => navigator.onLine,
   storage: sessionStorage,
   reload: () => location.reload(),
+  // This very file: where it is gone, a newer version answers so.
+  whenServed: () => whenServed(import.meta.url),
 }));
 
 declare global {
