@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
+import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { Conversation } from '../../support/conversation.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -8,6 +9,7 @@ import { creditsOf } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
+const isOutbox = isOneOf(chunksOf('src/wiring/live/outbox-session.ts'));
 
 /** The conversation that the demo gives the two log-in members with each other. */
 const openChatWith = async (page: Page, name: string) => {
@@ -32,10 +34,11 @@ test('[B03] [B02] a message written while the server is away is kept over a relo
   await openSession(page, DEMO_MEMBERS.anna);
   const before = await creditsOf(page);
   await page.clock.install();
+  const outbox = page.waitForEvent('requestfinished', (request) => isOutbox(request.url()));
   const conversation = await openChatWith(page, 'Bram');
 
-  // What sends it is here, and has opened its storage: only the answer is missing then.
-  await page.waitForFunction(async () => (await indexedDB.databases()).length > 0);
+  // What sends it is here: only the answer is missing then.
+  await outbox;
   await product.kill();
   await conversation.send('Written while the server was away');
   await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
@@ -48,6 +51,40 @@ test('[B03] [B02] a message written while the server is away is kept over a relo
   await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
   expect(await conversation.count('Written while the server was away')).toBe(1);
   expect(before - (await creditsOf(page))).toBe(10);
+});
+
+test('[B03] [B02] a message sent before what sends it is here, while the server goes away, stays in the field as a draft', async ({
+  visitor,
+  startProduct,
+  guard,
+}) => {
+  guard.allow(/ERR_|Failed to load resource|Failed to fetch|NETWORK/i);
+  const product = await startProduct();
+  const page = await visitor({ port: product.port, language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.route(isOutbox, (route) => route.abort());
+  const conversation = await openChatWith(page, 'Bram');
+  await product.kill();
+  const text = 'Written before the outbox was there';
+  await conversation.field.fill(text);
+  await conversation.field.press('Enter');
+  await expect(page.getByRole('button', { name: t('chat:composer.send') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(conversation.field).toHaveValue(text);
+
+  await page.unrouteAll();
+  const isReloaded = page.waitForEvent('load');
+  await product.boot();
+  await isReloaded;
+  await expect(conversation.field).toHaveValue(text);
+  await conversation.field.press('Enter');
+  await expect(conversation.field).toHaveValue('');
+  await expect(conversation.log.getByText(text)).toBeVisible();
+  await page.reload();
+  await expect(conversation.log.getByText(text)).toBeVisible();
+  expect(await conversation.count(text)).toBe(1);
 });
 
 test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, and the title counts what is new', async ({

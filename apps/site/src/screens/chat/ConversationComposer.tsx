@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
 import type { Schemas } from '../../data/api.ts';
@@ -52,6 +52,21 @@ export function ConversationComposer(props: {
     limit: settings.conversations_free,
     hasDraft: draft !== '',
   });
+  const [isHandingOver, setHandingOver] = useState(false);
+  const written = useRef(draft);
+  useEffect(() => {
+    written.current = draft;
+  }, [draft]);
+  const send = (text: string): void => {
+    // Until the outbox has it a draft alone keeps what was written: its code may not come while the server is away.
+    setHandingOver(true);
+    liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text }, () => {
+      setHandingOver(false);
+      if (written.current.trim() === text) onDraft('');
+      typing.reset();
+      props.onSent();
+    });
+  };
   const [medium, setMedium] = useState<Medium | null>(null);
   const media = useAsyncModule(() => import('../media/MediaDialog.tsx'), medium !== null);
   const isTooPoor = user.credits < cost;
@@ -68,11 +83,9 @@ export function ConversationComposer(props: {
         onSend={(text) => {
           // Refused for certain: what was written stays where it is until there are credits.
           if (isTooPoor) return;
-          liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text });
-          onDraft('');
-          typing.reset();
-          props.onSent();
+          send(text);
         }}
+        isSending={isHandingOver}
         onTyping={typing.tell}
         maximumLength={maximumLength}
         notice={

@@ -22,10 +22,14 @@ describe('what runs beside the pages, fetched when it is wanted', () => {
     });
     const stop = servePort(port, open);
     expect(open).not.toHaveBeenCalled();
-    port.send('one');
-    port.send('two');
+    const onTaken = vi.fn<() => void>();
+    port.send('one', onTaken);
+    port.send('two', onTaken);
+    expect(onTaken).not.toHaveBeenCalled();
     await settled();
-    port.send('three');
+    expect(onTaken).toHaveBeenCalledTimes(2);
+    port.send('three', onTaken);
+    expect(onTaken).toHaveBeenCalledTimes(3);
     expect(open).toHaveBeenCalledOnce();
     expect(received).toEqual(['one', 'two', 'three']);
     stop();

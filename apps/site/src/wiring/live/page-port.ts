@@ -14,8 +14,11 @@ export interface PagePort<State extends object, Command> {
   /** It takes commands from now on, those from before first. */
   connect: (receiver: (command: Command) => void) => void;
   disconnect: () => void;
-  /** Hands a command over at once, or as soon as it is there: then it is fetched. */
-  send: (command: Command) => void;
+  /**
+   * Hands a command over at once, or as soon as it is there: then it is fetched.
+   * @param onTaken Called once it has it. Until then it stands in this page's memory alone.
+   */
+  send: (command: Command, onTaken?: () => void) => void;
   /** Hands over what is of use only where it is there already. */
   tell: (command: Command) => void;
 }
@@ -26,7 +29,7 @@ export function createPagePort<State extends object, Command>(
 ): PagePort<State, Command> {
   let state = nothing;
   let receiver: ((command: Command) => void) | undefined;
-  let waiting: Command[] = [];
+  let waiting: { command: Command; onTaken: (() => void) | undefined }[] = [];
   let isWanted = false;
   let fetch: (() => void) | undefined;
   const listeners = new Set<() => void>();
@@ -58,19 +61,23 @@ export function createPagePort<State extends object, Command>(
       receiver = next;
       const before = waiting;
       waiting = [];
-      before.forEach((command) => next(command));
+      for (const { command, onTaken } of before) {
+        next(command);
+        onTaken?.();
+      }
     },
     disconnect() {
       receiver = undefined;
       waiting = [];
       port.set(nothing);
     },
-    send(command) {
+    send(command, onTaken) {
       if (receiver) {
         receiver(command);
+        onTaken?.();
         return;
       }
-      waiting = [...waiting, command];
+      waiting = [...waiting, { command, onTaken }];
       port.want();
     },
     tell: (command) => receiver?.(command),
