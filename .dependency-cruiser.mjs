@@ -10,7 +10,7 @@
 const REACT =
   '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
 /** What the build of the site starts from. */
-const SITE_ENTRIES = '^apps/site/src/(routes/|routes[.]|server/|root[.]|entry[.])';
+const SITE_ENTRIES = '^apps/site/src/(routes[.]|root[.]|entry[.]|.+[.]route[.]tsx$|app/server/)';
 const TESTS = '[.](test|stories)[.]tsx?$';
 
 /**
@@ -134,8 +134,33 @@ export default {
       comment:
         'A route holds loader, meta and one screen: no CSS, no component of the design system.',
       severity: 'error',
-      from: { path: '^apps/site/src/routes/', pathNot: TESTS },
+      from: { path: '[.]route[.]tsx$' },
       to: { path: '[.]css([.]ts)?$|^packages/ui/' },
+    },
+    {
+      name: 'site-app-below-its-features',
+      comment:
+        'app -> background -> features -> app/layouts: nothing is imported upwards. The page of a browser begins with its session.',
+      severity: 'error',
+      from: {
+        path: '^apps/site/src/app/(?!layouts/)',
+        pathNot: `${TESTS}|^apps/site/src/app/document/browser-page[.]ts$`,
+      },
+      to: { path: '^apps/site/src/(background|features|app/layouts)/' },
+    },
+    {
+      name: 'site-background-below-features',
+      comment: 'app -> background -> features -> app/layouts: nothing is imported upwards.',
+      severity: 'error',
+      from: { path: '^apps/site/src/background/', pathNot: TESTS },
+      to: { path: '^apps/site/src/(features|app/layouts)/' },
+    },
+    {
+      name: 'site-features-below-layouts',
+      comment: 'app -> background -> features -> app/layouts: nothing is imported upwards.',
+      severity: 'error',
+      from: { path: '^apps/site/src/features/', pathNot: TESTS },
+      to: { path: '^apps/site/src/app/layouts/' },
     },
     {
       name: 'nobody-imports-stories',

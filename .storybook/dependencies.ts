@@ -6,18 +6,7 @@ const sources = [
   'packages/ui/src',
   'packages/machines/src',
   'packages/api-client/src',
-  ...[
-    'data',
-    'document',
-    'i18n',
-    'routes',
-    'screens',
-    'server',
-    'states',
-    'stories',
-    'view-models',
-    'wiring',
-  ].map((part) => `apps/site/src/${part}`),
+  ...['app', 'background', 'features', 'states', 'stories'].map((part) => `apps/site/src/${part}`),
   '.storybook',
 ];
 

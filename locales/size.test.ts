@@ -26,7 +26,7 @@ const named = (file: string): Namespace[] => {
 };
 
 const always = named('root.tsx');
-const pages = globSync('routes/**/*.tsx', { cwd: site }).map(
+const pages = globSync('**/*.route.tsx', { cwd: site }).map(
   (file) => [file, [...new Set([...always, ...named(file)])]] as const,
 );
 

@@ -26,9 +26,10 @@ const TARGETS = {
   'packages/ui/src/blocks/TopNav/TopNav.ts': 'export const value = 1;',
   'packages/machines/src/sign-up/index.ts': 'export const value = 1;',
   'packages/api-client/src/index.ts': 'export const value = 1;',
-  'apps/site/src/screens/Members.ts': 'export const value = 1;',
-  'apps/site/src/routes/start.ts':
-    "import { value } from '../screens/Members.ts'; export const a = value;",
+  'apps/site/src/features/search/Members.ts': 'export const value = 1;',
+  'apps/site/src/app/layouts/frame.route.tsx': 'export const value = 1;',
+  'apps/site/src/features/search/start.route.tsx':
+    "import { value } from './Members.ts'; export const a = value;",
   'apps/api/src/app.ts': 'export const value = 1;',
   'packages/ui/package.json': '{"name":"ui","devDependencies":{"culori":"1.0.0"}}',
   'package.json': '{"name":"planted"}',
@@ -100,8 +101,23 @@ const PLANTED = [
   ],
   [
     'routes-compose-screens',
-    'apps/site/src/routes/a.ts',
-    "import { value } from '../../../../packages/ui/src/components/Button/Button.ts'; export const a = value;",
+    'apps/site/src/features/search/a.route.tsx',
+    "import { value } from '../../../../../packages/ui/src/components/Button/Button.ts'; export const a = value;",
+  ],
+  [
+    'site-app-below-its-features',
+    'apps/site/src/app/data/a.ts',
+    "import { value } from '../../features/search/Members.ts'; export const a = value;",
+  ],
+  [
+    'site-background-below-features',
+    'apps/site/src/background/a.ts',
+    "import { value } from '../features/search/Members.ts'; export const a = value;",
+  ],
+  [
+    'site-features-below-layouts',
+    'apps/site/src/features/search/a.ts',
+    "import { value } from '../../app/layouts/frame.route.tsx'; export const a = value;",
   ],
   [
     'nobody-imports-stories',
@@ -110,8 +126,8 @@ const PLANTED = [
   ],
   [
     'site-holds-what-members-get',
-    'apps/site/src/screens/parts/A.ts',
-    "import { value } from '../Members.ts'; export const a = value;",
+    'apps/site/src/features/search/A.ts',
+    "import { value } from './Members.ts'; export const a = value;",
   ],
   [
     'ui-holds-what-members-see',
@@ -177,8 +193,8 @@ describe('import directions', () => {
 
   test('a tree without a violation is accepted', () => {
     plant(
-      'apps/site/src/routes/members.ts',
-      "import { value } from '../screens/Members.ts'; export const a = value;",
+      'apps/site/src/features/search/members.route.tsx',
+      "import { value } from './Members.ts'; export const a = value;",
     );
     plant(
       'packages/ui/src/blocks/a.ts',

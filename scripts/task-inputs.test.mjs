@@ -29,7 +29,7 @@ const RUNS = {
   '@velours/api#server': ['apps/api/src/**/*.test.ts'],
   '//#stories:components': COMPONENT_STORIES,
   '//#stories:blocks': ['packages/ui/src/blocks/**/*.stories.tsx'],
-  '//#stories:screens': ['apps/site/src/screens/**/*.stories.tsx'],
+  '//#stories:screens': ['apps/site/src/{app,features}/**/*.stories.tsx'],
   '//#stories:states': ['apps/site/src/states/*.stories.tsx'],
   '//#storybook:static': ['e2e/storybook/*.spec.ts'],
   ...Object.fromEntries(

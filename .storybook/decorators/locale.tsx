@@ -1,9 +1,9 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { PSEUDO_LOCALE, pseudoLocalise } from '@velours/locales/pseudo.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../apps/site/src/i18n/languages.ts';
-import { NAMESPACES } from '../../apps/site/src/i18n/namespaces.ts';
-import { TextsProvider } from '../../apps/site/src/i18n/TextsProvider.tsx';
-import { createTexts, type Texts } from '../../apps/site/src/i18n/texts.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../apps/site/src/app/i18n/languages.ts';
+import { NAMESPACES } from '../../apps/site/src/app/i18n/namespaces.ts';
+import { TextsProvider } from '../../apps/site/src/app/i18n/TextsProvider.tsx';
+import { createTexts, type Texts } from '../../apps/site/src/app/i18n/texts.ts';
 
 /** The catalogue of a locale as the site reads it; the pseudo-locale is made of English. */
 const textsOf = async (locale: string): Promise<Texts> => {

@@ -1,7 +1,7 @@
 /* oxlint-disable no-console -- one of the planted faults is a line in the console */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useTranslate } from '../../apps/site/src/i18n/TextsProvider.tsx';
+import { useTranslate } from '../../apps/site/src/app/i18n/TextsProvider.tsx';
 import { StoryTexts } from '../../apps/site/src/stories/StoryTexts.tsx';
 
 /** The checks every story goes through, each given something it must refuse. Not shown in the sidebar. */

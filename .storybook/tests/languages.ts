@@ -1,6 +1,6 @@
 import { COMPLETE, type Language } from '@velours/locales/languages.ts';
-import { NAMESPACES } from '../../apps/site/src/i18n/namespaces.ts';
-import { createTexts, type Texts, type Translate } from '../../apps/site/src/i18n/texts.ts';
+import { NAMESPACES } from '../../apps/site/src/app/i18n/namespaces.ts';
+import { createTexts, type Texts, type Translate } from '../../apps/site/src/app/i18n/texts.ts';
 import { showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
 import { problemsAt, resize } from './layout.ts';
 

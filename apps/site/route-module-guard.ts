@@ -11,7 +11,7 @@ interface Patch {
 
 /**
  * What React Router does with a route's module that does not load, and what the spec wants (section 4: one full reload, at
- * most once a minute; section 2: the error page). `__reloadForChunk` is our guard (src/wiring/chunk-reload.ts).
+ * most once a minute; section 2: the error page). `__reloadForChunk` is our guard (src/app/loading/chunk-reload.ts).
  */
 const patches: readonly Patch[] = [
   // It reloads each time; now it asks the guard, and fails when the guard refuses.

@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './chunks.ts';
 import { guardRouteModuleReload } from './route-module-guard.ts';
 
 const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -59,7 +58,7 @@ export default defineConfig({
       '!**/*.css.ts',
       '!**/testing/**',
       '!src/entry.server.tsx',
-      '!src/server/**',
+      '!src/app/server/**',
     ],
   },
   ssr: {
@@ -76,7 +75,23 @@ export default defineConfig({
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
-              groups: chunkGroups,
+              // General rules, with their price in docs/decisions/0018: no list of our files decides what goes into which one.
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+                  priority: 2,
+                },
+                // What most pages use. One by one the parts would compress badly.
+                { name: 'site', minShareCount: 25, priority: 1 },
+                // Small parts that several pages use. Not styles: a page would load those of others.
+                {
+                  name: 'small',
+                  test: /(?<![.]css)[.]tsx?$/,
+                  maxModuleSize: 1_500,
+                  minShareCount: 8,
+                },
+              ],
             },
           },
         },

@@ -29,7 +29,7 @@ const PLANTED = [
   [RESTRICTED_PROPERTY, 'packages/machines/src/sign-up/a.ts', 'export const a = Date.now();'],
   [HEX, 'packages/ui/src/components/Card/Card.css.ts', "export const a = { color: '#2bc7bf' };"],
   [HEX, 'packages/ui/src/blocks/A/a.css.ts', 'export const a = `1px solid #fff`;'],
-  [HEX, 'apps/site/src/screens/a.ts', "export const a = '#0009';"],
+  [HEX, 'apps/site/src/features/search/a.ts', "export const a = '#0009';"],
   [TEXT, 'packages/ui/src/components/Card/Card.tsx', 'export const A = () => <p>Hello you</p>;'],
   [TEXT, 'packages/ui/src/blocks/A/A.tsx', 'export const A = () => <p aria-label="Close" />;'],
   [
@@ -37,24 +37,40 @@ const PLANTED = [
     'packages/ui/src/blocks/A/A.tsx',
     "export const A = (p) => <p>{p.isOn ? 'Turned on' : p.off}</p>;",
   ],
-  [TEXT, 'apps/site/src/screens/A.tsx', 'export const A = () => <p>{`Hello ${1}`}</p>;'],
-  [TEXT, 'apps/site/src/screens/A.tsx', 'export const A = (p) => <p>{"Hello " + p.name}</p>;'],
-  [TEXT, 'apps/site/src/screens/A.tsx', 'export const A = (p) => <p.Field label="Your name" />;'],
+  [TEXT, 'apps/site/src/features/search/A.tsx', 'export const A = () => <p>{`Hello ${1}`}</p>;'],
   [
     TEXT,
-    'apps/site/src/screens/A.tsx',
+    'apps/site/src/features/search/A.tsx',
+    'export const A = (p) => <p>{"Hello " + p.name}</p>;',
+  ],
+  [
+    TEXT,
+    'apps/site/src/features/search/A.tsx',
+    'export const A = (p) => <p.Field label="Your name" />;',
+  ],
+  [
+    TEXT,
+    'apps/site/src/features/search/A.tsx',
     "export const A = (p) => <p.Dialog labels={{ open: p.open, close: 'Close' }} />;",
   ],
-  ['velours(no-host-elements)', 'apps/site/src/routes/a.tsx', 'export const A = () => <main />;'],
+  [
+    'velours(no-host-elements)',
+    'apps/site/src/features/search/a.route.tsx',
+    'export const A = () => <main />;',
+  ],
   [
     'eslint(no-restricted-imports)',
-    'apps/site/src/routes/a.tsx',
+    'apps/site/src/features/search/a.route.tsx',
     "import { a } from './a.css.ts'; export const b = a;",
   ],
-  [RESTRICTED_GLOBAL, 'apps/site/src/routes/a.tsx', "export const a = () => fetch('/api');"],
+  [
+    RESTRICTED_GLOBAL,
+    'apps/site/src/features/search/a.route.tsx',
+    "export const a = () => fetch('/api');",
+  ],
   [
     'eslint(max-lines)',
-    'apps/site/src/routes/a.tsx',
+    'apps/site/src/features/search/a.route.tsx',
     Array.from({ length: 101 }, (_, line) => `export const a${line} = 1;`).join('\n'),
   ],
   [
@@ -79,8 +95,8 @@ const ACCEPTED = [
   ],
   ['packages/ui/src/components/Card/Card.stories.tsx', 'export const A = () => <p>Hello you</p>;'],
   [
-    'apps/site/src/routes/a.tsx',
-    "import { MembersScreen } from '../screens/Members.tsx'; export const A = () => <MembersScreen />;",
+    'apps/site/src/features/search/a.route.tsx',
+    "import { MembersScreen } from './MembersScreen.tsx'; export const A = () => <MembersScreen />;",
   ],
 ];
 

@@ -14,15 +14,15 @@ const viteManifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json
 const KB = 1000;
 const CSS_BUDGET = 12;
 
-/** What a member's page imports by itself once it is idle, as source files (src/wiring/LiveSession.tsx). */
-const LIVE = ['src/wiring/live/LiveMember.tsx'];
+/** What a member's page imports by itself once it is idle, as source files (src/background/LiveSession.tsx). */
+const LIVE = ['src/background/LiveMember.tsx'];
 
 /** Pages with their budget of JavaScript in kB; `deferred` are imports that no touch of the visitor starts. */
 const pages = [
-  { name: 'log-in', route: 'routes/login', budget: 160, deferred: [] },
-  { name: 'sign-up', route: 'routes/signup', budget: 160, deferred: [] },
-  { name: 'members', route: 'routes/members', budget: 180, deferred: LIVE },
-  { name: 'chat', route: 'routes/conversation', budget: 185, deferred: LIVE },
+  { name: 'log-in', route: 'features/log-in/login.route', budget: 175, deferred: [] },
+  { name: 'sign-up', route: 'features/sign-up/signup.route', budget: 175, deferred: [] },
+  { name: 'members', route: 'features/search/members.route', budget: 195, deferred: LIVE },
+  { name: 'chat', route: 'features/chat/conversation.route', budget: 200, deferred: LIVE },
 ];
 
 /** @param {string} href */

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { createBrowserPage } from './document/browser-page.ts';
-import { SiteProviders } from './document/SiteProviders.tsx';
-import { watchChunkFailures } from './wiring/chunk-reload.ts';
+import { createBrowserPage } from './app/document/browser-page.ts';
+import { SiteProviders } from './app/document/SiteProviders.tsx';
+import { watchChunkFailures } from './app/loading/chunk-reload.ts';
 
 watchChunkFailures();
 const page = createBrowserPage(document);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { Document } from './document/Document.tsx';
-import { LastResort } from './document/last-resort.tsx';
-import { ErrorScreen } from './screens/ErrorScreen.tsx';
-import { pageMiddleware } from './server/page-middleware.ts';
-import { rootLoader } from './server/root-loader.ts';
-import { Page } from './wiring/Page.tsx';
-import type { PageHandle } from './wiring/page-handle.ts';
+import { Document } from './app/document/Document.tsx';
+import { LastResort } from './app/document/last-resort.tsx';
+import { ErrorScreen } from './app/document/ErrorScreen.tsx';
+import { pageMiddleware } from './app/server/page-middleware.ts';
+import { rootLoader } from './app/server/root-loader.ts';
+import { Page } from './app/layouts/Page.tsx';
+import type { PageHandle } from './app/document/page-handle.ts';
 
 export const middleware = [pageMiddleware];
 export const loader = rootLoader;

@@ -9,7 +9,7 @@ import { creditsOf } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-const isOutbox = isOneOf(chunksOf('src/wiring/live/outbox-session.ts'));
+const isOutbox = isOneOf(chunksOf('src/background/outbox/outbox-session.ts'));
 
 /** The conversation that the demo gives the two log-in members with each other. */
 const openChatWith = async (page: Page, name: string) => {

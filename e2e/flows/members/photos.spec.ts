@@ -137,10 +137,13 @@ test('[P04] a photo chosen while the upload is still loading is not lost', async
   await signUpByCalls(page, outbox, newPerson('Petra'));
   const one = await noisyPicture(page, 'one.png', 120);
   const upload = Promise.withResolvers<void>();
-  await page.route(isOneOf(chunksOf('src/wiring/photos/photo-upload-actor.ts')), async (route) => {
-    await upload.promise;
-    await route.continue();
-  });
+  await page.route(
+    isOneOf(chunksOf('src/features/photos/photo-upload-actor.ts')),
+    async (route) => {
+      await upload.promise;
+      await route.continue();
+    },
+  );
   await page.goto('/profile');
   await page.keyboard.press('Tab');
   // The window to choose from is open meanwhile: it hands the file to the field it was opened from.

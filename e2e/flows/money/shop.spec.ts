@@ -110,7 +110,7 @@ test(
     // Two presses, one order.
     await payButton(page, t).dblclick();
     // What follows an order comes late, on a slow network after the member has read that it is paid, and left.
-    const follower = isOneOf(chunksOf('src/wiring/payment/payment-actor.ts'));
+    const follower = isOneOf(chunksOf('src/features/payment/payment-actor.ts'));
     let arrive = (): void => undefined;
     const isWanted = new Promise<void>((resolve) => {
       arrive = resolve;

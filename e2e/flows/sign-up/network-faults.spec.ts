@@ -14,7 +14,7 @@ import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
-const isCaller = isOneOf(chunksOf('src/data/browser-client.ts'));
+const isCaller = isOneOf(chunksOf('src/app/data/browser-client.ts'));
 
 const SIGN_UP = /\/api\/signup\.php/;
 

@@ -7,8 +7,8 @@ import { textsOf } from '../../support/texts.ts';
 const t = textsOf('en');
 
 const isWarning = isOneOf([
-  ...chunksOf('src/screens/parts/EntryWarningHost.tsx'),
-  ...chunksOf('src/screens/parts/EntryWarningDialog.tsx'),
+  ...chunksOf('src/features/entry-warning/EntryWarningHost.tsx'),
+  ...chunksOf('src/features/entry-warning/EntryWarningDialog.tsx'),
 ]);
 
 test(

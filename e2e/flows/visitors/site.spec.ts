@@ -103,7 +103,9 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   page.on('request', (request) => {
     if (request.isNavigationRequest()) numDocuments += 1;
   });
-  await page.route(isOneOf(chunksOf('src/routes/likes.tsx')), (route) => route.abort());
+  await page.route(isOneOf(chunksOf('src/features/likes/likes.route.tsx')), (route) =>
+    route.abort(),
+  );
   const likes = page
     .getByRole('navigation', { name: en('common:nav.label') })
     .getByRole('link', { name: new RegExp(en('common:nav.likes')) });
@@ -134,7 +136,7 @@ test('[V15] [B03] a chunk that is wanted while the server is away does not cost 
   const results = page.getByRole('list', { name: en('members:results.label') });
   await expect(results).toBeVisible();
   const navigation = page.getByRole('navigation', { name: en('common:nav.label') });
-  const isLikes = isOneOf(chunksOf('src/routes/likes.tsx'));
+  const isLikes = isOneOf(chunksOf('src/features/likes/likes.route.tsx'));
   await page.route(isLikes, (route) => route.abort());
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { SiteProviders } from '../document/SiteProviders.tsx';
-import { useTexts } from '../i18n/TextsProvider.tsx';
+import { SiteProviders } from '../app/document/SiteProviders.tsx';
+import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import type { StoryPage } from '../stories/open-screen.ts';
 
 const Content = createContext<ReactNode>(null);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { directDebitModel } from '@velours/machines/directDebit/model';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { DirectDebitView } from '../screens/parts/DirectDebitView.tsx';
-import { priceSummary } from '../view-models/credits/order-form.ts';
-import { useFormats } from '../wiring/use-formats.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { DirectDebitView } from '../features/direct-debit/DirectDebitView.tsx';
+import { priceSummary } from '../features/payment/order-form.ts';
+import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/directDebit.gen.json' with { type: 'json' };

@@ -3,10 +3,10 @@ import { dismissibleAlertModel } from '@velours/machines/dismissibleAlert/model'
 import { pushModel } from '@velours/machines/push/model';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { stillAt } from '../../../../.storybook/machines/run.ts';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { AlertBanner } from '../screens/parts/AlertBanner.tsx';
-import { dismissibleAlertProps } from '../view-models/dismissible-alert.ts';
-import { pushProps } from '../view-models/push.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { AlertBanner } from '../background/alerts/AlertBanner.tsx';
+import { dismissibleAlertProps } from '../background/alerts/dismissible-alert.ts';
+import { pushProps } from '../background/push/push.ts';
 import pushWays from './ways/push.gen.json' with { type: 'json' };
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

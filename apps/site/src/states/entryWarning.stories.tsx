@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { entryWarningModel } from '@velours/machines/entryWarning/model';
 import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
-import { useSettings } from '../data/hooks.ts';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { entryWarningProps } from '../view-models/entry-warning.ts';
+import { useSettings } from '../app/data/hooks.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { entryWarningProps } from '../features/entry-warning/entry-warning.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/entryWarning.gen.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { geolocationModel } from '@velours/machines/geolocation/model';
-import { useUser } from '../data/hooks.ts';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { SignUpLocationView } from '../screens/sign-up/SignUpLocation.tsx';
-import { stepper } from '../view-models/sign-up/steps.ts';
+import { useUser } from '../app/data/hooks.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { SignUpLocationView } from '../features/sign-up/steps/SignUpLocation.tsx';
+import { stepper } from '../features/sign-up/steps/steps.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/geolocation.gen.json' with { type: 'json' };

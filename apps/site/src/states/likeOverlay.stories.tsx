@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { likeOverlayModel } from '@velours/machines/likeOverlay/model';
 import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { likeOverlayProps } from '../view-models/like-overlay.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { likeOverlayProps } from '../background/like-overlay/like-overlay.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/likeOverlay.gen.json' with { type: 'json' };

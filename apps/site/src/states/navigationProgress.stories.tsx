@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectProgress } from '@velours/machines/navigationProgress';
 import { navigationProgressModel } from '@velours/machines/navigationProgress/model';
 import { RouteProgress } from '@velours/ui/components/RouteProgress';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/navigationProgress.gen.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pushModel } from '@velours/machines/push/model';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { pushProps } from '../view-models/push.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { pushProps } from '../background/push/push.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/push.gen.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUpModel } from '@velours/machines/signUp/model';
 import { Container } from '@velours/ui/primitives/Container';
-import { SignUpFlow } from '../screens/sign-up/SignUpFlow.tsx';
-import { SignUpWindow } from '../screens/sign-up/SignUpWindow.tsx';
+import { SignUpFlow } from '../features/sign-up/steps/SignUpFlow.tsx';
+import { SignUpWindow } from '../features/sign-up/steps/SignUpWindow.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/signUp.gen.json' with { type: 'json' };

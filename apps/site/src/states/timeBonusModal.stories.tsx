@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { timeBonusModalModel } from '@velours/machines/timeBonusModal/model';
 import { TimeBonusModal } from '@velours/ui/blocks/TimeBonusModal';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { timeBonusModalProps } from '../view-models/time-bonus-modal.ts';
-import { useFormats } from '../wiring/use-formats.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { timeBonusModalProps } from '../background/time-bonus/time-bonus-modal.ts';
+import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/timeBonusModal.gen.json' with { type: 'json' };

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../data/ApiProvider.tsx';
-import { useUser } from '../data/hooks.ts';
-import { removalPort } from '../wiring/chat/removal-port.ts';
-import { timeBonusPort } from '../wiring/discount/discount-ports.ts';
-import { likeOverlayPort } from '../wiring/like-overlay/like-port.ts';
-import { memberParts } from '../wiring/live/member-parts.ts';
-import { servePort } from '../wiring/live/page-port.ts';
+import { useApi } from '../app/data/ApiProvider.tsx';
+import { useUser } from '../app/data/hooks.ts';
+import { removalPort } from '../background/removal/removal-port.ts';
+import { timeBonusPort } from '../background/time-bonus/discount-ports.ts';
+import { likeOverlayPort } from '../background/like-overlay/like-port.ts';
+import { memberParts } from '../background/member-parts.ts';
+import { servePort } from '../background/page-port.ts';
 
 const otherTabs = { tell: (): void => undefined };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
-import { SiteProviders } from '../document/SiteProviders.tsx';
-import { useTexts } from '../i18n/TextsProvider.tsx';
+import { SiteProviders } from '../app/document/SiteProviders.tsx';
+import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import type { OpenedScreen } from './open-screen.ts';
 import { StoryTexts } from './StoryTexts.tsx';
 

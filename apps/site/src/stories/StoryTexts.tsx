@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { TextsProvider, useTexts } from '../i18n/TextsProvider.tsx';
-import type { Texts } from '../i18n/texts.ts';
+import { TextsProvider, useTexts } from '../app/i18n/TextsProvider.tsx';
+import type { Texts } from '../app/i18n/texts.ts';
 
 const pages = new Set<(texts: Texts | null) => void>();
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { Texts, Translate } from '../i18n/texts.ts';
+import type { Texts, Translate } from '../app/i18n/texts.ts';
 
 /** What acting a story out needs of it. */
 export interface Acted {

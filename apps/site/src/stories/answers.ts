@@ -2,7 +2,7 @@ import { brands } from '@velours/ui/brands';
 import type { OperationId } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { FetchAnswers } from '@velours/api-client/testing/fetch';
-import type { Schemas } from '../data/api.ts';
+import type { Schemas } from '../app/data/api.ts';
 import { asVisitorsSee, fullSearch, profileOf } from './people.ts';
 
 /** Who looks at a screen: nobody the site knows, or a member as the contract's examples have them. */

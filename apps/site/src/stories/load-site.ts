@@ -1,5 +1,5 @@
-import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../data/queries.ts';
-import type { SitePage } from '../document/SiteProviders.tsx';
+import { attentionQuery, companyQuery, settingsQuery, userQuery } from '../app/data/queries.ts';
+import type { SitePage } from '../app/document/SiteProviders.tsx';
 
 /** What is loaded into a page outside React. */
 export type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;

@@ -1,9 +1,9 @@
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { createVeloursClient } from '@velours/api-client';
 import { fetchFromExamples } from '@velours/api-client/testing/fetch';
-import { createQueryClient } from '../data/query-client.ts';
-import { openSitePage } from '../document/browser-page.ts';
-import type { SitePage } from '../document/SiteProviders.tsx';
+import { createQueryClient } from '../app/data/query-client.ts';
+import { openSitePage } from '../app/document/browser-page.ts';
+import type { SitePage } from '../app/document/SiteProviders.tsx';
 import { answersOf, type Situation } from './answers.ts';
 import { withDrawnPictures } from './drawn-pictures.ts';
 import { loadSite } from './load-site.ts';

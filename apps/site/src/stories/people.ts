@@ -1,6 +1,6 @@
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Answer } from '@velours/api-client';
-import type { Schemas } from '../data/api.ts';
+import type { Schemas } from '../app/data/api.ts';
 
 type Card = Schemas['ProfileCard'];
 

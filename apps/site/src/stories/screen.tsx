@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { lastRemoval } from '../wiring/chat/last-removal.ts';
-import { liveStore } from '../wiring/live/live-store.ts';
-import { noticeStore } from '../wiring/notices.ts';
+import { lastRemoval } from '../background/removal/last-removal.ts';
+import { liveStore } from '../background/live-store.ts';
+import { noticeStore } from '../app/document/notices.ts';
 import { lookers } from './answers.ts';
 import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';
 import { StoryScreen } from './StoryScreen.tsx';

@@ -9,13 +9,13 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
-import { pageLanguage } from '../data/browser-loader.ts';
-import { loadInto } from '../data/page-data.ts';
-import { userQuery } from '../data/queries.ts';
+import { pageLanguage } from '../app/data/browser-loader.ts';
+import { loadInto } from '../app/data/page-data.ts';
+import { userQuery } from '../app/data/queries.ts';
 import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
 import siteRoutes from '../routes.ts';
-import { QuietPage } from '../wiring/Page.tsx';
-import type { PageHandle } from '../wiring/page-handle.ts';
+import { QuietPage } from '../app/layouts/Page.tsx';
+import type { PageHandle } from '../app/document/page-handle.ts';
 import { loadSite, type LoadingPage } from './load-site.ts';
 import { StoryMember } from './StoryMember.tsx';
 
@@ -36,7 +36,7 @@ type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'handle'>;
 
 type SiteRoute = Pick<(typeof siteRoutes)[number], 'file' | 'path' | 'index' | 'children'>;
 
-const modules = import.meta.glob<RouteModule>('../routes/**/*.tsx');
+const modules = import.meta.glob<RouteModule>('../**/*.route.tsx');
 
 /** A route module's component with what the framework gives it. */
 function withRouteProps(Component: ComponentType<RouteProps>): ComponentType {

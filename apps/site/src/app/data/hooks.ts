@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { attentionOf, type Attention } from './attention.ts';
+import { regionNamesKey } from './keys.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { Schemas } from './api.ts';
+import { servedUser } from './page-queries.ts';
+import { useIsServed } from '../loading/use-is-served.ts';
+import {
+  allRegionsQuery,
+  attentionQuery,
+  chatsQuery,
+  companyQuery,
+  placeKey,
+  regionsQuery,
+  settingsQuery,
+  userQuery,
+  type SiteSettings,
+} from './queries.ts';
+
+const NOTHING_WAITS: Attention = { unreadMessages: 0, newLikes: 0 };
+
+/** The settings of the domain; every page comes with them. */
+export function useSettings(): SiteSettings {
+  const { data } = useQuery(settingsQuery(useApi()));
+  if (!data) throw new Error('useSettings: the root loads the settings before any page');
+  return data;
+}
+
+/**
+ * The member who is logged in; null for a visitor. A part of the page that is picked up later than the rest starts from the member of
+ * the document too, as the server rendered it.
+ */
+export function useUser(): Schemas['User'] | null {
+  const client = useQueryClient();
+  const isServed = useIsServed();
+  // The refresh rules decide when the member is asked for again (spec section 4).
+  const { data } = useQuery({ ...userQuery(useApi()), staleTime: Infinity });
+  const served = isServed ? (servedUser(client) as typeof data) : undefined;
+  return (served === undefined ? data : served) ?? null;
+}
+
+export function useCompany(): Schemas['CompanyInfo'] | null {
+  return useQuery(companyQuery(useApi())).data ?? null;
+}
+
+/** Unread messages and new likes: from the chats once they are loaded, before that the totals of the document. */
+export function useAttention(): Attention {
+  const api = useApi();
+  const user = useUser();
+  const chats = useQuery({ ...chatsQuery(api), enabled: false });
+  const totals = useQuery({ ...attentionQuery(api), enabled: false });
+  if (!user) return NOTHING_WAITS;
+  return chats.data ? attentionOf(chats.data) : (totals.data ?? NOTHING_WAITS);
+}
+
+export function useRegions(country: string): UseQueryResult<Schemas['Region'][]> {
+  return useQuery(regionsQuery(useApi(), country));
+}
+
+/** The regions of any country, fetched once they are wanted; until then those the page came with. */
+export function useRegionsOf(isWanted: boolean): (country: string) => readonly Schemas['Region'][] {
+  const client = useQueryClient();
+  const api = useApi();
+  const all = useQuery({ ...allRegionsQuery(api), enabled: isWanted }).data;
+  return useCallback(
+    (country) =>
+      all?.[country as Schemas['Country']] ??
+      client.getQueryData(regionsQuery(api, country).queryKey) ??
+      [],
+    [all, api, client],
+  );
+}
+
+/** The name of a region, as far as the page came with it. */
+export function useRegionNames(): (country: string, region: string) => string | undefined {
+  const client = useQueryClient();
+  const regionsOf = useRegionsOf(false);
+  return useCallback(
+    (country, region) =>
+      client
+        .getQueriesData<Record<string, string>>({ queryKey: regionNamesKey })
+        .map(([, names]) => names?.[placeKey(country, region)])
+        .find((name) => name !== undefined) ??
+      regionsOf(country).find(({ id }) => id === region)?.name,
+    [client, regionsOf],
+  );
+}

@@ -1,0 +1,108 @@
+import type {
+  MemberCardLabels,
+  MemberCardMember,
+  MemberCardPhoto,
+} from '@velours/ui/blocks/MemberCard';
+import type { MemberGridItem } from '@velours/ui/blocks/MemberGrid';
+import type { Schemas } from './api.ts';
+import type { Formats } from '../i18n/format.ts';
+import type { Translate } from '../i18n/texts.ts';
+
+/** What the site knows beside the card itself: where photos lie, and the names of places. */
+export interface CardFacts {
+  cdnPrefix: string;
+  formats: Formats;
+  /** The name of a region, by its id; undefined where it is not known here. */
+  regionName: (country: string, region: string) => string | undefined;
+}
+
+/** The words for each kind of profile that is not a real member's (DESIGN section 7). */
+export const kindLabels = (t: Translate): MemberCardLabels['kind'] => ({
+  demo: t(($) => $.common.kinds.demo.label),
+  fictional: t(($) => $.common.kinds.fictional.label),
+});
+
+/** The word for a profile's kind; undefined for a real member's. */
+export const kindLabel = (t: Translate, kind: Schemas['MemberKind']): string | undefined =>
+  kind === 'member' ? undefined : kindLabels(t)[kind];
+
+export const memberCardLabels = (t: Translate): MemberCardLabels => ({
+  kind: kindLabels(t),
+  online: t(($) => $.members.card.online),
+  match: t(($) => $.members.card.match),
+  noPhoto: t(($) => $.members.card.noPhoto),
+  like: (name) => t(($) => $.members.card.like, { name }),
+});
+
+/** Region and country in words: "Utrecht, Netherlands"; empty where neither is told. */
+export function placeOf(
+  card: Pick<Schemas['ProfileCard'], 'country' | 'countryregion'>,
+  { formats, regionName }: CardFacts,
+): string {
+  if (card.country === null) return '';
+  const region =
+    card.countryregion === null ? undefined : regionName(card.country, card.countryregion);
+  const country = formats.country(card.country);
+  return region === undefined ? country : `${region}, ${country}`;
+}
+
+/** The photo that others may see; null where there is none. */
+export function shownPhoto(
+  image: Schemas['MainImage'],
+  cdnPrefix: string,
+  version: 'filename' | 'thumb_filename' | 'match' = 'thumb_filename',
+): MemberCardPhoto | null {
+  return image === null || image.status !== 'active' ? null : photoAt(image, cdnPrefix, version);
+}
+
+/** A photo in one of its versions, with the smaller one of the same shape, and what stands there until it has come. */
+export function photoAt(
+  image: Schemas['Photo'],
+  cdnPrefix: string,
+  version: 'filename' | 'thumb_filename' | 'match',
+): MemberCardPhoto {
+  const { width, height, placeholder } = image;
+  const url = `${cdnPrefix}${image[version]}`;
+  return {
+    url,
+    width,
+    height,
+    ...(placeholder === null ? {} : { placeholder: `data:image/webp;base64,${placeholder}` }),
+    ...(version === 'match'
+      ? {
+          srcSet: `${cdnPrefix}${image.card_filename} 320w, ${url} 600w`,
+          sizes: '(min-width: 48rem) 15rem, 50vw',
+        }
+      : version === 'filename'
+        ? {
+            srcSet: `${cdnPrefix}${image.view_filename} 800w, ${url} 1600w`,
+            sizes: '(min-width: 48rem) 30rem, 100vw',
+          }
+        : {}),
+  };
+}
+
+function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
+  return {
+    id: card.id,
+    name: card.name,
+    age: card.age,
+    kind: card.kind,
+    place: placeOf(card, facts),
+    photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
+    isOnline: card.online,
+    isLiked: card.liked,
+    isMatch: card.match,
+  };
+}
+
+/** A card of a list, leading to the profile. */
+export const gridItemOf = (
+  card: Schemas['ProfileCard'],
+  facts: CardFacts,
+  badge?: string,
+): MemberGridItem => ({
+  ...memberCardOf(card, facts),
+  href: `/members/${card.id}`,
+  ...(badge === undefined ? {} : { badge }),
+});

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { data, redirect } from 'react-router';
+import type { SentQuery } from './page-queries.ts';
+import { isProblem, problemOf, type Api, type Schemas } from './api.ts';
+import { logInPath } from '../navigation/safe-next.ts';
+
+/** The notice of a banned member. */
+const BAN_PATH = '/ban';
+
+/** What a page loads its data with, on the server and in the browser alike. */
+export interface PageArgs {
+  api: Api;
+  /** The cache: `ensureQueryData` asks only for what is not there. */
+  queryClient: QueryClient;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Null for a visitor. */
+  user: () => Promise<Schemas['User'] | null>;
+  /** The language of the page. */
+  language: () => Promise<Schemas['Language']>;
+}
+
+/** Fills the cache with a page's queries; what it returns the page gets as its loader data. */
+export type LoadPage<Facts extends object = object> = (page: PageArgs) => Promise<Facts | void>;
+
+/** A route's loader data: what the page returned, and on the first page its queries for the browser's cache. */
+export type PageData<Facts extends object = object> = Facts & { queries?: SentQuery[] };
+
+/** Sends a visitor to the log-in page, which comes back here (spec section 2: the members area). */
+export async function requireMember(page: PageArgs): Promise<Schemas['User']> {
+  const user = await page.user();
+  if (!user) throw redirect(logInPath(pathOf(page.url)));
+  return user;
+}
+
+/** A problem of the API as the router understands it: the log-in page, or the error page with its status. */
+export function asRouterError(error: unknown, url: URL): unknown {
+  if (isProblem(error, 'authentication_required')) return redirect(logInPath(pathOf(url)));
+  // Whoever is banned reads why, wherever they wanted to go.
+  if (isProblem(error, 'banned')) return redirect(BAN_PATH);
+  const problem = problemOf(error);
+  return problem ? data({ code: problem.code }, { status: problem.status }) : error;
+}
+
+/** Runs a page's load and hands on what it put into the cache. */
+export async function loadInto<Facts extends object>(
+  load: LoadPage<Facts>,
+  page: PageArgs,
+): Promise<Facts> {
+  try {
+    return ((await load(page)) ?? {}) as Facts;
+  } catch (error) {
+    throw asRouterError(error, page.url);
+  }
+}
+
+function pathOf(url: URL): string {
+  return `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,154 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { answer, isProblem, type Api, type Schemas } from './api.ts';
+import { attentionOf, type Attention } from './attention.ts';
+import { withLater } from './chat-cache.ts';
+import { messagesKey, regionNamesKey } from './keys.ts';
+import type { SearchFilter } from './search-filter.ts';
+
+/** Asks who is logged in; null for a visitor: a 403 of user.php says no more than that (spec section 8). */
+export async function readUser(api: Api): Promise<Schemas['User'] | null> {
+  try {
+    return (await answer(api.GET('/api/user.php'))).user;
+  } catch (error) {
+    if (isProblem(error, 'authentication_required')) return null;
+    throw error;
+  }
+}
+
+/** The member who is logged in; null for a visitor. */
+export const userQuery = (api: Api) =>
+  queryOptions({ queryKey: ['user'], queryFn: () => readUser(api) });
+
+/** The domain's settings without the regions: those are asked for country by country. */
+export type SiteSettings = Omit<Schemas['Settings'], 'region_data'>;
+
+export const settingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async (): Promise<SiteSettings> => {
+      const { settings } = await answer(api.GET('/api/settings.php'));
+      const { region_data: _regions, ...rest } = settings;
+      return rest;
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+export const companyQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['company'],
+    queryFn: () => answer(api.GET('/api/companyinfo.php')),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** Regions of one country. The call answers for all countries; each is cached by itself. */
+export const regionsQuery = (api: Api, country: string) =>
+  queryOptions({
+    queryKey: ['regions', country],
+    queryFn: async (): Promise<Schemas['Region'][]> => {
+      if (!country) return [];
+      const { regions } = await answer(api.GET('/api/regions.php'));
+      return regions[country] ?? [];
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** Regions of every country: asked for by the browser once a page that chooses among them is there, then cached. */
+export const allRegionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['all-regions'],
+    queryFn: async () => (await answer(api.GET('/api/regions.php'))).regions,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** A place as a profile names it. */
+type Place = Pick<Schemas['ProfileCard'], 'country' | 'countryregion'>;
+
+export const placeKey = (country: string, region: string): string => `${country}/${region}`;
+
+/** The names of these members' regions and of no others: a page of cards comes with what it shows. */
+export const regionNamesQuery = (api: Api, places: readonly Place[]) => {
+  const wanted = new Set(
+    places.flatMap(({ country, countryregion }) =>
+      country === null || countryregion === null ? [] : [placeKey(country, countryregion)],
+    ),
+  );
+  return queryOptions({
+    queryKey: [...regionNamesKey, ...[...wanted].toSorted()],
+    queryFn: async ({ client }): Promise<Record<string, string>> => {
+      if (wanted.size === 0) return {};
+      const regions =
+        client.getQueryData(allRegionsQuery(api).queryKey) ??
+        (await answer(api.GET('/api/regions.php'))).regions;
+      const names = Object.entries(regions).flatMap(([country, list]) =>
+        list.map(({ id, name }) => [placeKey(country, id), name] as const),
+      );
+      return Object.fromEntries(names.filter(([key]) => wanted.has(key)));
+    },
+    staleTime: Infinity,
+  });
+};
+
+export const chatsQuery = (api: Api) =>
+  queryOptions({ queryKey: ['chats'], queryFn: () => answer(api.GET('/api/chats.php')) });
+
+/** Only the totals of the chats, for the badges of a page that does not show the chats themselves. */
+export const attentionQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['attention'],
+    queryFn: async (): Promise<Attention> => attentionOf(await answer(api.GET('/api/chats.php'))),
+    staleTime: Infinity,
+  });
+
+export const likesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['likes'], queryFn: () => answer(api.GET('/api/likes.php')) });
+
+export const searchQuery = (api: Api, filter: SearchFilter) =>
+  queryOptions({
+    queryKey: ['members', filter],
+    queryFn: () => answer(api.GET('/api/members.php', { params: { query: filter } })),
+  });
+
+export const memberQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['member', id],
+    queryFn: async () =>
+      (await answer(api.GET('/api/member.php', { params: { query: { id } } }))).profile,
+  });
+
+export const timeBonusQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['discount', 'time-bonus'],
+    queryFn: async () => {
+      try {
+        return await answer(api.GET('/api/discountcode.php'));
+      } catch (error) {
+        if (isProblem(error, 'discount_not_found')) return null;
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+  });
+
+/** A conversation is known by its own id, or by the member it is with. */
+export type ConversationRef = { conversation: string } | { profile: string };
+
+/** Messages of a conversation: the first page holds the newest, each further one the page before it. */
+export const messagesQuery = (api: Api, ref: ConversationRef) =>
+  infiniteQueryOptions({
+    queryKey: [...messagesKey, ref],
+    queryFn: async ({ pageParam, client, queryKey }) => {
+      const before = client.getQueryData(queryKey);
+      const page = await answer(
+        api.GET('/api/messages.php', {
+          params: { query: { ...ref, ...(pageParam ? { before: pageParam } : {}) } },
+        }),
+      );
+      return pageParam === null ? withLater(page, client.getQueryData(queryKey), before) : page;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.has_more ? (page.messages[0]?.position ?? null) : null),
+  });

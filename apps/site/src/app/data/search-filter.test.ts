@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { maySignUp } from '../../features/home/visitor-search.ts';
+import { similarFilter, similarTo } from '../../features/member/similar-members.ts';
+import { trackingOf } from '../navigation/tracking.ts';
+import { readSearchFilter, searchPath } from './search-filter.ts';
+
+const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+
+const read = (query: string, shown: readonly (typeof ALL)[number][] = ALL) =>
+  readSearchFilter(new URLSearchParams(query), shown);
+
+describe('the search in the address', () => {
+  it('[P01] gender, country, region, ages and page are read and written alike', () => {
+    const query = 'gender=male&country=NL&countryregion=NL-UT&min_age=30&max_age=45&page=3';
+    const filter = read(query);
+    expect(filter).toEqual({
+      gender: 'male',
+      country: 'NL',
+      countryregion: 'NL-UT',
+      min_age: 30,
+      max_age: 45,
+      page: 3,
+    });
+    expect(searchPath(filter)).toBe(`/members?${query}`);
+  });
+
+  it('[P01] no address is an error: what is not understood is left out', () => {
+    expect(read('gender=x&country=XX&countryregion=NL-UT&min_age=abc&page=-1')).toEqual({});
+    expect(read('min_age=50&max_age=30')).toEqual({ min_age: 30, max_age: 50 });
+    expect(read('min_age=3&max_age=200')).toEqual({});
+    expect(searchPath({ page: 1 })).toBe('/members');
+  });
+});
+
+describe('the filters of a domain', () => {
+  const query = 'gender=male&country=NL&countryregion=NL-UT&min_age=30&max_age=45&page=3';
+
+  it('[P01] what search_fields does not name is left out; either end of the ages shows the range', () => {
+    expect(read(query, ['gender', 'max_age'])).toEqual({
+      gender: 'male',
+      min_age: 30,
+      max_age: 45,
+      page: 3,
+    });
+    expect(read(query, ['countryregion'])).toEqual({ page: 3 });
+    expect(read(query, ['country'])).toEqual({ country: 'NL', page: 3 });
+  });
+
+  it('[P02] similar members are of the same gender, country and about the same age, as far as that can be searched', () => {
+    const bram = { id: 'bram', gender: 'male', country: 'NL', age: 22 } as const;
+    expect(similarFilter(bram, ALL)).toEqual({ gender: 'male', country: 'NL', max_age: 29 });
+    expect(similarFilter({ ...bram, age: 95 }, ['gender', 'min_age'])).toEqual({
+      gender: 'male',
+      min_age: 88,
+    });
+    const found = ['bram', 'a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+    expect(similarTo(bram, found).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('what a visitor may do', () => {
+  const none = new URLSearchParams();
+  const campaign = new URLSearchParams('ref=autumn');
+
+  it('[V06] sign-up when signups is all, or with_trafficsource and a traffic source exists', () => {
+    expect(maySignUp({ signups: 'all' }, none)).toBe(true);
+    expect(maySignUp({ signups: 'with_trafficsource' }, none)).toBe(false);
+    expect(maySignUp({ signups: 'with_trafficsource' }, campaign)).toBe(true);
+    expect(maySignUp({ signups: 'closed' }, campaign)).toBe(false);
+  });
+
+  it('[V11] link parameters must be defined, not repeat, and match their pattern', () => {
+    const params = new URLSearchParams('network=n1&ref=a&ref=b&sub1=%20bad&sub2=');
+    expect(trackingOf(params)).toEqual({ network: 'n1' });
+    expect(trackingOf(none)).toBeUndefined();
+  });
+});

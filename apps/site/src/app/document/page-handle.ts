@@ -1,0 +1,38 @@
+import { useMatches, type UIMatch } from 'react-router';
+import type { Namespace } from '../i18n/namespaces.ts';
+import { useNamespaces } from '../i18n/TextsProvider.tsx';
+import type { Translate } from '../i18n/texts.ts';
+
+/** What a route says about itself beside its component: `export const handle = { ... } satisfies PageHandle`. */
+export interface PageHandle<Data = never> {
+  /** The namespaces its screen reads; only these are sent. */
+  namespaces?: readonly Namespace[];
+  /** The page's own title, without the site's name. */
+  title?: (t: Translate, data: Data) => string;
+  /** Search engines may show it: it is the same for everybody, and in every language. */
+  isOpen?: boolean;
+  /** The back button of the installed app shows here (spec section 2 names the five pages). */
+  hasBackButton?: boolean;
+}
+
+type Match = Pick<UIMatch, 'handle' | 'loaderData'>;
+
+export function handleOf(match: Match): PageHandle {
+  return match.handle ?? {};
+}
+
+/** Every namespace the matched routes read. */
+export function namespacesOf(matches: readonly Match[]): Namespace[] {
+  return [...new Set(matches.flatMap((match) => handleOf(match).namespaces ?? []))];
+}
+
+/** The title of the innermost route that has one. */
+export function titleOf(matches: readonly Match[], t: Translate): string | undefined {
+  const match = matches.findLast((candidate) => handleOf(candidate).title);
+  return match && handleOf(match).title?.(t, match.loaderData as never);
+}
+
+/** Waits for the texts of the matched routes. */
+export function usePageTexts(): void {
+  useNamespaces(namespacesOf(useMatches()));
+}

@@ -1,0 +1,58 @@
+import { NetworkError, ProblemError, type Problem } from '@velours/api-client';
+import { describe, expect, it } from 'vitest';
+import { createTexts } from '../i18n/texts.ts';
+import { errorOf } from '../forms/refused-form.ts';
+import { refused } from '../forms/refused.ts';
+import { logInErrors } from '../../features/log-in/log-in.ts';
+import { errorText, fieldErrorTexts } from './problem-text.ts';
+
+const texts = createTexts('en');
+await texts.load(['common', 'errors', 'auth']);
+
+const problem = (over: Partial<Problem> & Pick<Problem, 'code' | 'status'>): ProblemError =>
+  new ProblemError({ type: `urn:velours:problem:${over.code}`, title: 'x', ...over });
+
+describe('what went wrong, in words', () => {
+  it('[S06] log-in failed, try again', () => {
+    const errors = logInErrors(texts.t, problem({ code: 'login_failed', status: 401 }));
+    expect(errors?.form).toMatch(/^Logging in failed\..*try again/);
+  });
+
+  it('[S06] too many attempts, account blocked for {minutes} minutes', () => {
+    const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });
+    expect(errorText(texts.t, blocked)).toBe(
+      'Too many attempts. This account is blocked for 15 minutes.',
+    );
+    const nearly = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 1 });
+    expect(errorText(texts.t, nearly)).toContain('for 1 minute.');
+  });
+
+  it('generic error, try later; and a lost connection says so', () => {
+    expect(errorText(texts.t, new Error('x'))).toBe(
+      'Something went wrong. Please try again later.',
+    );
+    expect(errorText(texts.t, new NetworkError('x'))).toContain('cannot reach the server');
+  });
+
+  it('[S03] messages stand at their fields, the first of each', () => {
+    const errors = [
+      { field: 'name', code: 'name_equals_email' as const },
+      { field: 'name', code: 'name_too_long' as const },
+      { field: 'date_of_birth', code: 'too_young' as const, params: { minimum_age: 21 } },
+      { field: 'elsewhere', code: 'required' as const },
+    ];
+    expect(fieldErrorTexts(texts.t, errors, ['name', 'date_of_birth'])).toEqual({
+      name: 'Your name must differ from your e-mail address.',
+      date_of_birth: 'You must be at least 21 years old to sign up.',
+    });
+  });
+
+  it('[S06] a form sent without script says the same as one sent with it, and repeats no password', () => {
+    const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });
+    const form = refused(blocked, { email: 'a@b.example' });
+    const travelled = JSON.parse(JSON.stringify(form)) as typeof form;
+    const error = errorOf(travelled);
+    expect(error && errorText(texts.t, error)).toBe(errorText(texts.t, blocked));
+    expect(travelled.values).toEqual({ email: 'a@b.example' });
+  });
+});

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../data/ApiProvider.tsx';
+import { answer, intent } from '../data/api.ts';
+import { useSettings, useUser } from '../data/hooks.ts';
+import { isLanguage, type Language } from './languages.ts';
+import { useLanguageSwitch } from './LanguageSwitch.tsx';
+import { languageCookie, withoutLanguage } from './resolve-language.ts';
+import { useTexts } from './TextsProvider.tsx';
+import { visibleLanguages } from './language-options.ts';
+
+/** Where a form posts the chosen language without script. */
+export const LANGUAGE_ACTION = '/lang-config';
+
+/** The language of the page and how it is changed: cookie and page at once, and the member's account where there is one. */
+export function useLanguageChoice() {
+  const api = useApi();
+  const user = useUser();
+  const settings = useSettings();
+  const { language } = useTexts();
+  const { switchTo } = useLanguageSwitch();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const rest = withoutLanguage(search);
+
+  const mutation = useMutation({
+    mutationFn: async (next: Language) => {
+      document.cookie = languageCookie(next);
+      await switchTo(next);
+      // The address would bring the language back that it names.
+      if (rest !== search)
+        await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
+      if (user)
+        await answer(api.PUT('/api/user.php', { params: intent(), body: { language: next } }));
+    },
+  });
+
+  return {
+    current: language,
+    languages: visibleLanguages(settings.visible_languages),
+    choose: (code: string): void => {
+      if (isLanguage(code)) mutation.mutate(code);
+    },
+    pending: mutation.isPending ? mutation.variables : undefined,
+    error: mutation.error,
+    isSaved: mutation.isSuccess,
+    /** Fields of the form without script: where it comes back to. */
+    returnFields: { return_to: `${pathname}${rest}` },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { LogoBar } from '@velours/ui/blocks/LogoBar';
+import { Container } from '@velours/ui/primitives/Container';
+import { useSettings } from '../data/hooks.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
+import { SiteSkipLink } from './SiteSkipLink.tsx';
+
+/** Layout "lander" (spec section 2): logo bar, footer, disclaimer, entry warning in NL and DE. */
+export function LanderLayout(props: { children: ReactNode }): ReactNode {
+  const t = useTranslate();
+  const { name: site } = useSettings();
+  return (
+    <>
+      <SiteSkipLink />
+      <LogoBar
+        brandName={site}
+        homeHref="/"
+        logInHref="/login"
+        languageMenu={<SiteLanguageMenu />}
+        labels={{
+          home: t(($) => $.common.nav.home, { site }),
+          logIn: t(($) => $.common.nav.logIn),
+        }}
+      />
+      <Container as="main" id="content" width="full">
+        {props.children}
+      </Container>
+      <SiteFooter />
+      <SiteEntryWarning layout="lander" />
+    </>
+  );
+}

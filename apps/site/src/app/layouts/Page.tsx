@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import type { PageData } from '../data/page-data.ts';
+import { receiveQueries } from '../data/page-queries.ts';
+import { DocumentTitle } from '../document/DocumentTitle.tsx';
+import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
+import { LiveSession } from '../../background/LiveSession.tsx';
+import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
+import { usePageTexts } from '../document/page-handle.ts';
+import { SessionGate } from '../../background/session/SessionGate.tsx';
+import { SessionRouting } from '../../background/session/SessionRouting.tsx';
+
+/** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
+export function Page(props: { children: ReactNode }): ReactNode {
+  return (
+    <QuietPage>
+      <LiveSession />
+      {props.children}
+    </QuietPage>
+  );
+}
+
+/** A page that hears of nothing by itself: without the other tabs, the live stream and the outbox, as stories show it. */
+export function QuietPage(props: { children: ReactNode }): ReactNode {
+  usePageTexts();
+  usePageQueries();
+  return (
+    <>
+      <DocumentTitle />
+      <LinkNavigation />
+      <NavigationProgress />
+      <SessionRouting />
+      <SessionGate>{props.children}</SessionGate>
+    </>
+  );
+}
+
+/**
+ * Hands the queries that came with the document to the cache: while rendering, not in an effect, for what is below reads the
+ * cache in this very render.
+ */
+function usePageQueries(): void {
+  const client = useQueryClient();
+  for (const { loaderData } of useMatches()) {
+    receiveQueries(client, (loaderData as PageData | undefined)?.queries);
+  }
+}

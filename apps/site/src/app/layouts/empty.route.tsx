@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+import { EmptyLayout } from './EmptyLayout.tsx';
+
+export default function Layout() {
+  return (
+    <EmptyLayout>
+      <Outlet />
+    </EmptyLayout>
+  );
+}

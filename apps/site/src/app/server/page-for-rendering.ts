@@ -1,0 +1,71 @@
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import { brands } from '@velours/ui/brands';
+import type { SitePage } from '../document/SiteProviders.tsx';
+import { isLanguage, type Language } from '../i18n/languages.ts';
+import { createTexts } from '../i18n/texts.ts';
+import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
+import { createI18nextTranslator } from './i18next-translator.ts';
+import { bundledTexts } from './bundled-texts.ts';
+import { openPageRequest, pageRequestContext, type PageRequest } from './page-request.ts';
+import { siteRequestContext } from './site-request.ts';
+import { sheetsOf, styleSheet } from './style-sheets.ts';
+
+/** Puts together what the rendering of one answer needs: brand, texts of the matched routes, style sheets, data. */
+export async function pageForRendering(
+  context: RouterContextProvider,
+  router: EntryContext,
+): Promise<SitePage> {
+  const page = pageOf(context);
+  const [language, brand] = await Promise.all([page.language(), brandOf(page)]);
+  const matches = router.staticHandlerContext.matches.map((match) => ({
+    handle: router.routeModules[match.route.id]?.handle,
+    loaderData: undefined,
+  }));
+  const texts = createTexts(language, {
+    bundled: bundledTexts,
+    makeTranslator: createI18nextTranslator,
+  });
+  await texts.load(namespacesOf(matches));
+  return {
+    info: {
+      brand,
+      ...page.looks,
+      nonce: context.get(siteRequestContext).cspNonce,
+      inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
+      styleSheet,
+    },
+    texts,
+    api: page.api,
+    queryClient: page.queryClient,
+  };
+}
+
+/** Whether search engines may show what is rendered. */
+export const isOpenPage = (router: EntryContext): boolean =>
+  router.staticHandlerContext.matches.some(
+    (match) => (router.routeModules[match.route.id]?.handle as PageHandle | undefined)?.isOpen,
+  );
+
+/** The languages that the site is shown in. */
+export async function languagesOf(context: RouterContextProvider): Promise<Language[]> {
+  const { visible_languages: visible } = await pageOf(context).settings();
+  return visible.filter((language) => isLanguage(language));
+}
+
+/** A request that failed before the middleware ran has no page yet. */
+function pageOf(context: RouterContextProvider): PageRequest {
+  try {
+    return context.get(pageRequestContext);
+  } catch {
+    return openPageRequest(new Request('http://site.invalid/'), context);
+  }
+}
+
+/** The brand of the domain's niche, 1 to 7 (spec section 1). */
+async function brandOf(page: PageRequest): Promise<string> {
+  const niche = await page.settings().then(
+    (settings) => settings.niche,
+    () => 1,
+  );
+  return (brands[niche - 1] ?? brands[0])?.id ?? 'general';
+}

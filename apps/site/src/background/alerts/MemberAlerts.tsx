@@ -1,0 +1,76 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { disablingReasons, type AlertFacts } from '@velours/machines/dismissibleAlert';
+import type { Schemas } from '../../app/data/api.ts';
+import { useUser } from '../../app/data/hooks.ts';
+import { usePageInfo } from '../../app/document/PageInfo.tsx';
+import {
+  alertFacts,
+  alertLinks,
+  NOTIFICATIONS_PATH,
+  dismissibleAlertProps,
+  type AlertBannerProps,
+  type WordyAlert,
+} from './dismissible-alert.ts';
+import { hideDismissedScript, SERVED_ALERT } from './hide-dismissed.ts';
+import { useAlert } from './use-alert.ts';
+import { useIsServed } from '../../app/loading/use-is-served.ts';
+import { AlertBanner } from './AlertBanner.tsx';
+
+const ALERTS: readonly WordyAlert[] = ['notifications', 'photo'];
+
+/**
+ * The alerts a member can dismiss (spec section 4). The server renders those that are due, and does not know what this browser
+ * has dismissed: a script in line hides them before anything is painted.
+ */
+export function MemberAlerts(): ReactNode {
+  const user = useUser();
+  const isServed = useIsServed();
+  const { nonce } = usePageInfo();
+  const { pathname } = useLocation();
+  const facts = useMemo(() => alertFacts(user, false), [user]);
+  if (!user || !facts) return null;
+  return (
+    <>
+      {isServed && (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: hideDismissedScript(ALERTS) }}
+        />
+      )}
+      {ALERTS.filter((alert) => alert !== 'notifications' || pathname !== NOTIFICATIONS_PATH).map(
+        (alert) => (
+          <MemberAlert key={alert} {...{ alert, user, facts, isServed }} />
+        ),
+      )}
+    </>
+  );
+}
+
+interface MemberAlertProps {
+  alert: WordyAlert;
+  user: Schemas['User'];
+  facts: AlertFacts;
+  isServed: boolean;
+}
+
+function MemberAlert({ alert, user, facts, isServed }: MemberAlertProps): ReactNode {
+  const { snapshot, isDue, send } = useAlert(alert, facts);
+  const said = { email: user.email, links: alertLinks(user) };
+  const onDismiss = (): void => {
+    send({ type: 'DISMISS' });
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  const first: AlertBannerProps = { ...said, alert, reasons: disablingReasons(facts), onDismiss };
+  const props = snapshot
+    ? dismissibleAlertProps(snapshot, { ...said, send: onDismiss })
+    : isDue && first;
+  if (!props) return null;
+  return (
+    <div {...(isServed ? { [SERVED_ALERT]: alert } : {})}>
+      <AlertBanner {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { StreamEvent } from '@velours/api-client';
+import type { Schemas } from '../app/data/api.ts';
+import { addMessage, bumpChat, clearUnread, markReadByOther } from '../app/data/chat-cache.ts';
+import { userKey } from '../app/data/keys.ts';
+import { likeOverlayPort } from './like-overlay/like-port.ts';
+import { orderNews } from './order-news.ts';
+import { typingStore } from './typing-store.ts';
+import type { Reloadable } from '@velours/machines/liveRefresh';
+
+export interface LiveEventParts {
+  client: QueryClient;
+  reload: (what: readonly Reloadable[]) => void;
+  /** RFC 3339. */
+  now: () => string;
+}
+
+/** Names of the stream's events (contract: StreamEvent). */
+export const STREAM_EVENTS = [
+  'message',
+  'read',
+  'typing',
+  'like',
+  'order',
+  'safety',
+  'user',
+  'chats',
+] as const satisfies readonly StreamEvent['event'][];
+
+/** What an event of the stream changes on the page. */
+export function applyLiveEvent(event: StreamEvent, { client, reload, now }: LiveEventParts): void {
+  const ownId = client.getQueryData<Schemas['User'] | null>(userKey)?.profile.id;
+  if (ownId === undefined) return;
+  switch (event.event) {
+    case 'message': {
+      const { message } = event.data;
+      addMessage(client, message);
+      if (message.sender !== ownId) typingStore.stopped(message.conversation);
+      if (!bumpChat(client, message, ownId)) reload(['chats']);
+      return;
+    }
+    case 'read':
+      // Read in another tab, or by the other member.
+      if (event.data.reader !== ownId) markReadByOther(client, event.data, now());
+      else if (!clearUnread(client, event.data.conversation)) reload(['chats']);
+      return;
+    case 'typing':
+      if (event.data.member !== ownId) typingStore.typing(event.data.conversation);
+      return;
+    case 'like':
+      likeOverlayPort.send({
+        type: 'LIKE',
+        news: {
+          kind: event.data.match ? 'match' : 'new-like',
+          profileId: event.data.profile.id,
+        },
+      });
+      reload(['likes', 'chats']);
+      return;
+    case 'order':
+      orderNews().tell({ orderId: event.data.id, status: event.data.status });
+      reload(['user']);
+      return;
+    case 'safety':
+      void import('./safety-news.tsx').then(({ tellNews }) => tellNews(client, event.data));
+      return;
+    case 'user':
+      reload(['user']);
+      return;
+    case 'chats':
+      reload(['chats']);
+      return;
+    case 'hello':
+  }
+}
+
+/** The pages with the chat layout: a conversation has the whole window. */
+export const isConversation = (pathname: string): boolean =>
+  /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/.test(pathname);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { likeOverlayMachine } from '@velours/machines/likeOverlay';
+import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
+import type { SnapshotFrom } from 'xstate';
+import { useSettings } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { likeOverlayProps } from './like-overlay.ts';
+import { likeOverlayPort } from './like-port.ts';
+
+/** The overlay itself, while there is something to tell. */
+export function LikeWindow(props: {
+  snapshot: SnapshotFrom<typeof likeOverlayMachine>;
+}): ReactNode {
+  const t = useTranslate();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const overlay = likeOverlayProps(props.snapshot, { t, send: likeOverlayPort.send, cdnPrefix });
+  return overlay && <MatchOverlay {...overlay} />;
+}

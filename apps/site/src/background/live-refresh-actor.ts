@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromCallback, type Actor, type EventObject } from 'xstate';
+import type { StreamEvent } from '@velours/api-client';
+import { liveRefreshMachine, type Reloadable } from '@velours/machines/liveRefresh';
+import type { Api } from '../app/data/api.ts';
+import { messagesKey } from '../app/data/keys.ts';
+import { chatsQuery, likesQuery, userQuery } from '../app/data/queries.ts';
+import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
+
+const STREAM = '/api/events.php';
+
+export type Reload = (what: readonly Reloadable[]) => void;
+
+/** Reads member, chats and likes again. */
+export function createReload(api: Api, client: QueryClient): Reload {
+  const queries = {
+    user: () => client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
+    chats: () => client.fetchQuery({ ...chatsQuery(api), staleTime: 0 }),
+    likes: () => client.fetchQuery({ ...likesQuery(api), staleTime: 0 }),
+  };
+  return (what) => {
+    // A refresh that fails is followed by the next one.
+    for (const name of what) void queries[name]().catch(() => undefined);
+    // An open conversation misses what was said while the stream was down, as the list does.
+    if (what.includes('chats')) void client.invalidateQueries({ queryKey: messagesKey });
+  };
+}
+
+/** Keeps member, chats and likes fresh: the event stream, and polling as the floor (spec section 4). */
+export function createLiveRefreshActor(
+  client: QueryClient,
+  reload: Reload,
+): Actor<typeof liveRefreshMachine> {
+  const stream = fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const source = new EventSource(STREAM);
+    source.addEventListener('open', () => sendBack({ type: 'STREAM_OPENED' }));
+    // The statechart decides when to try again, not the browser.
+    source.addEventListener('error', () => {
+      source.close();
+      sendBack({ type: 'STREAM_LOST' });
+    });
+    for (const name of STREAM_EVENTS) {
+      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        const event = { event: name, data: JSON.parse(data || '{}') } as StreamEvent;
+        applyLiveEvent(event, {
+          client,
+          reload,
+          now: () => new Date().toISOString(),
+        });
+      });
+    }
+    return () => source.close();
+  });
+
+  return createActor(
+    liveRefreshMachine.provide({
+      actors: { stream },
+      actions: { reload: (_args, { what }) => reload(what) },
+    }),
+    {
+      input: {
+        now: () => Date.now(),
+        random: () => Math.random(),
+        isPushSubscribed: false,
+        isVisible: document.visibilityState === 'visible',
+        isOnline: navigator.onLine,
+      },
+    },
+  );
+}

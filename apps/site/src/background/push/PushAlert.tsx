@@ -1,0 +1,44 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { selectState, type PushEvent, type PushState } from '@velours/machines/push';
+import { selectIsShown } from '@velours/machines/dismissibleAlert';
+import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
+import { useUser } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { alertFacts } from '../alerts/dismissible-alert.ts';
+import { pushProps } from './push.ts';
+import { useAlert } from '../alerts/use-alert.ts';
+import { usePush } from './use-push.ts';
+
+/** States in which there is something to opt in to (the alert's `canOptIn`). */
+const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];
+
+/**
+ * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it.
+ * @public read by PushAlertHost off the module it loads
+ */
+export function PushAlert(): ReactNode {
+  const user = useUser();
+  const t = useTranslate();
+  const push = usePush();
+  const canOptIn = push.snapshot !== undefined && OPEN.includes(selectState(push.snapshot));
+  const facts = useMemo(() => alertFacts(user, canOptIn), [user, canOptIn]);
+  const alert = useAlert('push', facts);
+  const [isAnswerAwaited, setAnswerAwaited] = useState(false);
+
+  const isShown = alert.snapshot !== undefined && selectIsShown(alert.snapshot);
+  if (!push.snapshot || !(isShown || isAnswerAwaited)) return null;
+  const props = pushProps(push.snapshot, {
+    t,
+    send(event: PushEvent) {
+      setAnswerAwaited(true);
+      push.send(event);
+    },
+    onDismiss() {
+      setAnswerAwaited(false);
+      alert.send({ type: 'DISMISS' });
+      // The button that had the focus is gone.
+      document.getElementById('content')?.focus({ preventScroll: true });
+    },
+  });
+  return props && <PushOptIn {...props} />;
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import { newIdempotencyKey } from '@velours/api-client';
+import { chatRemovalMachine, type RemoveChatInput } from '@velours/machines/chatRemoval';
+import { answer, intent, type Api } from '../../app/data/api.ts';
+import { dropChat } from '../../app/data/chat-cache.ts';
+import { chatsKey, messagesKey } from '../../app/data/keys.ts';
+import { runBehind } from '../machine-port.ts';
+import type { ChatsChannel } from './chats-channel.ts';
+import { draftsOf } from './drafts.ts';
+import { removalPort } from './removal-port.ts';
+
+export interface RemovalParts {
+  api: Api;
+  client: QueryClient;
+  memberId: string;
+  otherTabs: Pick<ChatsChannel, 'tell'>;
+}
+
+/** Removal of chats over the API, the cache and the other tabs. */
+export function createRemovalActor(parts: RemovalParts): Actor<typeof chatRemovalMachine> {
+  const { api, client, memberId, otherTabs } = parts;
+  return createActor(
+    chatRemovalMachine.provide({
+      actors: {
+        removeChat: fromPromise<void, RemoveChatInput>(async ({ input }) => {
+          await answer(
+            api.DELETE('/api/chat.php', {
+              params: intent(input.idempotencyKey),
+              body: { conversation: input.conversationId },
+              // The page may be left: what was removed stays removed.
+              keepalive: true,
+            }),
+          );
+        }),
+      },
+      actions: {
+        dropChat: (_args, conversation) => {
+          // A list that is on its way would bring the chat back.
+          void client.cancelQueries({ queryKey: chatsKey });
+          dropChat(client, conversation);
+        },
+        reloadChats: () =>
+          void client.invalidateQueries({ queryKey: chatsKey, refetchType: 'all' }),
+        tellOtherTabs: (_args, conversation) => {
+          client.removeQueries({ queryKey: messagesKey, type: 'inactive' });
+          draftsOf(memberId).write(conversation, '');
+          otherTabs.tell({ type: 'removed', conversation });
+        },
+      },
+    }),
+    { input: { newKey: newIdempotencyKey } },
+  );
+}
+
+/** Runs it for the member until the returned function is called. */
+export const runRemoval = (parts: RemovalParts): (() => void) =>
+  runBehind(removalPort, createRemovalActor(parts));

@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type {
+  TimeBonusModalConditions,
+  TimeBonusModalEvent,
+  timeBonusModalMachine,
+} from '@velours/machines/timeBonusModal';
+import type { SnapshotFrom } from 'xstate';
+import { useUser } from '../../app/data/hooks.ts';
+import { isMembersArea } from '../../app/navigation/members-area.ts';
+import { usePort } from '../page-port.ts';
+import { bonusModalPort } from './modal-port.ts';
+
+export interface BonusModal {
+  snapshot: SnapshotFrom<typeof timeBonusModalMachine> | undefined;
+  send: (event: TimeBonusModalEvent) => void;
+}
+
+const ELSEWHERE: TimeBonusModalConditions = {
+  isInMembersArea: false,
+  isLoggedIn: false,
+  credits: 0,
+  isBonusVisible: false,
+};
+
+/** Tells the offer, for a member who has the bonus, what holds on this page. */
+export function useBonusModal(): BonusModal {
+  const { pathname } = useLocation();
+  const user = useUser();
+  const { snapshot } = usePort(bonusModalPort);
+  const isThere = snapshot !== undefined;
+  const isLoggedIn = user !== null;
+  const credits = user?.credits ?? 0;
+  const conditions = useMemo(
+    () => ({ isInMembersArea: isMembersArea(pathname), isLoggedIn, credits, isBonusVisible: true }),
+    [pathname, isLoggedIn, credits],
+  );
+
+  useEffect(() => bonusModalPort.want(), []);
+  useEffect(() => {
+    if (isThere) bonusModalPort.send({ type: 'CONDITIONS', conditions });
+  }, [isThere, conditions]);
+  // The bonus has ended, or the layout is one without it: then the members area is left.
+  useEffect(() => {
+    if (!isThere) return undefined;
+    return () => bonusModalPort.tell({ type: 'CONDITIONS', conditions: ELSEWHERE });
+  }, [isThere]);
+
+  return { snapshot, send: bonusModalPort.send };
+}

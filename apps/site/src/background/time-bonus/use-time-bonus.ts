@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import {
+  bonusEndsAt,
+  isBonusTime,
+  selectCountdown,
+  toCountdown,
+} from '@velours/machines/timeBonus';
+import { useUser } from '../../app/data/hooks.ts';
+import type { TimeBonus } from './time-bonus.ts';
+import { usePort } from '../page-port.ts';
+import { timeBonusPort } from './discount-ports.ts';
+
+/**
+ * The time bonus that is running, or null (spec section 4). Whether there is one is a rule that server and browser apply alike;
+ * the statechart that counts is fetched for a member who has one.
+ */
+export function useTimeBonus(): TimeBonus | null {
+  const user = useUser();
+  const { snapshot } = usePort(timeBonusPort);
+  const endsAt =
+    user &&
+    bonusEndsAt({
+      paidUser: user.paid_user,
+      signupDate: user.signup_date,
+      expires: null,
+      serverTime: user.server_time,
+    });
+  const left = user && endsAt !== null ? endsAt - Date.parse(user.server_time) : 0;
+  const isRunning = isBonusTime(left);
+
+  useEffect(() => {
+    if (isRunning) timeBonusPort.want();
+  }, [isRunning]);
+
+  if (!isRunning || endsAt === null) return null;
+  if (snapshot?.matches({ loggedIn: 'none' })) return null;
+  const countdown = (snapshot && selectCountdown(snapshot)) ?? toCountdown(left);
+  return { countdown, endsAt: snapshot?.context.endsAt ?? endsAt };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { reminderForm } from '@velours/machines/activationReminder';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useUser } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import {
+  activationFacts,
+  activationReminderState,
+  reminderPage,
+  type ActivationReminderState,
+} from './activation-reminder.ts';
+import { useIsSignUpDialogOpen } from '../../app/navigation/sign-up-dialog.ts';
+import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+
+const PHONE_MEDIA = '(max-width: 767.98px)';
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const media = matchMedia(PHONE_MEDIA);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/**
+ * The activation reminder (spec section 4). Whether it is shown is a rule that server and browser apply alike, so that the page
+ * does not move; the statechart is fetched for a member who needs it.
+ */
+export function useActivationReminder() {
+  const api = useApi();
+  const t = useTranslate();
+  const user = useUser();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const isPhone = useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(PHONE_MEDIA).matches,
+    () => false,
+  );
+  const facts = useMemo(() => activationFacts(user), [user]);
+  const isSigningUp = useIsSignUpDialogOpen();
+  const page = isSigningUp ? 'signup' : reminderPage(pathname);
+  const isApiSignupComplete = params.has('api_signup_complete');
+  const surroundings = useMemo(
+    () => ({ page, isPhone, isApiSignupComplete }),
+    [page, isPhone, isApiSignupComplete],
+  );
+  const form = reminderForm(facts, surroundings);
+  const create = useCallback(async () => {
+    const { createReminderActor } = await import('./reminder-actor.ts');
+    return createReminderActor(api, { facts: null, ...NOWHERE });
+  }, [api]);
+  const { actor, snapshot } = useAsyncActor(create, form !== 'hidden');
+
+  useEffect(() => actor?.send({ type: 'FACTS', facts }), [actor, facts]);
+  useEffect(() => actor?.send({ type: 'SURROUNDINGS', surroundings }), [actor, surroundings]);
+
+  const unasked: ActivationReminderState = { form, state: 'idle', error: undefined };
+  const told = snapshot ? activationReminderState(snapshot, t) : unasked;
+
+  return {
+    ...told,
+    // The statechart knows one thing more: that the dialog was closed.
+    form: snapshot?.context.facts ? told.form : form,
+    email: user?.email ?? '',
+    /** Undefined until the statechart is there: the form then posts by itself. */
+    resend: actor && ((): void => actor.send({ type: 'RESEND' })),
+    closeModal: () => actor?.send({ type: 'CLOSE_MODAL' }),
+  };
+}
+
+const NOWHERE = { page: '', isPhone: false, isApiSignupComplete: false };

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { BanNotice } from '@velours/ui/blocks/BanNotice';
+import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { banFacts, banLabels, banLinks, canObject } from './ban.ts';
+import { useObjection } from './use-objection.ts';
+import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
+import { useNow } from '../../app/i18n/use-now.ts';
+import { ObjectionForm } from './ObjectionForm.tsx';
+
+/** /ban (A04): the banned member reads why, and can object. `refused`: the form was sent without script. */
+export function BanScreen({
+  idempotencyKey,
+  refused,
+}: {
+  idempotencyKey: string;
+  refused?: RefusedForm | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const days = useDayFormats();
+  const now = useNow();
+  const { ban, decision, form } = useObjection(refused);
+  if (!ban) return null;
+  const words = { t, days };
+  const { objection } = ban.decision;
+  const isOpen = canObject(ban, now);
+  return (
+    <Container width="md" isPage>
+      <Stack gap="xl">
+        <BanNotice
+          facts={banFacts(words, ban)}
+          labels={banLabels(words, ban, isOpen)}
+          isObjected={objection !== null}
+          objection={{
+            form: isOpen && (
+              <ObjectionForm
+                form={form}
+                hiddenFields={{ idempotency_key: idempotencyKey, decision }}
+                text={refused?.values['text']}
+              />
+            ),
+          }}
+        />
+        {objection !== null && (
+          <Stack gap="xxs">
+            <Text tone="muted">{t(($) => $.ban.objection.yours)}</Text>
+            <Text lang="">{objection.text}</Text>
+          </Stack>
+        )}
+        <Inline as="ul" gap="md">
+          {banLinks(t).map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BanNoticeLabels } from '@velours/ui/blocks/BanNotice';
+import type { Fact } from '@velours/ui/primitives/FactList';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+
+type Ban = Schemas['BanNotice']['ban'];
+type Words = { t: Translate; days: Formats };
+
+/** Characters an objection may have (the contract). */
+export const LONGEST_OBJECTION = 4000;
+
+const RULES = [
+  'money',
+  'underage',
+  'harassment',
+  'hate',
+  'intimate',
+  'fake',
+  'spam',
+  'illegal',
+] as const;
+
+/** The house rule in words; one of a later server is "something else". */
+function ruleOf(t: Translate, rule: string): string {
+  const known = RULES.find((one) => one === rule) ?? 'other';
+  return t(($) => $.safety.reasons[known]);
+}
+
+/** The statement of reasons (Digital Services Act, article 17). */
+export function banFacts({ t, days }: Words, { decision }: Ban): Fact[] {
+  return [
+    { term: t(($) => $.ban.facts.rule), value: ruleOf(t, decision.rule) },
+    { term: t(($) => $.ban.facts.what), value: decision.facts },
+    {
+      term: t(($) => $.ban.facts.by),
+      value: decision.automated ? t(($) => $.ban.facts.automatic) : t(($) => $.ban.facts.person),
+    },
+    { term: t(($) => $.ban.facts.since), value: days.date(decision.decided_at) },
+    { term: t(($) => $.ban.facts.until), value: t(($) => $.ban.facts.forGood) },
+    { term: t(($) => $.ban.facts.reference), value: decision.reference },
+  ];
+}
+
+/** Whether it can be objected to: once, in time. */
+export const canObject = ({ decision, object_until }: Ban, now: number): boolean =>
+  decision.objection === null && now < Date.parse(object_until);
+
+export function banLabels({ t, days }: Words, ban: Ban, isOpen: boolean): BanNoticeLabels {
+  const { objection } = ban.decision;
+  const until = { date: days.date(ban.object_until) };
+  return {
+    title: t(($) => $.ban.title),
+    text: t(($) => $.ban.text),
+    objectionTitle: t(($) => $.ban.objection.title),
+    objectionText:
+      isOpen || objection !== null
+        ? t(($) => $.ban.objection.text, until)
+        : t(($) => $.ban.objection.over, until),
+    object: t(($) => $.ban.objection.submit),
+    rules: t(($) => $.ban.rules),
+    objected: objection === null ? '' : objectedText({ t, days }, objection),
+  };
+}
+
+function objectedText(
+  { t, days }: Words,
+  objection: NonNullable<Ban['decision']['objection']>,
+): string {
+  const { answered_at: answeredAt, answer } = objection;
+  return answeredAt === null || answer === null
+    ? t(($) => $.ban.objection.sent, { date: days.date(objection.created_at) })
+    : t(($) => $.ban.objection.refused, { date: days.date(answeredAt), answer });
+}
+
+/** What stays within reach. */
+export const banLinks = (t: Translate) => [
+  { href: '/transactions', label: t(($) => $.ban.money) },
+  { href: '/settings/export', label: t(($) => $.ban.data) },
+  { href: '/complaints', label: t(($) => $.ban.complaint) },
+];

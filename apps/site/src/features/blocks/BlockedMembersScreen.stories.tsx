@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { press, wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { peopleWithLongNames } from '../../stories/people.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const { blocks } = exampleOf('getBlocks', 200, 'blocks');
+const [first] = blocks;
+
+const meta = {
+  title: 'Screens/BlockedMembers',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/blocked-members', who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Each with the day of the block, and the way back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(blocks.length);
+  },
+};
+
+/** One was unblocked a moment ago. */
+export const Unblocked: Story = {
+  args: {
+    answers: {
+      getBlocks: (() => {
+        let isFreed = false;
+        return () => {
+          const shown = isFreed ? blocks.slice(1) : blocks;
+          isFreed = true;
+          return { blocks: shown };
+        };
+      })(),
+    },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const name = first?.name ?? '';
+    await press(t(($) => $.safety.blocks.unblockFor, { name }));
+    await screen.findByText(t(($) => $.safety.block.undone, { name }));
+  },
+};
+
+/** It could not be taken back. */
+export const UnblockFailed: Story = {
+  args: { answers: failing('unblockMember') },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.safety.blocks.unblockFor, { name: first?.name ?? '' }));
+    await screen.findByRole('alert');
+  },
+};
+
+export const Nobody: Story = { args: { answers: { getBlocks: 'none' } } };
+
+export const Loading: Story = { args: { isWaiting: true, answers: { getBlocks: 'pending' } } };
+
+export const Failed: Story = { args: { answers: failing('getBlocks') } };
+
+export const Offline: Story = { args: { answers: { getBlocks: 'network-error' } } };
+
+/** The longest names. */
+export const Stress: Story = {
+  args: {
+    answers: {
+      getBlocks: {
+        blocks: peopleWithLongNames().map(({ id, name, kind }) => ({
+          id,
+          name,
+          kind,
+          thumb_filename: null,
+          blocked_at: first?.blocked_at ?? '',
+        })),
+      },
+    },
+  },
+};

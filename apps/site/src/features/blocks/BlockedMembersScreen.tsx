@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Avatar } from '@velours/ui/components/Avatar';
+import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { Card } from '@velours/ui/components/Card';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { KindBadge } from '@velours/ui/components/KindBadge';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { BlockIcon } from '@velours/ui/primitives/Icon';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useSettings } from '../../app/data/hooks.ts';
+import { blocksQuery } from '../safety/safety-queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { kindLabel } from '../../app/data/member-card.ts';
+import { errorText } from '../../app/errors/problem-text.ts';
+import { readAgain, unblock, type Blockable } from './unblock.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+import { SafetyPage } from '../safety/SafetyPage.tsx';
+
+/** Whom the member has blocked, and the way back (P09). */
+export function BlockedMembersScreen(): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const client = useQueryClient();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { data: blocks = [] } = useQuery(blocksQuery(api));
+  const [freed, setFreed] = useState<string>();
+  const free = useMutation({
+    mutationFn: ({ id }: Blockable) => unblock(api, id),
+    onSuccess: async (_nothing, { name }) => {
+      setFreed(name);
+      await readAgain(client);
+      // The row went with its button.
+      document.querySelector('h1')?.focus();
+    },
+  });
+  return (
+    <SafetyPage page="blocks">
+      {free.isError ? (
+        <Banner tone="danger" announce="alert">
+          {errorText(t, free.error)}
+        </Banner>
+      ) : freed === undefined ? null : (
+        <Banner announce="status">{t(($) => $.safety.block.undone, { name: freed })}</Banner>
+      )}
+      {blocks.length === 0 ? (
+        <EmptyState icon={<BlockIcon size="xl" />} title={t(($) => $.safety.blocks.emptyTitle)}>
+          {t(($) => $.safety.blocks.emptyText)}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="sm">
+          {blocks.map(({ id, name, kind, thumb_filename: thumb, blocked_at: at }) => (
+            <Card as="li" key={id} padding="sm">
+              <Inline gap="md" justify="space-between">
+                <Inline gap="sm" isWrapping={false}>
+                  <Avatar src={thumb === null ? null : `${cdnPrefix}${thumb}`} />
+                  <Stack gap="xxs">
+                    <Text weight="semibold">{name}</Text>
+                    <KindBadge kind={kind} label={kindLabel(t, kind) ?? ''} />
+                    <Text size="sm" tone="muted">
+                      {t(($) => $.safety.blocks.since, { date: formats.date(at) })}
+                    </Text>
+                  </Stack>
+                </Inline>
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  size="sm"
+                  aria-label={t(($) => $.safety.blocks.unblockFor, { name })}
+                  isPending={free.isPending && free.variables.id === id}
+                  pendingLabel={t(($) => $.safety.blocks.unblocking)}
+                  onPress={() => free.mutate({ id, name })}
+                >
+                  {t(($) => $.safety.blocks.unblock)}
+                </Button>
+              </Inline>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </SafetyPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { answer, intent, isProblem } from '../../app/data/api.ts';
+import { memberKey } from '../../app/data/keys.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
+import { noticeStore } from '../../app/document/notices.ts';
+import { readAgain, type Blockable } from './unblock.ts';
+
+/** Blocks; who is blocked already, in another tab, is no fault. */
+export function useBlock(after: { onDone: () => void; path: string }) {
+  const api = useApi();
+  const leave = useLeave(after.path);
+  return useMutation({
+    mutationFn: async ({ id }: Blockable) => {
+      try {
+        await answer(api.POST('/api/block.php', { params: intent(), body: { profile: id } }));
+      } catch (error) {
+        if (!isProblem(error, 'member_not_found')) throw error;
+      }
+    },
+    onSuccess: (_nothing, member) => {
+      after.onDone();
+      leave(member);
+    },
+  });
+}
+
+/** Goes where the blocked member is not, and offers to take it back. */
+export function useLeave(path: string): (member: Blockable) => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (member) => {
+    const go = async (): Promise<void> => {
+      await navigate(path);
+      noticeStore.showContent((dismiss) => <BlockedNotice member={member} onDone={dismiss} />);
+      // Not before: the page that is left would ask for who cannot be found any more.
+      client.removeQueries({ queryKey: [...memberKey, member.id] });
+      await readAgain(client);
+    };
+    // What could not be read again says so on its page.
+    go().catch(() => undefined);
+  };
+}

@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { opened, press, wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { longTalk } from '../../stories/people.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+import type { OnTheWay } from '../../background/live-store.ts';
+import { draftsOf } from '../../background/removal/drafts.ts';
+import { liveStore } from '../../background/live-store.ts';
+import { typingStore } from '../../background/typing-store.ts';
+
+const talk = exampleOf('getMessages', 200);
+const { profile: bram } = talk;
+const first = exampleOf('getMessages', 200, 'none');
+
+const meta = {
+  title: 'Screens/Conversation',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: `/chats/${talk.conversation_id}`, who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bram.name);
+    await expect(canvas.getByRole('log')).toBeVisible();
+  },
+};
+
+/** Days of messages, and older ones that can be asked for. */
+export const Long: Story = { args: { answers: { getMessages: longTalk() } } };
+
+/** Nothing was written yet: opened from the profile of a fictional member, which says that it is one. */
+export const Empty: Story = {
+  args: {
+    path: `/members/${first.profile.id}/chat`,
+    answers: { getMessages: 'none' },
+  },
+};
+
+/** The other member is typing; the stream says so again and again. */
+export const Typing: Story = {
+  beforeEach: () => {
+    const tell = (): void => typingStore.typing(talk.conversation_id);
+    tell();
+    const again = setInterval(tell, 2_000);
+    return () => {
+      clearInterval(again);
+      typingStore.stopped(talk.conversation_id);
+    };
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const text = t(($) => $.chat.typing, { name: bram.name });
+    await expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
+  },
+};
+
+const item: OnTheWay = {
+  id: 'one',
+  key: 'one',
+  profileId: bram.id,
+  text: 'Shall we go there on Sunday?',
+  status: 'queued',
+  reason: null,
+  canChange: true,
+  canRetry: false,
+  messageId: null,
+};
+
+const outbox: OnTheWay[] = [
+  { ...item, id: 'sending', status: 'sending', canChange: false },
+  { ...item, id: 'queued', text: 'I can bring coffee.' },
+];
+
+const refusal = exampleOf('sendMessage', 402);
+
+const refused: OnTheWay = {
+  ...item,
+  status: 'failed',
+  reason: { code: refusal.code, params: refusal.params ?? {} },
+  canRetry: true,
+};
+
+/** One message is being sent, the next waits for it. */
+export const Sending: Story = { beforeEach: () => liveStore.set({ outbox }) };
+
+/** The server took a message not: why, and that it cost nothing. */
+export const NotSent: Story = { beforeEach: () => liveStore.set({ outbox: [refused] }) };
+
+/** A gift and a GIF among the messages. */
+export const GiftsAndGifs: Story = { args: { answers: { getMessages: 'media' } } };
+
+/** A gift that the server did not take is discarded or given again, and cannot be edited. */
+export const GiftNotGiven: Story = {
+  beforeEach: () =>
+    liveStore.set({ outbox: [{ ...refused, text: '', media: { kind: 'gift', id: 'cake' } }] }),
+};
+
+/** GIFs to choose from. */
+export const ChoosingAGif: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.media.openGif));
+    await opened();
+    const found = await screen.findByRole('list', { name: t(($) => $.media.gif.results) });
+    await expect(within(found).getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+/** A gift with its price, before it is paid. */
+export const GivingAGift: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.media.openGift));
+    await opened();
+    const name = t(($) => $.chat.media.gifts.rose);
+    await userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }));
+    await press(t(($) => $.media.gift.review));
+    await screen.findByRole('heading', { level: 3 });
+  },
+};
+
+/** Written without a connection: kept, and sent once it is back. */
+export const Offline: Story = {
+  beforeEach: () => liveStore.set({ connection: 'offline', outbox: [item] }),
+};
+
+/** The live stream is lost for the moment. */
+export const Reconnecting: Story = {
+  beforeEach: () => liveStore.set({ connection: 'reconnecting' }),
+};
+
+/** Not enough credits for a message. */
+export const NoCredits: Story = { args: { user: { credits: 0 } } };
+
+/** Who has not confirmed their address cannot write yet. */
+export const Unconfirmed: Story = { args: { user: { status: 'not_confirmed' } } };
+
+/** The other member is not there any more. */
+export const Disabled: Story = {
+  args: { answers: { getMessages: { ...talk, profile: { ...bram, status: 'disabled' } } } },
+};
+
+/** Removing the conversation is asked about first. */
+export const Removing: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.remove.title, { name: bram.name }));
+    await opened('alertdialog');
+  },
+};
+
+/** Messages that hold a word, by the server; the chosen one has the focus. */
+export const Searching: Story = {
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.search.open));
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.type(field, 'dunes{Enter}');
+    const list = await canvas.findByRole('list', { name: t(($) => $.chat.search.results) });
+    await userEvent.click(within(list).getByRole('button'));
+    const row = canvas.getByRole('log').querySelector('[tabindex="-1"]');
+    await expect(row).toHaveTextContent('dunes');
+    await expect(row).toHaveFocus();
+  },
+};
+
+const old = longTalk();
+
+/** A result from long ago: the messages around it are fetched, and the newest are one press away. */
+export const FarBack: Story = {
+  args: {
+    answers: {
+      searchMessages: {
+        found: [
+          {
+            id: old.messages[9]?.id ?? '',
+            sender: bram.id,
+            sent_at: old.messages[9]?.sent_at ?? '',
+            excerpt: [{ text: 'dunes', match: true }],
+          },
+        ],
+        has_more: false,
+      },
+      getMessages: (request) =>
+        new URL(request.url).searchParams.has('around') ? { ...old, has_newer: true } : talk,
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.search.open));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'dunes{Enter}');
+    const list = await canvas.findByRole('list', { name: t(($) => $.chat.search.results) });
+    await userEvent.click(within(list).getByRole('button'));
+    await waitFor(() => expect(document.activeElement?.closest('[role="log"]')).not.toBeNull());
+    await expect(canvas.getByRole('button', { name: t(($) => $.chat.thread.newer) })).toBeVisible();
+    await press(t(($) => $.chat.thread.toNewest));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: t(($) => $.chat.thread.newer) })).toBeNull(),
+    );
+  },
+};
+
+/** No message holds it. */
+export const NothingFound: Story = {
+  args: { answers: { searchMessages: 'none' } },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.chat.search.open));
+    await userEvent.type(await canvas.findByRole('searchbox'), 'Sahara{Enter}');
+    const none = t(($) => $.chat.search.none, { text: 'Sahara' });
+    await expect(await canvas.findByText(none)).toBeVisible();
+  },
+};
+
+const toNew = `/members/${first.profile.id}/chat`;
+
+/** A free member sees beforehand how many conversations they can still start. */
+export const StartsLeft: Story = {
+  args: { path: toNew, who: 'free', answers: { getMessages: 'none' } },
+};
+
+/** They are used up: said before anything is written. */
+export const LimitReached: Story = {
+  args: { path: toNew, who: 'free', answers: { getMessages: { ...first, starts_left: 0 } } },
+};
+
+/** What was begun is back, with a word about what it would give away. */
+export const Draft: Story = {
+  beforeEach: () => {
+    const drafts = draftsOf(exampleOf('getUser', 200, 'premium').user.profile.id);
+    drafts.write(talk.conversation_id, 'My number is 06 12345678');
+    return () => drafts.write(talk.conversation_id, '');
+  },
+  play: async ({ canvas, ...story }) => {
+    await expect(
+      await canvas.findByText(wordsOf(story)(($) => $.chat.sharing.phone)),
+    ).toBeVisible();
+  },
+};
+
+/** A link from somebody one hardly knows: a notice with its domain, and a question before it is opened. */
+export const LeavingByLink: Story = {
+  args: {
+    answers: {
+      getMessages: {
+        ...talk,
+        messages: talk.messages.map((message) => ({
+          ...message,
+          text: 'Look at https://pay.example.net/dunes',
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('button', { name: 'https://pay.example.net/dunes' });
+    await userEvent.click(links.at(-1) as HTMLElement);
+    await opened('alertdialog');
+  },
+};
+
+/** There is no such conversation. */
+export const NotFound: Story = { args: { answers: { getMessages: '404/conversationNotFound' } } };
+
+export const Failed: Story = { args: { answers: failing('getMessages') } };
+
+/** A message as long as one may be. */
+export const Stress: Story = {
+  args: {
+    answers: {
+      getMessages: {
+        ...talk,
+        messages: talk.messages.map((message) => ({
+          ...message,
+          text: 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas '
+            .repeat(8)
+            .slice(0, 500),
+        })),
+      },
+    },
+  },
+};

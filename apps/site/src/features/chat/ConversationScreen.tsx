@@ -1,0 +1,144 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
+import { useSettings } from '../../app/data/hooks.ts';
+import type { ConversationRef } from '../../app/data/queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
+import { useDraft } from '../../background/removal/drafts.ts';
+import { useContacts } from './conversation/use-contacts.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { ConversationComposer } from './conversation/ConversationComposer.tsx';
+import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
+import { ConversationMenu } from './conversation/ConversationMenu.tsx';
+import { ConversationNotices } from './conversation/ConversationNotices.tsx';
+import { ConversationThread } from './conversation/ConversationThread.tsx';
+
+const OVERVIEW = '/chats';
+
+/** One conversation: by its own address, or by the member it is with. */
+export function ConversationScreen(props: { conversation: ConversationRef }): ReactNode {
+  const t = useTranslate();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const talk = useConversation(props.conversation);
+  const { user, partner, conversation = '' } = talk;
+  const [asked, setAsked] = useState<ConversationAsk>();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const opener = useRef<Element>(null);
+  const [draft, setDraft] = useDraft(user?.profile.id ?? '', conversation);
+  const finder = useContacts(talk.messages, draft);
+  const search = useAsyncModule(
+    () => import('./conversation/ConversationSearchPanel.tsx'),
+    isSearchOpen,
+  );
+  const isBegun = talk.messages.length > 0;
+  const isEmpty = !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
+  const dialogs = useAsyncModule(
+    () => import('./conversation/ConversationDialogs.tsx'),
+    asked !== undefined || (isEmpty && partner?.match === true),
+  );
+  if (!user || !partner) return null;
+  const { name, kind } = partner;
+
+  const closeSearch = (): void => {
+    setSearchOpen(false);
+    talk.toNewest();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+
+  return (
+    <>
+      <ConversationFrame
+        name={name}
+        kind={kind}
+        kindLabel={kindLabel(t, kind)}
+        thumbnailUrl={shownPhoto(partner.main_image, cdnPrefix, 'thumb_filename')?.url ?? null}
+        isOnline={partner.online}
+        onlineLabel={t(($) => $.common.states.online)}
+        profileHref={`/members/${partner.id}`}
+        profileLabel={t(($) => $.chat.thread.viewProfile, { name })}
+        backHref={OVERVIEW}
+        backLabel={t(($) => $.chat.thread.backToList)}
+        onRemove={isBegun ? () => setAsked({ kind: 'removal' }) : undefined}
+        removeLabel={t(($) => $.chat.remove.title, { name })}
+        onSearch={
+          isBegun
+            ? () => {
+                opener.current = document.activeElement;
+                if (isSearchOpen) closeSearch();
+                else setSearchOpen(true);
+              }
+            : undefined
+        }
+        searchLabel={t(($) => $.chat.search.open)}
+        isSearchOpen={isSearchOpen}
+        actions={
+          partner.status === 'active' || isBegun ? (
+            <ConversationMenu
+              name={name}
+              onChoose={(deed) => setAsked({ kind: 'safety', ask: { deed, member: partner } })}
+            />
+          ) : undefined
+        }
+        notice={
+          <>
+            <ConversationNotices
+              connection={talk.connection}
+              kindWarning={
+                kind === 'member' || isBegun ? undefined : t(($) => $.common.kinds[kind].warning)
+              }
+            />
+            {isSearchOpen && search ? (
+              <search.ConversationSearchPanel
+                conversation={conversation}
+                name={name}
+                ownId={user.profile.id}
+                isGoing={talk.isGoing}
+                placeError={talk.placeError}
+                onShow={talk.show}
+                onClose={closeSearch}
+              />
+            ) : null}
+          </>
+        }
+        composer={
+          <ConversationComposer
+            user={user}
+            partner={partner}
+            // Before the first message there is no conversation in which to be typing.
+            conversation={isBegun ? conversation : undefined}
+            startsLeft={isBegun || talk.onTheWay.length > 0 ? null : talk.startsLeft}
+            draft={draft}
+            finder={finder}
+            onDraft={setDraft}
+            onSent={talk.toNewest}
+          />
+        }
+      >
+        <ConversationThread
+          talk={talk}
+          name={name}
+          ownId={user.profile.id}
+          // What is being written meanwhile is not lost either.
+          onEdit={(text) => setDraft(draft.trim() === '' ? text : `${text}\n${draft}`)}
+          onLink={(href) => setAsked({ kind: 'link', href })}
+          finder={finder}
+          onReport={(thing) =>
+            setAsked({ kind: 'safety', ask: { deed: 'report', member: partner, thing } })
+          }
+        />
+      </ConversationFrame>
+      {dialogs ? (
+        <dialogs.ConversationDialogs
+          memberId={user.profile.id}
+          partner={partner}
+          conversationId={conversation}
+          asked={asked}
+          isEmpty={isEmpty}
+          onDraft={setDraft}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

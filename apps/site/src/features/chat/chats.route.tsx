@@ -1,0 +1,17 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadChats } from './chat-data.ts';
+import { ChatsScreen } from './ChatsScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const loader = serverLoader(loadChats);
+export const clientLoader = browserLoader(loadChats);
+
+export const handle = {
+  namespaces: ['chat'],
+  title: (t) => t(($) => $.chat.title),
+} satisfies PageHandle;
+
+export default function ChatsPage() {
+  return <ChatsScreen />;
+}

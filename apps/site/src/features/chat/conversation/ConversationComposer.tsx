@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
+import { Link } from '@velours/ui/components/Link';
+import type { Schemas } from '../../../app/data/api.ts';
+import { useSettings } from '../../../app/data/hooks.ts';
+import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import { composerLabels, messagePrice, sharingWarning, writingStop } from './composer.ts';
+import type { ContactFinder } from './contact-details.ts';
+import { useTellTyping } from './use-typing.ts';
+import { liveStore } from '../../../background/live-store.ts';
+import { useFormats } from '../../../app/i18n/use-formats.ts';
+import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import type { Medium } from '../../gifts/MediaDialog.tsx';
+
+/** Where a message is written; it goes to the outbox, which sends it once. */
+export function ConversationComposer(props: {
+  user: Schemas['User'];
+  partner: Schemas['ProfileCard'];
+  conversation: string | undefined;
+  /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
+  startsLeft: number | null;
+  draft: string;
+  finder: ContactFinder | undefined;
+  onDraft: (text: string) => void;
+  onSent: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const settings = useSettings();
+  const { message_credits: cost, message_length: maximumLength } = settings;
+  const { user, partner, draft, onDraft, startsLeft } = props;
+  const typing = useTellTyping(props.conversation);
+  const labels = useMemo(
+    () =>
+      composerLabels(t, {
+        name: partner.name,
+        cost,
+        price: messagePrice(formats, settings, user.profile.country),
+        balance: user.credits,
+      }),
+    [t, formats, settings, partner.name, cost, user.profile.country, user.credits],
+  );
+  const stop = writingStop(t, {
+    user,
+    partner,
+    startsLeft,
+    limit: settings.conversations_free,
+    hasDraft: draft !== '',
+  });
+  const [isHandingOver, setHandingOver] = useState(false);
+  const written = useRef(draft);
+  useEffect(() => {
+    written.current = draft;
+  }, [draft]);
+  const send = (text: string): void => {
+    // Until the outbox has it a draft alone keeps what was written: its code may not come while the server is away.
+    setHandingOver(true);
+    liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text }, () => {
+      setHandingOver(false);
+      if (written.current.trim() === text) onDraft('');
+      typing.reset();
+      props.onSent();
+    });
+  };
+  const [medium, setMedium] = useState<Medium | null>(null);
+  const media = useAsyncModule(() => import('../../gifts/MediaDialog.tsx'), medium !== null);
+  const isTooPoor = user.credits < cost;
+  const link = (href: string, label: string): ReactNode => (
+    <Link href={href} appearance="button" variant="soft" size="sm">
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      <Composer
+        value={draft}
+        onChange={onDraft}
+        onSend={(text) => {
+          // Refused for certain: what was written stays where it is until there are credits.
+          if (isTooPoor) return;
+          send(text);
+        }}
+        isSending={isHandingOver}
+        onTyping={typing.tell}
+        maximumLength={maximumLength}
+        notice={
+          stop && (
+            <ComposerNotice
+              reason={stop.reason}
+              action={stop.action && link(stop.action.href, stop.action.label)}
+            >
+              {stop.text}
+            </ComposerNotice>
+          )
+        }
+        error={
+          isTooPoor
+            ? [
+                t(($) => $.chat.composer.notEnough),
+                ...(draft === '' ? [] : [t(($) => $.chat.composer.textKept)]),
+              ].join(' ')
+            : undefined
+        }
+        errorAction={link(
+          '/credits',
+          t(($) => $.chat.composer.getCredits),
+        )}
+        limitNote={
+          startsLeft === null
+            ? undefined
+            : t(($) => $.chat.composer.startsLeft, { count: startsLeft })
+        }
+        warning={sharingWarning(t, draft, props.finder)}
+        onGif={() => setMedium('gif')}
+        onGift={() => setMedium('gift')}
+        labels={labels}
+      />
+      {media ? (
+        <media.MediaDialog
+          medium={medium}
+          user={user}
+          to={partner}
+          isInConversation
+          onSent={props.onSent}
+          onClose={() => setMedium(null)}
+        />
+      ) : null}
+    </>
+  );
+}

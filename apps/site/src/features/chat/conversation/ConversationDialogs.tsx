@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Schemas } from '../../../app/data/api.ts';
+import { removeChat } from '../../../background/removal/use-removal.ts';
+import type { SafetyAsk } from '../../safety/safety-ask.ts';
+import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { IcebreakerHost } from '../../icebreakers/IcebreakerHost.tsx';
+import { RemoveChatDialog } from '../RemoveChatDialog.tsx';
+import { SafetyDialog } from '../../safety/SafetyDialog.tsx';
+
+const OVERVIEW = '/chats';
+
+/** What is asked of the member above a conversation. */
+export type ConversationAsk =
+  | { readonly kind: 'removal' }
+  | { readonly kind: 'link'; readonly href: string }
+  | { readonly kind: 'safety'; readonly ask: SafetyAsk };
+
+/** The windows of one conversation. Loaded when the first is wanted. */
+export function ConversationDialogs(props: {
+  memberId: string;
+  partner: Schemas['ProfileCard'];
+  conversationId: string;
+  asked: ConversationAsk | undefined;
+  /** Whether first lines may be offered. */
+  isEmpty: boolean;
+  onDraft: (text: string) => void;
+  onClose: () => void;
+}): ReactNode {
+  const navigate = useNavigate();
+  const { memberId, partner, conversationId, asked, onClose } = props;
+  const { name } = partner;
+  const link = useAsyncModule(() => import('./LinkDialog.tsx'), asked?.kind === 'link');
+  return (
+    <>
+      {asked?.kind === 'link' && link ? (
+        <link.LinkDialog href={asked.href} onDone={onClose} />
+      ) : null}
+      <IcebreakerHost
+        memberId={memberId}
+        partner={partner}
+        isEmpty={props.isEmpty}
+        onChoose={props.onDraft}
+      />
+      <SafetyDialog
+        ask={asked?.kind === 'safety' ? asked.ask : undefined}
+        afterBlock={OVERVIEW}
+        onClose={onClose}
+      />
+      <RemoveChatDialog
+        name={asked?.kind === 'removal' ? name : undefined}
+        onCancel={onClose}
+        onConfirm={() => {
+          onClose();
+          removeChat({ conversationId, name, memberId });
+          void navigate(OVERVIEW);
+        }}
+      />
+    </>
+  );
+}

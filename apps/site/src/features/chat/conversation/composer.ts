@@ -1,0 +1,114 @@
+import type { ComposerLabels, ComposerNoticeReason } from '@velours/ui/blocks/Composer';
+import type { Schemas } from '../../../app/data/api.ts';
+import type { SiteSettings } from '../../../app/data/queries.ts';
+import type { Formats } from '../../../app/i18n/format.ts';
+import type { Translate } from '../../../app/i18n/texts.ts';
+import { codeText } from '../../../app/errors/problem-text.ts';
+import type { ContactFinder } from './contact-details.ts';
+
+export interface ComposerFacts {
+  name: string;
+  /** Credits a message costs (settings.message_credits). */
+  cost: number;
+  /** What that is in money at least, where it is known. */
+  price: string | undefined;
+  /** Credits the member has. */
+  balance: number;
+}
+
+export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabels {
+  const { name } = facts;
+  return {
+    field: t(($) => $.chat.composer.label, { name }),
+    placeholder: t(($) => $.chat.composer.placeholder),
+    send: t(($) => $.chat.composer.send),
+    cost: costText(t, facts),
+    counter: (used, maximum) => t(($) => $.chat.composer.remaining, { count: maximum - used }),
+    tooLong: (count) => t(($) => $.chat.composer.tooLong, { count }),
+    empty: t(($) => $.errors.codes.message_empty),
+    gif: t(($) => $.chat.media.openGif),
+    gift: t(($) => $.chat.media.openGift),
+  };
+}
+
+type PriceSettings = Pick<SiteSettings, 'minimum_message_costs' | 'geoip_selected_country'>;
+
+/** What a message costs in money at least, in the member's country; undefined where the settings do not say. */
+export function messagePrice(
+  formats: Formats,
+  { minimum_message_costs: known, geoip_selected_country: usual }: PriceSettings,
+  country: Schemas['Country'] | null,
+): string | undefined {
+  const least = known[country ?? ''] ?? known[usual ?? ''];
+  return least && formats.money(Math.round(least.costs * 100), least.currency);
+}
+
+/** What a message costs in credits and money, beside what the member has (B06). */
+function costText(t: Translate, { cost, price, balance }: ComposerFacts): string {
+  if (cost === 0) return t(($) => $.chat.composer.costFree);
+  return [
+    t(($) => $.chat.composer.cost, { count: cost }),
+    ...(price === undefined ? [] : [t(($) => $.chat.composer.price, { price })]),
+    t(($) => $.chat.composer.balance, { count: balance }),
+  ].join(' ');
+}
+
+/** Why nothing can be sent to this member now; undefined where it can. */
+export function composerNotice(
+  t: Translate,
+  user: Pick<Schemas['User'], 'status'>,
+  partner: Pick<Schemas['ProfileCard'], 'status'>,
+): string | undefined {
+  if (user.status === 'not_confirmed') return t(($) => $.chat.composer.confirmFirst);
+  if (partner.status === 'disabled') return t(($) => $.chat.disabled);
+  return undefined;
+}
+
+/** Why writing is not possible now, and what helps. */
+export interface WritingStop {
+  reason: ComposerNoticeReason;
+  text: string;
+  action?: { href: string; label: string } | undefined;
+}
+
+export interface WritingFacts {
+  user: Pick<Schemas['User'], 'status'>;
+  partner: Pick<Schemas['ProfileCard'], 'status'>;
+  /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
+  startsLeft: number | null;
+  /** settings.conversations_free. */
+  limit: number;
+  hasDraft: boolean;
+}
+
+/** What stands in the way of writing; undefined where nothing does. What was typed is kept, and it is said so. */
+export function writingStop(t: Translate, facts: WritingFacts): WritingStop | undefined {
+  const { user, partner, startsLeft, limit, hasDraft } = facts;
+  const kept = hasDraft ? [t(($) => $.chat.composer.textKept)] : [];
+  const notice = composerNotice(t, user, partner);
+  if (notice !== undefined) {
+    const isGone = user.status !== 'not_confirmed';
+    return isGone
+      ? { reason: 'gone', text: notice }
+      : { reason: 'notConfirmed', text: [notice, ...kept].join(' ') };
+  }
+  if (startsLeft !== 0) return undefined;
+  return {
+    reason: 'limit',
+    text: [codeText(t, 'conversation_limit_reached', { limit }), ...kept].join(' '),
+    action: { href: '/premium', label: t(($) => $.chat.composer.toPremium) },
+  };
+}
+
+/** What is in a text that leads out of the site, before it is sent; undefined where nothing is. */
+export function sharingWarning(
+  t: Translate,
+  text: string,
+  finder: ContactFinder | undefined,
+): string | undefined {
+  if (!finder) return undefined;
+  const contacts = finder.contactsIn(text).filter((contact) => contact.kind !== 'link');
+  const kind = finder.weightiest(contacts)?.kind;
+  if (kind === undefined || kind === 'link') return undefined;
+  return t(($) => $.chat.sharing[kind]);
+}

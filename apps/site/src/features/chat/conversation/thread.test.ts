@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
+import type { Schemas } from '../../../app/data/api.ts';
+import { formatsOf } from '../../../app/i18n/format.ts';
+import { createTexts } from '../../../app/i18n/texts.ts';
+import { composerLabels, composerNotice, messagePrice } from './composer.ts';
+import type { OnTheWay } from '../../../background/live-store.ts';
+import { threadOf, type Thread, type ThreadFacts } from './thread.ts';
+
+const texts = createTexts('en');
+await texts.load(['common', 'errors', 'chat']);
+
+const facts = {
+  formats: formatsOf('en', 'Europe/Amsterdam'),
+  ownId: 'me',
+  now: Date.parse('2026-11-21T12:00:00Z'),
+};
+const threadDays = (
+  messages: Parameters<Thread>[0],
+  outbox: Parameters<Thread>[1],
+  { now, ...rest }: ThreadFacts,
+) => threadOf(texts.t, rest)(messages, outbox, now);
+const message = (id: string, sent_at: string, over: Partial<Schemas['Message']> = {}) => ({
+  id,
+  position: 1,
+  conversation: 'c',
+  sender: 'me',
+  recipient: 'you',
+  kind: 'text' as const,
+  text: id,
+  gift: null,
+  gif: null,
+  sent_at,
+  read_at: null,
+  automated: false,
+  idempotency_key: null,
+  ...over,
+});
+const item = (id: string, over: Partial<OnTheWay> = {}): OnTheWay => ({
+  id,
+  key: id,
+  profileId: 'you',
+  text: id,
+  status: 'queued',
+  reason: null,
+  canChange: true,
+  canRetry: false,
+  messageId: null,
+  ...over,
+});
+
+describe('a conversation on the screen', () => {
+  it('[B03] one whose answer was lost is shown once: the server holds it under its key', () => {
+    const days = threadDays(
+      [message('m1', '2026-11-21T10:00:00Z', { idempotency_key: 'k1' })],
+      [item('o1', { key: 'k1', status: 'waiting' }), item('o2', { key: 'k2' })],
+      facts,
+    );
+    expect(days.flatMap((day) => day.messages.map(({ id }) => id))).toEqual(['m1', 'o2']);
+  });
+
+  it('[C01] stands day by day in the reader’s zone', () => {
+    const days = threadDays(
+      [
+        message('a', '2026-11-18T12:00:00Z'),
+        message('b', '2026-11-19T23:30:00Z'),
+        message('c', '2026-11-21T08:00:00Z'),
+      ],
+      [],
+      facts,
+    );
+    expect(days.map(({ label, date }) => [date, label])).toEqual([
+      ['2026-11-18', '18 November 2026'],
+      ['2026-11-20', 'Yesterday'],
+      ['2026-11-21', 'Today'],
+    ]);
+  });
+
+  it('[C01] keeps the order of the messages over midnight, also where a clock is behind', () => {
+    const days = threadDays(
+      [
+        message('before', '2026-11-20T22:59:50Z'),
+        message('after', '2026-11-20T23:00:05Z'),
+        message('behind', '2026-11-20T22:59:55Z'),
+        message('later', '2026-11-20T23:01:00Z'),
+      ],
+      [],
+      facts,
+    );
+    expect(days.map(({ date, messages }) => [date, messages.map(({ id }) => id)])).toEqual([
+      ['2026-11-20', ['before']],
+      ['2026-11-21', ['after', 'behind', 'later']],
+    ]);
+  });
+
+  it('[B03] message states a member can trust: sending, sent, failed with reason', () => {
+    const [today] = threadDays(
+      [message('read', '2026-11-21T08:00:00Z', { read_at: '2026-11-21T08:01:00Z' })],
+      [
+        item('sending', { status: 'sending' }),
+        item('waiting', { status: 'waiting' }),
+        item('failed', {
+          status: 'failed',
+          reason: { code: 'insufficient_credits', params: { required: 10, available: 4 } },
+        }),
+        item('cancelled', { status: 'cancelled' }),
+      ],
+      facts,
+    );
+    expect(today?.messages.map(({ id, state }) => [id, state])).toEqual([
+      ['read', 'read'],
+      ['sending', 'sending'],
+      ['waiting', 'queued'],
+      ['failed', 'failed'],
+    ]);
+    expect(today?.messages.at(-1)?.failure).toBe(
+      'You do not have enough credits: this costs 10 and you have 4. You have not been charged.',
+    );
+  });
+
+  it('[B03] a message that nobody answered for a day may be there and paid: it says so, and not that nothing was charged', () => {
+    const reason = { code: UNKNOWN_TOO_LONG_AGO, params: {} };
+    const [today] = threadDays([], [item('failed', { status: 'failed', reason })], facts);
+    expect(today?.messages[0]).toMatchObject({
+      state: 'failed',
+      failure:
+        'We do not know whether this arrived, and you may have paid for it. Look at the conversation before you send it again.',
+    });
+  });
+
+  it('[B03] a message that has arrived in the conversation is not shown twice', () => {
+    const sent = item('outbox-id', { status: 'sent', messageId: 'm1' });
+    const days = threadDays([message('m1', '2026-11-21T08:00:00Z')], [sent], facts);
+    expect(days.flatMap((day) => day.messages)).toHaveLength(1);
+  });
+
+  it('[C01] keeps what it made of a message, however many come', () => {
+    const thread = threadOf(texts.t, facts);
+    const first = message('a', '2026-11-21T08:00:00Z');
+    const [before] = thread([first], [], facts.now);
+    const [after] = thread([first, message('b', '2026-11-21T09:00:00Z')], [], facts.now);
+    expect(after?.messages).toHaveLength(2);
+    expect(after?.messages[0]).toBe(before?.messages[0]);
+  });
+
+  it('[P03] an automatic message is marked as one', () => {
+    const days = threadDays(
+      [message('m1', '2026-11-21T08:00:00Z', { sender: 'you', automated: true })],
+      [],
+      facts,
+    );
+    expect(days[0]?.messages[0]).toMatchObject({ isAutomated: true, isOwn: false });
+    expect(days[0]?.messages[0]?.state).toBeUndefined();
+  });
+
+  it('[C02] [B06] the cost in credits and money stands beside the balance, before anything is sent', () => {
+    const prices = {
+      minimum_message_costs: {
+        NL: { costs: 1.25, currency: 'EUR' },
+        PL: { costs: 5.5, currency: 'PLN' },
+      },
+      geoip_selected_country: 'NL',
+    } as const;
+    const costFor = (country: 'PL' | 'GB' | null): string =>
+      composerLabels(texts.t, {
+        name: 'Bram',
+        cost: 10,
+        price: messagePrice(formatsOf('en'), prices, country),
+        balance: 1,
+      }).cost;
+    expect(costFor('PL')).toBe(
+      'This message costs 10 credits. At least PLN\u00a05.50. You have 1 credit.',
+    );
+    expect(costFor('GB')).toBe('This message costs 10 credits. At least €1.25. You have 1 credit.');
+    expect(costFor(null)).toContain('€1.25');
+    const unknown = messagePrice(
+      formatsOf('en'),
+      { minimum_message_costs: {}, geoip_selected_country: null },
+      'NL',
+    );
+    expect(
+      composerLabels(texts.t, { name: 'Bram', cost: 10, price: unknown, balance: 1 }).cost,
+    ).toBe('This message costs 10 credits. You have 1 credit.');
+  });
+
+  it('[S05] who has not confirmed the e-mail address cannot write yet', () => {
+    const notice = composerNotice(texts.t, { status: 'not_confirmed' }, { status: 'active' });
+    expect(notice).toBe('Confirm your e-mail address to send messages.');
+    expect(composerNotice(texts.t, { status: 'active' }, { status: 'active' })).toBeUndefined();
+  });
+});

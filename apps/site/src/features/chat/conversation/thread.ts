@@ -1,0 +1,198 @@
+import type { OutboxItem } from '@velours/machines/messageOutbox';
+import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
+import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
+import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
+import type { ProblemCode, Schemas } from '../../../app/data/api.ts';
+import type { Formats } from '../../../app/i18n/format.ts';
+import type { Translate } from '../../../app/i18n/texts.ts';
+import { codeText } from '../../../app/errors/problem-text.ts';
+import type { OnTheWay } from '../../../background/live-store.ts';
+import type { ContactFinder, Link } from './contact-details.ts';
+import { mediaOf, mediaOnTheWay } from './message-media.ts';
+
+export function messageListLabels(t: Translate, name: string): MessageListLabels {
+  return {
+    log: t(($) => $.chat.thread.label, { name }),
+    loadOlder: t(($) => $.chat.thread.older),
+    loadingOlder: t(($) => $.chat.thread.loadingOlder),
+    loadNewer: t(($) => $.chat.thread.newer),
+    loadingNewer: t(($) => $.chat.thread.loadingNewer),
+    typing: t(($) => $.chat.typing, { name }),
+    newMessages: t(($) => $.chat.thread.toNewest),
+    states: {
+      queued: t(($) => $.chat.status.waiting),
+      sending: t(($) => $.chat.status.sending),
+      sent: t(($) => $.chat.status.sent),
+      read: t(($) => $.chat.status.read),
+      failed: t(($) => $.chat.status.failed),
+    },
+    automated: t(($) => $.chat.automated),
+    you: t(($) => $.chat.thread.you),
+    report: t(($) => $.chat.safety.reportMessage),
+    empty: {
+      title: t(($) => $.chat.thread.emptyTitle),
+      text: t(($) => $.chat.thread.emptyText, { name }),
+    },
+    retry: t(($) => $.chat.status.retry),
+    cancel: t(($) => $.chat.status.discard),
+    edit: t(($) => $.common.actions.edit),
+    gif: { play: t(($) => $.chat.media.play), pause: t(($) => $.chat.media.pause) },
+  };
+}
+
+export interface ThreadFacts {
+  formats: Formats;
+  ownId: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** The other member's name, where the two have hardly talked: what leads out of the site is warned of then. */
+  stranger?: string | undefined;
+  /** Finds what leads out of the site; without it messages are words. */
+  finder?: ContactFinder | undefined;
+}
+
+/** The days of a conversation from what the server holds, and what is still on its way. */
+export type Thread = (
+  messages: readonly Schemas['Message'][],
+  outbox: readonly OnTheWay[],
+  now: number,
+) => MessageDay[];
+
+/**
+ * A conversation day by day. What was worked out for a message is kept with it: one more in ten thousand costs the
+ * formatting of one, and the others are the same to who draws them.
+ */
+export function threadOf(t: Translate, facts: Omit<ThreadFacts, 'now'>): Thread {
+  const shown = new WeakMap<Schemas['Message'], DatedBubble>();
+  const show = (message: Schemas['Message']): DatedBubble => {
+    let dated = shown.get(message);
+    if (!dated) {
+      dated = { bubble: ofMessage(t, message, facts), date: facts.formats.dayKey(message.sent_at) };
+      shown.set(message, dated);
+    }
+    return dated;
+  };
+  return (messages, outbox, now) => {
+    const current = { ...facts, now };
+    const days: { date: string; label: string; messages: BubbleMessage[] }[] = [];
+    const put = ({ bubble, date }: DatedBubble): void => {
+      const last = days.at(-1);
+      // Clocks differ: what came after midnight stays after it, whatever day it says.
+      if (last && date <= last.date) last.messages.push(bubble);
+      else {
+        const label = dayLabel(t, date, bubble.timeIso, current);
+        days.push({ date, label, messages: [bubble] });
+      }
+    };
+    for (const message of messages) put(show(message));
+    for (const item of outbox) {
+      if (item.status === 'cancelled' || isListed(messages, item)) continue;
+      put({ bubble: ofOutbox(t, item, current), date: facts.formats.dayKey(now) });
+    }
+    return days;
+  };
+}
+
+interface DatedBubble {
+  bubble: BubbleMessage;
+  /** YYYY-MM-DD in the reader's zone. */
+  date: string;
+}
+
+/** Whether the server holds it, though its answer may have been lost. What has just been sent stands near the end. */
+function isListed(messages: readonly Schemas['Message'][], { messageId, key }: OnTheWay): boolean {
+  return (
+    messages.findLast(({ id, idempotency_key }) => id === messageId || idempotency_key === key) !==
+    undefined
+  );
+}
+
+/** From so many messages on two members know each other well enough to do without warnings. */
+export const HARDLY_TALKED = 20;
+
+/** What in a message leads out of the site; nothing in almost all of them. */
+function contactsOf(
+  t: Translate,
+  { text }: Schemas['Message'],
+  name: string | undefined,
+  finder: ContactFinder | undefined,
+): Pick<BubbleMessage, 'links' | 'warning'> {
+  if (!finder) return {};
+  const contacts = finder.contactsIn(text);
+  const links = contacts.filter((contact) => contact.kind === 'link');
+  const worst = finder.weightiest(contacts);
+  return {
+    ...(links.length > 0 ? { links: links as Link[] } : {}),
+    ...(worst && name !== undefined
+      ? {
+          warning: t(($) => $.chat.received[worst.kind], {
+            name,
+            domain: 'domain' in worst ? worst.domain : '',
+          }),
+        }
+      : {}),
+  };
+}
+
+function ofMessage(
+  t: Translate,
+  message: Schemas['Message'],
+  facts: Omit<ThreadFacts, 'now'>,
+): BubbleMessage {
+  const isOwn = message.sender === facts.ownId;
+  return {
+    id: message.id,
+    text: message.text,
+    isOwn,
+    time: facts.formats.time(message.sent_at),
+    timeIso: message.sent_at,
+    isAutomated: message.automated,
+    ...mediaOf(t, message, isOwn),
+    ...contactsOf(t, message, isOwn ? undefined : facts.stranger, facts.finder),
+    ...(isOwn ? { state: message.read_at ? 'read' : 'sent' } : {}),
+  };
+}
+
+const STATES: Record<Exclude<OutboxItem['status'], 'cancelled'>, MessageState> = {
+  queued: 'queued',
+  waiting: 'queued',
+  sending: 'sending',
+  sent: 'sent',
+  failed: 'failed',
+};
+
+function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMessage {
+  return {
+    id: item.id,
+    text: item.text,
+    ...mediaOnTheWay(t, item.media),
+    isOwn: true,
+    time: facts.formats.time(facts.now),
+    timeIso: new Date(facts.now).toISOString(),
+    state: item.status === 'cancelled' ? 'failed' : STATES[item.status],
+    ...(item.reason ? { failure: refusalText(t, item.reason) } : {}),
+  };
+}
+
+/**
+ * Why the server did not take a message, and that nothing was charged for it; of one that nobody answered, that it may be
+ * there and paid (B03).
+ */
+export function refusalText(t: Translate, reason: NonNullable<OutboxItem['reason']>): string {
+  if (reason.code === UNKNOWN_TOO_LONG_AGO) return t(($) => $.chat.status.unknownOutcome);
+  const why = codeText(t, reason.code as ProblemCode, reason.params);
+  return `${why} ${t(($) => $.chat.status.notCharged)}`;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function dayLabel(
+  t: Translate,
+  date: string,
+  moment: string,
+  { formats, now }: ThreadFacts,
+): string {
+  if (date === formats.dayKey(now)) return t(($) => $.chat.thread.today);
+  if (date === formats.dayKey(now - DAY)) return t(($) => $.chat.thread.yesterday);
+  return formats.date(moment);
+}

@@ -1,0 +1,17 @@
+import { useMemo, useState } from 'react';
+import type { ContactFinder } from './contact-details.ts';
+import { mayHoldContacts } from './contact-hint.ts';
+import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+
+/** Finds what leads out of the site; fetched with the first text that looks as if something did, undefined until then. */
+export function useContacts(
+  messages: readonly { readonly text: string }[],
+  draft: string,
+): ContactFinder | undefined {
+  const [isWanted, setWanted] = useState(false);
+  const finder = useAsyncModule(() => import('./contact-details.ts'), isWanted);
+  const isSeen = useMemo(() => messages.some(({ text }) => mayHoldContacts(text)), [messages]);
+  // Once it is here, it stays.
+  if (!isWanted && (isSeen || mayHoldContacts(draft))) setWanted(true);
+  return finder;
+}

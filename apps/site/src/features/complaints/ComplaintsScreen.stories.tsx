@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { refused, wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Complaints',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/complaints', who: 'premium', answers: { getComplaints: 'none' } },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit = (canvasElement: HTMLElement): HTMLElement => {
+  const button = canvasElement.querySelector<HTMLElement>('main form [type="submit"]');
+  if (!button) throw new Error('there is no button that sends');
+  return button;
+};
+
+/** A visitor says name and address. */
+export const Visitor: Story = { args: { who: 'visitor' } };
+
+/** A member is known. */
+export const Member: Story = {};
+
+/** One that waits, and one that was answered. */
+export const Earlier: Story = { args: { answers: { getComplaints: 'complaints' } } };
+
+/** Received: the reference, and by when it is answered. */
+export const Sent: Story = {
+  play: async ({ canvas, canvasElement, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.click(submit(canvasElement));
+    await expect(
+      await canvas.findByRole('heading', { name: t(($) => $.complaints.sentTitle) }),
+    ).toHaveFocus();
+  },
+};
+
+/** The same, reached without script. */
+export const Receipt: Story = {
+  args: { path: '/complaints?sent=C-2026-5P8RK3VD&by=2026-12-04', who: 'visitor' },
+};
+
+/** Something is missing. */
+export const Refused: Story = {
+  args: { who: 'visitor', answers: { makeComplaint: '422/validationFailed' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submit(canvasElement));
+    await refused();
+  },
+};
+
+/** No answer came. */
+export const NoAnswer: Story = {
+  args: { answers: { getComplaints: 'none', makeComplaint: 'network-error' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submit(canvasElement));
+    await refused();
+  },
+};
+
+export const Sending: Story = {
+  args: { answers: { getComplaints: 'none', makeComplaint: 'pending' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(submit(canvasElement));
+    await expect(submit(canvasElement)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Failed: Story = { args: { answers: failing('getComplaints') } };

@@ -1,0 +1,99 @@
+import type { ComplaintFormLabels, ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
+import type { FormErrors } from '@velours/ui/components/Form';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import type { StepErrors } from '../../app/errors/failure.ts';
+
+export type Complaint = Schemas['Complaint'];
+
+/** Characters a complaint may have (the contract). */
+export const LONGEST_COMPLAINT = 4000;
+
+const CATEGORIES = ['payment', 'member', 'privacy', 'decision', 'site', 'other'] as const;
+
+export const categoryOptions = (t: Translate) =>
+  CATEGORIES.map((value) => ({ value, label: t(($) => $.complaints.categories[value]) }));
+
+/** What was filled in, as the call takes it. @param isKnown a member: name and address are not sent */
+export const complaintOf = (values: ComplaintValues, isKnown: boolean) => ({
+  category: values.category as Complaint['category'],
+  text: values.message,
+  ...(!isKnown && { name: values.name, email: values.email }),
+});
+
+type CallErrors = StepErrors<'name' | 'email' | 'category' | 'text'>;
+
+/** The answer to a refused call at the fields of the form: its `text` is the form's `message`. */
+export function complaintErrors({
+  form,
+  fields = {},
+}: CallErrors): FormErrors<keyof ComplaintValues> {
+  const { text, ...rest } = fields;
+  return {
+    ...(form !== undefined && { form }),
+    fields: { ...rest, ...(text !== undefined && { message: text }) },
+  };
+}
+
+/** A complaint that was received: its reference, and by when it is answered. */
+export interface Receipt {
+  reference: string;
+  answerBy: string;
+}
+
+/** The page of the receipt for who has no script. */
+export const receiptPath = ({ reference, answer_by }: Complaint): string =>
+  `/complaints?${new URLSearchParams({ sent: reference, by: answer_by.slice(0, 10) })}`;
+
+/** The receipt that an address names, if it is one. */
+export function receiptOf(params: URLSearchParams): Receipt | null {
+  const [reference, by] = [params.get('sent') ?? '', params.get('by') ?? ''];
+  const isReceipt = /^C-\d{4}-[0-9A-Z]{8}$/.test(reference) && /^\d{4}-\d{2}-\d{2}$/.test(by);
+  return isReceipt && !Number.isNaN(Date.parse(by)) ? { reference, answerBy: by } : null;
+}
+
+export function complaintLabels(
+  t: Translate,
+  days: Formats,
+  receipt: Receipt | null,
+  errorTitle: string,
+): ComplaintFormLabels {
+  return {
+    title: t(($) => $.complaints.title),
+    lead: t(($) => $.complaints.lead),
+    name: t(($) => $.complaints.name),
+    email: t(($) => $.complaints.email),
+    emailHint: t(($) => $.complaints.emailHint),
+    category: t(($) => $.complaints.category),
+    chooseCategory: t(($) => $.complaints.chooseCategory),
+    message: t(($) => $.complaints.message),
+    messageHint: t(($) => $.complaints.messageHint),
+    counter: (used, maximum) => t(($) => $.complaints.counter, { used, maximum }),
+    submit: t(($) => $.complaints.submit),
+    pending: t(($) => $.complaints.pending),
+    errorTitle,
+    sentTitle: t(($) => $.complaints.sentTitle),
+    sentText: receipt ? t(($) => $.complaints.sentText, { date: days.date(receipt.answerBy) }) : '',
+    reference: t(($) => $.complaints.reference),
+    next: t(($) => $.complaints.back),
+  };
+}
+
+/** An earlier complaint as the list shows it. */
+export function complaintEntry(t: Translate, days: Formats, complaint: Complaint) {
+  const made = t(($) => $.complaints.made, { date: days.date(complaint.created_at) });
+  const state =
+    complaint.answered_at === null
+      ? t(($) => $.complaints.due, { date: days.date(complaint.answer_by) })
+      : t(($) => $.complaints.answered, { date: days.date(complaint.answered_at) });
+  return {
+    reference: complaint.reference,
+    category: t(($) => $.complaints.categories[complaint.category]),
+    made,
+    state,
+    isAnswered: complaint.answered_at !== null,
+    text: complaint.text,
+    answer: complaint.answer,
+  };
+}

@@ -1,0 +1,131 @@
+import { useMemo, type ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import {
+  selectFailure,
+  selectIsAsking,
+  selectNewTotal,
+  selectView,
+  type PaymentEvent,
+  type paymentMachine,
+} from '@velours/machines/payment';
+import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
+import type { Order, PaymentOptions, Quote } from '../payment/credit-queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import {
+  discountCodeLabels,
+  orderFormLabels,
+  packageCards,
+  paymentMethodLabels,
+  paymentMethods,
+  priceSummary,
+  saveLabel,
+  withdrawalRight,
+  type OrderTerms,
+} from '../payment/order-form.ts';
+import { orderErrors, type OrderErrors } from './order-errors.ts';
+import { isStatusView, viewOfOrder } from '../payment/payment-status.ts';
+import type { OrderChoice } from '../payment/order-path.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+import { PaymentOutcome } from '../payment/PaymentOutcome.tsx';
+
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
+/** What the order form is drawn from besides the statechart. */
+export interface OrderFacts {
+  options: PaymentOptions;
+  choice: OrderChoice;
+  quote: Quote | undefined;
+  /** The price is being worked out anew. */
+  isQuoteOld: boolean;
+  terms: OrderTerms;
+  codeState: OrderFormProps['discount']['state'];
+  /** What the member has left out, or what the form without script was refused for. */
+  errors: OrderErrors | undefined;
+  hiddenFields: Record<string, string>;
+  onSubmit: NonNullable<OrderFormProps['onSubmit']>;
+  onChoose: (choice: OrderChoice) => void;
+}
+
+export interface PaymentViewProps {
+  /** Undefined until the statechart is there: what the server knows is shown then. */
+  snapshot: PaymentSnapshot | undefined;
+  send: (event: PaymentEvent) => void;
+  /** Null on the page that the bank leads back to. */
+  form: OrderFacts | null;
+  order: Order | null;
+  isPremium: boolean;
+}
+
+/** A purchase in whatever state it is (spec section 4): the order form, or what became of the order. */
+export function PaymentView({
+  snapshot,
+  send,
+  form,
+  order,
+  isPremium,
+}: PaymentViewProps): ReactNode {
+  const initial = form ? 'choosing' : viewOfOrder(order);
+  const view = snapshot ? selectView(snapshot) : initial;
+  if (isStatusView(view)) {
+    return (
+      <PaymentOutcome
+        {...{ view, order, isPremium, send }}
+        isAsking={snapshot !== undefined && selectIsAsking(snapshot)}
+        isOnOrderPage={form !== null}
+      />
+    );
+  }
+  return (
+    form && <ChoosingForm {...{ snapshot, send, form }} isSubmitting={view === 'submitting'} />
+  );
+}
+
+type ChoosingFormProps = Pick<PaymentViewProps, 'snapshot' | 'send'> & {
+  form: OrderFacts;
+  isSubmitting: boolean;
+};
+
+function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { options, choice, quote, isQuoteOld, terms, codeState, onChoose } = form;
+  const words = useMemo(() => ({ t, formats }), [t, formats]);
+  const newTotal = snapshot ? selectNewTotal(snapshot) : null;
+  const failure = snapshot ? selectFailure(snapshot) : null;
+  // New errors move the focus to the summary, so the same ones must stay the same object.
+  const errors = useMemo(
+    () => form.errors ?? orderErrors(words, failure, newTotal, options.currency),
+    [form.errors, words, failure, newTotal, options.currency],
+  );
+  const hasFailed = snapshot !== undefined && selectView(snapshot) === 'options failed';
+  const isPriceOld = isQuoteOld || (newTotal !== null && quote?.total !== newTotal);
+  return (
+    <OrderForm
+      action="/credits"
+      hiddenFields={form.hiddenFields}
+      onSubmit={form.onSubmit}
+      isPending={isSubmitting}
+      errors={errors}
+      packages={packageCards(words, options, choice, terms)}
+      packageId={choice.package ?? ''}
+      onPackageChange={(id) => onChoose({ ...choice, package: id as OrderChoice['package'] })}
+      payment={{
+        methods: paymentMethods(words, options),
+        state: hasFailed ? 'failed' : 'ready',
+        value: choice.method ?? '',
+        onChange: (method) => onChoose({ ...choice, method }),
+        onRetry: () => send({ type: 'RETRY' }),
+        labels: paymentMethodLabels(t),
+      }}
+      discount={{
+        state: codeState,
+        defaultValue: choice.code ?? '',
+        labels: discountCodeLabels(t),
+      }}
+      summary={quote && priceSummary(words, quote, isPriceOld)}
+      withdrawal={withdrawalRight(t, terms.refundDays)}
+      save={saveLabel(t, options, choice)}
+      labels={orderFormLabels(t)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadOrderReturn } from './credits-data.ts';
+import { CreditsReturnScreen } from './CreditsReturnScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { Route } from './+types/credits-return.route.ts';
+
+export const loader = serverLoader(loadOrderReturn);
+export const clientLoader = browserLoader(loadOrderReturn);
+
+export const handle = {
+  namespaces: ['credits'],
+  title: (t) => t(($) => $.credits.title),
+} satisfies PageHandle;
+
+export default function CreditsReturnPage({ loaderData: { orderId } }: Route.ComponentProps) {
+  return <CreditsReturnScreen key={orderId} orderId={orderId} />;
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Schemas } from '../../app/data/api.ts';
+import { useTexts } from '../../app/i18n/TextsProvider.tsx';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+
+/** What can be sent beside words. */
+export type Medium = 'gift' | 'gif';
+
+export interface MediaDialogProps {
+  /** What is chosen now; null while nothing is. */
+  medium: Medium | null;
+  user: Schemas['User'];
+  to: Pick<Schemas['ProfileCard'], 'id' | 'name' | 'status'>;
+  /** @default false */
+  isInConversation?: boolean;
+  /** It is in the outbox. */
+  onSent?: () => void;
+  onClose: () => void;
+}
+
+/** Gifts or GIFs to choose from; their code and their words come when they are first wanted. */
+export function MediaDialog({ medium, ...props }: MediaDialogProps): ReactNode {
+  const texts = useTexts();
+  const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
+    await texts.load(['media', 'chat']);
+    return module;
+  };
+  const gift = useAsyncModule(() => withTexts(import('./GiftDialog.tsx')), medium === 'gift');
+  const gif = useAsyncModule(() => withTexts(import('./GifDialog.tsx')), medium === 'gif');
+  if (medium === 'gift') return gift && <gift.GiftDialog {...props} />;
+  return medium === 'gif' && gif ? <gif.GifDialog {...props} /> : null;
+}

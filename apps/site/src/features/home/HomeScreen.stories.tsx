@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/', who: 'visitor' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a visitor sees first; a member is sent on to the members. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvasElement.querySelector('main a[href="/signup"]')).toBeVisible();
+  },
+};
+
+/** The site takes no new members: nothing leads to sign-up. */
+export const SignUpClosed: Story = {
+  args: { settings: { signups: 'closed' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('a[href="/signup"]')).toBeNull();
+  },
+};
+
+/** A site in the United States says more below. */
+export const UnitedStates: Story = { args: { settings: { us_footer: true } } };
+
+/** One language only: there is nothing to choose. */
+export const OneLanguage: Story = { args: { settings: { visible_languages: ['en'] } } };

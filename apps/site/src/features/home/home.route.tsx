@@ -1,0 +1,16 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadHome } from './entry-data.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import { homeMeta } from './home-meta.ts';
+
+export const loader = serverLoader(loadHome);
+export const clientLoader = browserLoader(loadHome);
+export const meta = homeMeta;
+
+export const handle = { isOpen: true } satisfies PageHandle;
+
+export default function HomePage() {
+  return <HomeScreen />;
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { LikesTabs, type LikesTab } from '@velours/ui/blocks/LikesTabs';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { HeartIcon } from '@velours/ui/primitives/Icon';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { likesQuery } from '../../app/data/queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes.ts';
+import { useUnliked } from './use-unliked.ts';
+import { MemberCards } from '../people/MemberCards.tsx';
+import { UnlikedNotice } from './UnlikedNotice.tsx';
+
+/** Likes received and given, and matches (spec section 2): each list at an address of its own. */
+export function LikesScreen(props: { tab: LikesTab }): ReactNode {
+  const t = useTranslate();
+  const { tab } = props;
+  const { data: likes } = useQuery(likesQuery(useApi()));
+  const fresh = useMemo(() => (likes ? newLikes(likes) : new Set<string>()), [likes]);
+  const badgeOf = useCallback(
+    (id: string) => (fresh.has(id) ? t(($) => $.likes.new) : undefined),
+    [fresh, t],
+  );
+  const hrefOf = useCallback((id: string) => likedMemberPath(id, tab), [tab]);
+  const cards = useMemo(() => (likes ? likedCards(likes, tab) : []), [likes, tab]);
+  const unliked = useUnliked(cards);
+  const title = t(($) => $.likes.title);
+
+  return (
+    <Container width="xl" isPage>
+      <Stack gap="lg">
+        <Inline justify="space-between" gap="md">
+          <Heading level={1} isFocusable>
+            {title}
+          </Heading>
+          <Inline gap="md">
+            <Link href="/swipe-game">{t(($) => $.likes.swipe)}</Link>
+            <Link href="/match-finder">{t(($) => $.likes.finder)}</Link>
+          </Inline>
+        </Inline>
+        {likes ? (
+          <LikesTabs
+            current={tab}
+            tabs={likesTabs(t, likes)}
+            label={t(($) => $.likes.tabs.label)}
+          />
+        ) : null}
+        <UnlikedNotice {...unliked} />
+        {likes && cards.length === 0 ? (
+          <EmptyState
+            icon={<HeartIcon size="xl" />}
+            title={t(($) => $.likes[tab].emptyTitle)}
+            action={
+              <Link appearance="button" href="/members">
+                {t(($) => $.likes.search)}
+              </Link>
+            }
+          >
+            {t(($) => $.likes[tab].emptyText)}
+          </EmptyState>
+        ) : (
+          <MemberCards
+            label={t(($) => $.likes.tabs[tab])}
+            cards={cards}
+            badgeOf={tab === 'received' ? badgeOf : undefined}
+            hrefOf={hrefOf}
+            onUnliked={unliked.note}
+            headingLevel={2}
+            numSkeletons={likes ? 0 : 8}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadLikesType } from './likes-data.ts';
+import { LikesScreen } from './LikesScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import { likesTabOf } from './likes.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { Route } from './+types/likes-type.route.ts';
+
+export const loader = serverLoader(loadLikesType);
+export const clientLoader = browserLoader(loadLikesType);
+
+export const handle = {
+  namespaces: ['likes', 'members'],
+  title: (t) => t(($) => $.likes.title),
+  hasBackButton: true,
+} satisfies PageHandle;
+
+export default function LikesTypePage({ params }: Route.ComponentProps) {
+  return <LikesScreen tab={likesTabOf(params.type) ?? 'received'} />;
+}

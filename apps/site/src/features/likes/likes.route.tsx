@@ -1,0 +1,17 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadLikes } from './likes-data.ts';
+import { LikesScreen } from './LikesScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const loader = serverLoader(loadLikes);
+export const clientLoader = browserLoader(loadLikes);
+
+export const handle = {
+  namespaces: ['likes', 'members'],
+  title: (t) => t(($) => $.likes.title),
+} satisfies PageHandle;
+
+export default function LikesPage() {
+  return <LikesScreen tab="received" />;
+}

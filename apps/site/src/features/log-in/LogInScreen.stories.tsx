@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { refused, sendForm, wordsOf } from '../../stories/acting.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Log in',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/login', who: 'visitor' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const logIn = (): Promise<void> =>
+  sendForm({ email: 'anna@demo.velours.test', password: 'a sentence' });
+
+const logInAndFail = async (): Promise<void> => {
+  await logIn();
+  await refused();
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** The address or the password is wrong; which of them is not said. */
+export const Refused: Story = {
+  args: { answers: { logIn: '401/loginFailed' } },
+  play: logInAndFail,
+};
+
+/** Too many tries: how long it takes until the next one. */
+export const TooManyAttempts: Story = {
+  args: { answers: { logIn: '429/tooManyAttempts' } },
+  play: logInAndFail,
+};
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { answers: { logIn: '500/internalError' } },
+  play: logInAndFail,
+};
+
+/** No answer comes: the reader is offline, or the server is. */
+export const Offline: Story = {
+  args: { answers: { logIn: 'network-error' } },
+  play: logInAndFail,
+};
+
+/** Sent with nothing filled in. */
+export const NothingFilledIn: Story = {
+  args: { answers: { logIn: '422/validationFailed' } },
+  play: async () => {
+    await sendForm({ email: '', password: '' });
+    await refused();
+  },
+};
+
+/** The answer is on its way. */
+export const LoggingIn: Story = {
+  args: { answers: { logIn: 'pending' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await logIn();
+    await expect(await screen.findByText(t(($) => $.auth.logIn.submitting))).toBeInTheDocument();
+  },
+};
+
+/** Without sign-up there is no way to it from here. */
+export const SignUpClosed: Story = { args: { settings: { signups: 'closed' } } };

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LogInForm } from '@velours/ui/blocks/LogInForm';
+import { Banner } from '@velours/ui/components/Banner';
+import { Container } from '@velours/ui/primitives/Container';
+import { useSettings } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { logInErrors, logInLabels, logInNotice } from './log-in.ts';
+import { safeNext } from '../../app/navigation/safe-next.ts';
+import { maySignUp } from '../home/visitor-search.ts';
+import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
+import { useLogIn } from './use-log-in.ts';
+
+/** Log-in. `refused`: the same form was sent without script and refused. */
+export function LogInScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const [params] = useSearchParams();
+  const notice = logInNotice(t, params.get('done'));
+  const next = safeNext(props.refused?.values['next'] ?? params.get('next'));
+  const logIn = useLogIn(next);
+  const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
+  const failure = logIn.answer ? logIn.answer.failure : refusal;
+  // New errors move the focus to the summary, so the same failure must stay the same object.
+  const errors = useMemo(() => logInErrors(t, failure), [t, failure]);
+  const navigate = useNavigate();
+  // Who gave the right password of a deleted account can take it back (A02).
+  const isDeleted = failure?.code === 'account_deleted';
+  useEffect(() => {
+    if (isDeleted) void navigate('/reactivate/do', { replace: true });
+  }, [isDeleted, navigate]);
+
+  return (
+    <Container width="sm" isPage>
+      <LogInForm
+        action="/login"
+        hiddenFields={{ next }}
+        onSubmit={logIn.submit}
+        isPending={logIn.isPending}
+        errors={errors}
+        defaultValues={{ email: props.refused?.values['email'] ?? '' }}
+        resetPasswordHref="/reset-password"
+        notice={
+          notice && (
+            <Banner tone="success" announce="status">
+              {notice}
+            </Banner>
+          )
+        }
+        signUpHref={maySignUp(settings, params) ? '/signup' : undefined}
+        labels={logInLabels(t)}
+      />
+    </Container>
+  );
+}

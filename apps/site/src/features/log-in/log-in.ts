@@ -1,0 +1,50 @@
+import type { LogInErrors, LogInFormLabels } from '@velours/ui/blocks/LogInForm';
+import type { Translate } from '../../app/i18n/texts.ts';
+import type { SessionView } from '../../background/session/session-words.ts';
+import { failureErrors, type AnyFailure } from '../../app/errors/failure.ts';
+
+export function logInLabels(t: Translate): LogInFormLabels {
+  return {
+    title: t(($) => $.auth.logIn.title),
+    email: t(($) => $.auth.logIn.email),
+    password: t(($) => $.auth.logIn.password),
+    showPassword: t(($) => $.common.form.showPassword),
+    hidePassword: t(($) => $.common.form.hidePassword),
+    submit: t(($) => $.auth.logIn.submit),
+    pending: t(($) => $.auth.logIn.submitting),
+    forgotPassword: t(($) => $.auth.logIn.forgotPassword),
+    noAccount: t(($) => $.auth.logIn.noAccount),
+    signUp: t(($) => $.auth.logIn.signUp),
+    errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
+  };
+}
+
+/** What was done before the log-in that follows it: a new password, or the old address again. */
+export function logInNotice(t: Translate, done: string | null): string | undefined {
+  if (done === 'password') return t(($) => $.auth.logIn.passwordChanged);
+  return done === 'restored' ? t(($) => $.auth.logIn.restored) : undefined;
+}
+
+/** What came of a log-in, as far as the form has something to say about it. */
+export interface LogInAnswer {
+  failure: AnyFailure | null;
+}
+
+/** The session's answer to a log-in: its failure, or for how many minutes the account is blocked (spec section 8). */
+export function logInAnswer(view: SessionView): LogInAnswer {
+  const { logInFailure, blockedMinutes } = view;
+  if (blockedMinutes === null) return { failure: logInFailure };
+  return {
+    failure: {
+      code: 'too_many_attempts',
+      fields: [],
+      params: {},
+      retryAfterMinutes: blockedMinutes,
+    },
+  };
+}
+
+/** Why a log-in was refused: at a field where the server names one, else over the form. */
+export function logInErrors(t: Translate, failure: AnyFailure | null): LogInErrors | undefined {
+  return failureErrors(t, failure, ['email', 'password']);
+}

@@ -1,0 +1,1 @@
+export { logOutLoader as loader } from './log-out.action.ts';

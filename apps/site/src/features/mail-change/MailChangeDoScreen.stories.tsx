@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Mail change',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/mail-change/do?token=ZGVtby1tYWlsLWNoYW5nZS10b2tlbi0wMDE', who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Confirmed. */
+export const Default: Story = {};
+
+export const Confirming: Story = { args: { answers: { confirmMailChange: 'pending' } } };
+
+/** Somebody else confirmed the address meanwhile. */
+export const Taken: Story = { args: { answers: { confirmMailChange: '409/emailTaken' } } };
+
+/** Opened on a device where nobody is logged in. */
+export const Expired: Story = {
+  args: { who: 'visitor', answers: { confirmMailChange: '410/linkExpired' } },
+};
+
+/** No answer came: the button tries again. */
+export const Failed: Story = { args: { answers: { confirmMailChange: 'network-error' } } };

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Answer } from '@velours/api-client';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { press, wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { people, peopleWithLongNames } from '../../stories/people.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const example = exampleOf('findMatches', 200, 'found');
+
+/** These members, each with the reasons of the contract's examples. */
+const matchesOf = (profiles: ReturnType<typeof people>): Answer<'findMatches'> => ({
+  ...example,
+  matches: profiles.map((profile, index) => ({
+    profile: { ...profile, liked: false, match: false },
+    reasons: example.matches[index % example.matches.length]?.reasons ?? [],
+  })),
+});
+
+const meta = {
+  title: 'Screens/Match finder',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/match-finder', who: 'premium', answers: { findMatches: matchesOf(people(8)) } },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Whom the member looks for, who fits, and why. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+/** Nobody fits: the preference that leaves most members out is named. */
+export const Narrow: Story = { args: { answers: { findMatches: 'narrow' } } };
+
+/** Left out by a press: others fit then. */
+export const LeftOut: Story = {
+  args: {
+    answers: {
+      findMatches: (() => {
+        let isFirst = true;
+        return () => {
+          const answer = isFirst ? exampleOf('findMatches', 200, 'narrow') : matchesOf(people(3));
+          isFirst = false;
+          return answer;
+        };
+      })(),
+    },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.matchfinder.empty.leaveOut));
+    const heading = await screen.findByRole('heading', {
+      name: t(($) => $.matchfinder.results.count, { count: 3 }),
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** Nobody fits, and no single preference is why. */
+export const None: Story = { args: { answers: { findMatches: 'none' } } };
+
+/** The preferences could not be saved. */
+export const NotSaved: Story = {
+  args: {
+    answers: { findMatches: matchesOf(people(4)), ...failing('saveMatchPreferences') },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.matchfinder.preferences.save));
+    await expect(await screen.findByText(t(($) => $.matchfinder.preferences.failed))).toBeVisible();
+  },
+};
+
+/** The answer is on its way. */
+export const Loading: Story = { args: { isWaiting: true, answers: { findMatches: 'pending' } } };
+
+export const Offline: Story = { args: { answers: { findMatches: 'network-error' } } };
+
+/** The longest names. */
+export const Stress: Story = {
+  args: { answers: { findMatches: matchesOf(peopleWithLongNames()) } },
+};

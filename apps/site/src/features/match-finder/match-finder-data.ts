@@ -1,0 +1,28 @@
+import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
+import { matchesQuery } from './match-queries.ts';
+
+/** How many members are suggested after sign-up. */
+export const SIGN_UP_MATCHES = 8;
+
+/** /match-finder: who fits, and why. */
+export const loadMatchFinder: LoadPage = (page) => loadMatches(page);
+
+/** /signup-matches: a few of them. */
+export const loadSignUpMatches: LoadPage = (page) => loadMatches(page, SIGN_UP_MATCHES);
+
+async function loadMatches(page: PageArgs, limit?: number): Promise<void> {
+  const user = await requireMember(page);
+  const { api, queryClient } = page;
+  const [{ matches }] = await Promise.all([
+    queryClient.ensureQueryData(matchesQuery(api, limit)),
+    // The reasons name the member's own region.
+    queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
+  ]);
+  await queryClient.ensureQueryData(
+    regionNamesQuery(
+      api,
+      matches.map(({ profile }) => profile),
+    ),
+  );
+}

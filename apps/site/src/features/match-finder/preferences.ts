@@ -1,0 +1,62 @@
+import type { Schemas } from '../../app/data/api.ts';
+import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
+
+export type Preferences = Schemas['MatchPreferences'];
+
+export const AREAS = ['region', 'country', 'anywhere'] as const;
+export const ONLY = ['same_reason', 'shared_interests'] as const;
+
+/** The preferences as the form holds them; ages out of bounds are brought within them, in the right order. */
+export function readPreferences(form: FormData): Preferences {
+  const gender = form.get('gender');
+  const only = form.getAll('only');
+  const ages = [
+    readAge(form.get('min_age'), SEARCH_AGES.min),
+    readAge(form.get('max_age'), SEARCH_AGES.max),
+  ].toSorted((one, other) => one - other);
+  return {
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+    min_age: ages[0] ?? SEARCH_AGES.min,
+    max_age: ages[1] ?? SEARCH_AGES.max,
+    area: AREAS.find((area) => area === form.get('area')) ?? 'anywhere',
+    same_reason: only.includes('same_reason'),
+    shared_interests: only.includes('shared_interests'),
+  };
+}
+
+function readAge(value: FormDataEntryValue | null, otherwise: number): number {
+  const age = Number.parseInt(typeof value === 'string' ? value : '', 10);
+  return Number.isNaN(age) ? otherwise : Math.min(Math.max(age, SEARCH_AGES.min), SEARCH_AGES.max);
+}
+
+/** The preferences without one of them. */
+export function without(
+  preferences: Preferences,
+  narrowest: Schemas['NarrowestPreference']['preference'],
+): Preferences {
+  const wider = {
+    gender: { gender: null },
+    age: { min_age: SEARCH_AGES.min, max_age: SEARCH_AGES.max },
+    area: { area: 'anywhere' },
+    same_reason: { same_reason: false },
+    shared_interests: { shared_interests: false },
+  } as const;
+  return { ...preferences, ...wider[narrowest] };
+}
+
+/** The search that asks for the same, as far as a search can. */
+export function searchOf(
+  preferences: Preferences,
+  own: Pick<Schemas['Profile'], 'country' | 'countryregion'>,
+): SearchFilter {
+  const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
+  const filter: SearchFilter = {};
+  if (gender !== null) filter.gender = gender;
+  if (area !== 'anywhere' && own.country !== null) {
+    filter.country = own.country;
+    if (area === 'region' && own.countryregion !== null) filter.countryregion = own.countryregion;
+  }
+  if (minAge > SEARCH_AGES.min) filter.min_age = minAge;
+  if (maxAge < SEARCH_AGES.max) filter.max_age = maxAge;
+  return filter;
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { opened, press, refused, wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { people, peopleWithLongNames } from '../../stories/people.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+import { liveStore } from '../../background/live-store.ts';
+
+const { profile: bram } = exampleOf('getMember', 200, 'demo');
+const { profile: clara } = exampleOf('getMember', 200, 'fictional');
+const { settings } = exampleOf('getSettings', 200, 'general');
+const { user: anna } = exampleOf('getUser', 200, 'premium');
+
+const meta = {
+  title: 'Screens/Member',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: `/members/${bram.id}`, who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const photos = people(4).flatMap(({ main_image: image }) => (image ? [image] : []));
+
+/** A demo member with whom there is a match. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(bram.name);
+  },
+};
+
+/** A fictional profile says that it is one. */
+export const Fictional: Story = { args: { path: `/members/${clara.id}` } };
+
+/** Several photos. */
+export const Photos: Story = { args: { answers: { getMember: { profile: { ...bram, photos } } } } };
+
+/** Photos that are shown to premium members alone: said, with the way to premium. */
+export const MorePhotos: Story = {
+  args: {
+    who: 'free',
+    answers: { getMember: { profile: { ...bram, photos: photos.slice(0, 3), photos_total: 5 } } },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(canvas.getByText(t(($) => $.profile.photosSeen, { count: 3 }))).toBeVisible();
+    const more = canvas.getByRole('link', { name: t(($) => $.profile.morePhotos, { count: 2 }) });
+    await expect(more).toHaveAttribute('href', '/premium');
+  },
+};
+
+/** A visitor sees the main photo, and is asked to log in for the others. */
+export const MorePhotosForMembers: Story = {
+  args: {
+    who: 'visitor',
+    answers: { getMember: { profile: { ...bram, photos: photos.slice(0, 1), photos_total: 5 } } },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.profile.moreForMembers, { count: 4 });
+    const next = encodeURIComponent(`/members/${bram.id}`);
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/login?next=${next}`);
+  },
+};
+
+/** Somebody who tells nothing and shows no photo. */
+export const Bare: Story = {
+  args: {
+    answers: {
+      getMember: {
+        profile: {
+          ...exampleOf('getUser', 200, 'unconfirmed').user.profile,
+          id: bram.id,
+          status: 'active',
+        },
+      },
+    },
+  },
+};
+
+/** A visitor may look; writing and liking lead to the log-in page. */
+export const Visitor: Story = { args: { who: 'visitor' } };
+
+/** The member's own profile, as others see it. */
+export const OwnProfile: Story = {
+  args: { path: `/members/${anna.profile.id}`, answers: { getMember: { profile: anna.profile } } },
+};
+
+/** Before the member is blocked: what it does. */
+export const Block: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.block));
+    await opened('alertdialog');
+  },
+};
+
+/** The member is blocked: away from the profile, and it can be taken back. */
+export const Blocked: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.block));
+    await opened('alertdialog');
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: t(($) => $.safety.block.confirm) }));
+    await screen.findByText(t(($) => $.safety.block.done, { name: bram.name }));
+  },
+};
+
+/** The report was received: its reference, and what happens next. */
+export const Reported: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.report));
+    await opened();
+    await press(t(($) => $.safety.report.submit));
+    await refused();
+    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.safety.reasons.fake) }));
+    await press(t(($) => $.safety.report.submit));
+    await screen.findByText(exampleOf('report', 201).report.reference);
+  },
+};
+
+/** A gift was given: what is left, and the way to the conversation. */
+export const GiftGiven: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.gift));
+    await opened();
+    const gift = screen.findByRole('radio', {
+      name: new RegExp(t(($) => $.chat.media.gifts.rose)),
+    });
+    await userEvent.click(await gift);
+    await press(t(($) => $.media.gift.review));
+    const cost = t(($) => $.media.cost, { count: settings.gift_credits });
+    const send = await screen.findByRole('button', { name: new RegExp(cost) });
+    await userEvent.click(send);
+    // What the outbox does once it has sent it.
+    liveStore.set({
+      outbox: [
+        {
+          id: 'one',
+          key: 'one',
+          profileId: bram.id,
+          text: '',
+          media: { kind: 'gift', id: 'rose' },
+          status: 'sent',
+          reason: null,
+          canChange: false,
+          canRetry: false,
+          messageId: 'one',
+        },
+      ],
+    });
+    const title = t(($) => $.media.gift.sentTitle, { name: bram.name });
+    await expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+  },
+};
+
+/** There is no such member. */
+export const NotFound: Story = { args: { answers: { getMember: '404/memberNotFound' } } };
+
+export const Failed: Story = { args: { answers: failing('getMember') } };
+
+export const Offline: Story = { args: { answers: { getMember: 'network-error' } } };
+
+/** The longest name and text, and everything told. */
+export const Stress: Story = {
+  args: {
+    answers: {
+      getMember: {
+        profile: {
+          ...bram,
+          ...peopleWithLongNames()[0],
+          id: bram.id,
+          photos,
+          interests: exampleOf('getSettings', 200).settings.interests,
+          about_me:
+            'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. '.repeat(
+              12,
+            ),
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { AttributeList } from '@velours/ui/blocks/AttributeList';
+import { InterestList } from '@velours/ui/blocks/InterestList';
+import { ProfileActions } from '@velours/ui/blocks/ProfileActions';
+import { ProfileHeader } from '@velours/ui/blocks/ProfileHeader';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import type { Schemas } from '../../app/data/api.ts';
+import { memberQuery } from '../../app/data/queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import {
+  profileActionsLabels,
+  profileAttributes,
+  profileHeader,
+  profileInterests,
+} from './profile.ts';
+import { logInPath } from '../../app/navigation/safe-next.ts';
+import type { SafetyAsk } from '../safety/safety-ask.ts';
+import { useCardFacts } from '../people/use-card-facts.ts';
+import { useLike } from '../people/use-like.ts';
+import { useMarkLikeSeen } from './use-mark-like-seen.ts';
+import { MediaDialog } from '../gifts/MediaDialog.tsx';
+import { SafetyDialog } from '../safety/SafetyDialog.tsx';
+import { MemberPhotos } from './MemberPhotos.tsx';
+
+const NONE: readonly Schemas['Interest'][] = [];
+
+/** A member's profile (spec section 2). Opening it clears its new-like flag (spec section 4). */
+export function MemberScreen(props: {
+  id: string;
+  /** Stands above the profile: the way back to a list. */
+  before?: ReactNode;
+  /** Stands below it: other members. */
+  after?: ReactNode;
+}): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const user = useUser();
+  const facts = useCardFacts();
+  const like = useLike();
+  const { data: profile } = useQuery(memberQuery(useApi(), props.id));
+  useMarkLikeSeen(props.id);
+  const [isGiving, setGiving] = useState(false);
+  const [ask, setAsk] = useState<SafetyAsk>();
+  const isOwn = user?.profile.id === props.id;
+  // Whoever looks at their own profile shares nothing with themselves.
+  const own = isOwn ? NONE : (user?.profile.interests ?? NONE);
+  const attributes = useMemo(
+    () => (profile ? profileAttributes(t, profile, settings.visible_profile_fields) : []),
+    [t, profile, settings],
+  );
+  if (!profile) return null;
+  const { name } = profile;
+
+  return (
+    <Container width="lg" isPage>
+      <Stack gap="xl">
+        {props.before}
+        <ProfileHeader {...profileHeader(t, profile, facts)}>
+          {isOwn ? null : (
+            <ProfileActions
+              isLiked={profile.liked}
+              onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
+              onGift={() => setGiving(true)}
+              onBlock={() => setAsk({ deed: 'block', member: profile })}
+              onReport={() => setAsk({ deed: 'report', member: profile })}
+              messageHref={`/members/${profile.id}/chat`}
+              logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
+              logInLabel={t(($) => $.members.results.logIn)}
+              labels={profileActionsLabels(t, name)}
+            />
+          )}
+        </ProfileHeader>
+        <Stack as="section" gap="sm" aria-labelledby="about">
+          <Heading level={2} id="about">
+            {t(($) => $.profile.about, { name })}
+          </Heading>
+          {profile.about_me ? (
+            <Text lang="">{profile.about_me}</Text>
+          ) : (
+            <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
+          )}
+        </Stack>
+        <MemberPhotos
+          profile={profile}
+          cdnPrefix={facts.cdnPrefix}
+          onReport={
+            user && !isOwn
+              ? (thing) => setAsk({ deed: 'report', member: profile, thing })
+              : undefined
+          }
+        />
+        <SafetyDialog ask={ask} afterBlock="/members" onClose={() => setAsk(undefined)} />
+        {attributes.length === 0 ? null : (
+          <Stack as="section" gap="sm" aria-labelledby="details">
+            <Heading level={2} id="details">
+              {t(($) => $.profile.details)}
+            </Heading>
+            <AttributeList items={attributes} label={t(($) => $.profile.details)} />
+          </Stack>
+        )}
+        {profile.interests.length === 0 ? null : (
+          <Stack as="section" gap="sm" aria-labelledby="interests">
+            <Heading level={2} id="interests">
+              {t(($) => $.profile.interestsTitle)}
+            </Heading>
+            <InterestList
+              interests={profileInterests(t, profile, own)}
+              label={t(($) => $.profile.interestsTitle)}
+              sharedLabel={t(($) => $.profile.interestShared)}
+            />
+          </Stack>
+        )}
+        {props.after}
+      </Stack>
+      {user && (
+        <MediaDialog
+          medium={isGiving ? 'gift' : null}
+          user={user}
+          to={profile}
+          onClose={() => setGiving(false)}
+        />
+      )}
+    </Container>
+  );
+}

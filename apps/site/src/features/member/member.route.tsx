@@ -1,0 +1,20 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadMember } from '../search/members-data.ts';
+import { MemberScreen } from './MemberScreen.tsx';
+import { SimilarMembers } from './SimilarMembers.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { Route } from './+types/member.route.ts';
+
+export const loader = serverLoader(loadMember);
+export const clientLoader = browserLoader(loadMember);
+
+export const handle = {
+  namespaces: ['members', 'profile'],
+  title: (t, { name, age }) => t(($) => $.profile.title, { name, age }),
+  hasBackButton: true,
+} satisfies PageHandle<{ name: string; age: number }>;
+
+export default function MemberPage({ params }: Route.ComponentProps) {
+  return <MemberScreen id={params.id} after={<SimilarMembers id={params.id} />} />;
+}

@@ -1,0 +1,93 @@
+import type { AttributeListItem } from '@velours/ui/blocks/AttributeList';
+import type { InterestListItem } from '@velours/ui/blocks/InterestList';
+import type { GalleryPhoto } from '@velours/ui/blocks/PhotoGallery';
+import type { ProfileActionsLabels } from '@velours/ui/blocks/ProfileActions';
+import type { ProfileHeaderProps } from '@velours/ui/blocks/ProfileHeader';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import {
+  kindLabel,
+  photoAt,
+  placeOf,
+  shownPhoto,
+  type CardFacts,
+} from '../../app/data/member-card.ts';
+import { personalFields } from '../people/profile-options.ts';
+
+type Profile = Schemas['Profile'];
+type Field = Schemas['ProfileField'];
+
+/** The head of the profile view. */
+export function profileHeader(
+  t: Translate,
+  profile: Profile,
+  facts: CardFacts,
+): Omit<ProfileHeaderProps, 'children'> {
+  const { name, kind } = profile;
+  const photo = shownPhoto(profile.main_image, facts.cdnPrefix, 'filename');
+  return {
+    name,
+    age: profile.age,
+    kind,
+    kindLabel: kindLabel(t, kind),
+    kindNotice: kind === 'member' ? undefined : t(($) => $.common.kinds[kind].warning),
+    place: placeOf(profile, facts),
+    photo,
+    isOnline: profile.online,
+    onlineLabel: t(($) => $.members.card.online),
+    matchLabel: matchLabel(t, profile),
+    photoLabel:
+      photo === null
+        ? t(($) => $.profile.noPhotos, { name })
+        : t(($) => $.profile.photos, { name }),
+  };
+}
+
+function matchLabel(t: Translate, { match, likes_me, name }: Profile): string | undefined {
+  if (match) return t(($) => $.profile.isMatch, { name });
+  return likes_me ? t(($) => $.profile.likesYou, { name }) : undefined;
+}
+
+/** What the member tells in a word each: the fields that the settings show and the member filled in (spec section 3). */
+export function profileAttributes(
+  t: Translate,
+  profile: Profile,
+  visible: readonly Field[],
+): AttributeListItem[] {
+  return personalFields(t, visible).flatMap(({ name, label, options }) => {
+    const value = options.find((option) => option.value === profile[name])?.label;
+    return value === undefined ? [] : [{ label, value }];
+  });
+}
+
+/** The interests with their words; what the viewer has too is marked. */
+export const profileInterests = (
+  t: Translate,
+  profile: Profile,
+  own: readonly Schemas['Interest'][],
+): InterestListItem[] =>
+  profile.interests.map((interest) => ({
+    interest,
+    label: t(($) => $.profile.interests[interest]),
+    isShared: own.includes(interest),
+  }));
+
+/** Every photo that may be shown, the main one first as the server orders them. */
+export const profilePhotos = (profile: Profile, cdnPrefix: string): GalleryPhoto[] =>
+  profile.photos
+    .filter(({ status }) => status === 'active')
+    .map((photo) => ({
+      id: photo.id,
+      ...photoAt(photo, cdnPrefix, 'filename'),
+      thumbnailUrl: `${cdnPrefix}${photo.thumb_filename}`,
+    }));
+
+export const profileActionsLabels = (t: Translate, name: string): ProfileActionsLabels => ({
+  group: t(($) => $.profile.actions.labelFor, { name }),
+  like: t(($) => $.profile.actions.like),
+  unlike: t(($) => $.profile.actions.unlike),
+  message: t(($) => $.profile.actions.message),
+  gift: t(($) => $.profile.actions.gift),
+  block: t(($) => $.profile.actions.block),
+  report: t(($) => $.profile.actions.report),
+});

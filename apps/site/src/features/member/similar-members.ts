@@ -1,0 +1,30 @@
+import type { Schemas } from '../../app/data/api.ts';
+import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
+
+type Profile = Pick<Schemas['ProfileCard'], 'id' | 'gender' | 'country' | 'age'>;
+
+/** Years on either side that count as the same age. */
+const AGES = 7;
+/** One row of cards. */
+const MOST_SHOWN = 4;
+
+/** The search that finds members like this one, by the filters the settings show (spec section 3, search_fields). */
+export function similarFilter(
+  { gender, country, age }: Profile,
+  shown: readonly Schemas['SearchField'][],
+): SearchFilter {
+  const filter: SearchFilter = {};
+  if (gender !== null && shown.includes('gender')) filter.gender = gender;
+  if (country !== null && shown.includes('country')) filter.country = country;
+  if (shown.includes('min_age') || shown.includes('max_age')) {
+    if (age - AGES > SEARCH_AGES.min) filter.min_age = Math.min(age - AGES, SEARCH_AGES.max);
+    if (age + AGES < SEARCH_AGES.max) filter.max_age = age + AGES;
+  }
+  return filter;
+}
+
+/** The first of those found, without the member they are like. */
+export const similarTo = <Card extends { id: string }>(
+  { id }: Pick<Profile, 'id'>,
+  found: readonly Card[],
+): Card[] => found.filter((card) => card.id !== id).slice(0, MOST_SHOWN);

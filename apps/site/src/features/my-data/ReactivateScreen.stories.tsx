@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { press, refused, wordsOf, type Acted } from '../../stories/acting.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Reactivate',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/reactivate/do?token=ZGVtby1yZWFjdGl2YXRpb24tdG9rZW4tMQ', who: 'visitor' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const submit = async (story: Acted): Promise<void> =>
+  press(wordsOf(story)(($) => $.mydata.reactivation.submit));
+
+/** Opening the link takes nothing back; the button does. */
+export const Default: Story = {};
+
+export const Back: Story = {
+  args: { answers: { reactivate: 'byMail' } },
+  play: async (story) => {
+    await submit(story);
+    const title = wordsOf(story)(($) => $.mydata.reactivation.doneTitle);
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+  },
+};
+
+export const Working: Story = {
+  args: { answers: { reactivate: 'pending' } },
+  play: async (story) => submit(story),
+};
+
+const refusedBy = (answer: string): Story => ({
+  args: { answers: { reactivate: answer } },
+  play: async (story) => {
+    await submit(story);
+    const title = wordsOf(story)(($) => $.mydata.reactivation.overTitle);
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+  },
+});
+
+/** The 14 days are over. */
+export const Expired: Story = refusedBy('410/linkExpired');
+
+export const Used: Story = refusedBy('410/linkUsed');
+
+export const Invalid: Story = refusedBy('404/linkInvalid');
+
+/** No answer came: it can be tried again. */
+export const NoAnswer: Story = {
+  args: { answers: { reactivate: 'network-error' } },
+  play: async (story) => {
+    await submit(story);
+    await refused();
+  },
+};

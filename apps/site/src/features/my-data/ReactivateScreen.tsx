@@ -1,0 +1,105 @@
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '@velours/ui/components/Button';
+import { Form } from '@velours/ui/components/Form';
+import { Link } from '@velours/ui/components/Link';
+import { Outcome } from '@velours/ui/components/Outcome';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
+import { useUser } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { reactivationFailure } from './parts/reactivation.ts';
+import { useReactivation } from './parts/use-reactivation.ts';
+
+/** What a form without script came to. */
+export interface Reactivation {
+  isBack?: boolean | undefined;
+  /** The problem's code. */
+  reason?: string | undefined;
+}
+
+/**
+ * /reactivate/do: where the link of the deletion mail leads, and a log-in to a deleted account (A02). Opening it takes nothing
+ * back; the button does.
+ */
+export function ReactivateScreen({ done }: { done?: Reactivation | undefined }): ReactNode {
+  const t = useTranslate();
+  const user = useUser();
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const reactivation = useReactivation(token);
+  const isBack = reactivation.isSuccess || done?.isBack === true;
+  // New errors move the focus to the summary, so the same failure must stay the same object.
+  const failure = useMemo(
+    () => reactivationFailure(t, reactivation.error, done?.reason),
+    [t, reactivation.error, done?.reason],
+  );
+  const isOver = failure?.isFinal === true;
+  const box = useArrivalFocus(isBack ? 'back' : isOver ? 'over' : 'ready');
+
+  return (
+    <Container width="sm" isPage>
+      <div ref={box}>
+        {isBack && (
+          <Outcome
+            title={t(($) => $.mydata.reactivation.doneTitle)}
+            actions={
+              <Link appearance="button" href={user ? '/members' : '/login'}>
+                {user
+                  ? t(($) => $.mydata.reactivation.toMembers)
+                  : t(($) => $.mydata.reactivation.logIn)}
+              </Link>
+            }
+          >
+            {t(($) => $.mydata.reactivation.doneText)}
+          </Outcome>
+        )}
+        {!isBack && isOver && (
+          <Outcome
+            tone="warning"
+            title={failure.title}
+            actions={
+              <Link appearance="button" href="/login">
+                {t(($) => $.mydata.reactivation.logIn)}
+              </Link>
+            }
+          >
+            {failure.text}
+          </Outcome>
+        )}
+        {!isBack && !isOver && (
+          <Form
+            action="/reactivate/do"
+            hiddenFields={{ token: token ?? '' }}
+            fieldIds={{}}
+            errors={failure?.errors}
+            errorTitle={t(($) => $.mydata.reactivation.failed)}
+            isPending={reactivation.isPending}
+            onSubmit={() => reactivation.mutate()}
+            header={
+              <Stack gap="xs">
+                <Heading level={1} isFocusable>
+                  {t(($) => $.mydata.reactivation.title)}
+                </Heading>
+                <Text>{t(($) => $.mydata.reactivation.text)}</Text>
+              </Stack>
+            }
+          >
+            <div>
+              <Button
+                type="submit"
+                isPending={reactivation.isPending}
+                pendingLabel={t(($) => $.mydata.reactivation.working)}
+              >
+                {t(($) => $.mydata.reactivation.submit)}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,11 @@
+import { AccountDeletedScreen } from './AccountDeletedScreen.tsx';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const handle = {
+  namespaces: ['mydata'],
+  title: (t) => t(($) => $.mydata.deleted.title),
+} satisfies PageHandle;
+
+export default function AccountDeletedPage() {
+  return <AccountDeletedScreen />;
+}

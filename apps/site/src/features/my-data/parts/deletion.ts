@@ -1,0 +1,95 @@
+import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
+import type { Schemas } from '../../../app/data/api.ts';
+import type { Formats } from '../../../app/i18n/format.ts';
+import type { Translate } from '../../../app/i18n/texts.ts';
+
+export const DELETION_PATH = '/settings/delete';
+const DAY_MS = 24 * 3_600_000;
+/** Spec section 9. */
+const DAYS = 14;
+
+export const REASONS = ['found', 'cost', 'people', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What was chosen, where it is one of the reasons. */
+export const reasonOf = (value: string): Reason | null =>
+  REASONS.find((reason) => reason === value) ?? null;
+
+type Said = Pick<
+  DeleteAccountFormProps,
+  'action' | 'keepHref' | 'consequences' | 'losses' | 'reasons' | 'labels'
+>;
+
+/** What happens, what goes and what stays, in plain words (A02): nobody is asked to stay. */
+export function deletionForm(
+  t: Translate,
+  { user, now, formats }: { user: Schemas['User']; now: number; formats: Formats },
+): Said {
+  const step = (name: 'explain' | 'verify' | 'confirm') => ({
+    title: t(($) => $.mydata.deletion[name].title),
+    lead: t(($) => $.mydata.deletion[name].lead),
+    submit: t(($) => $.mydata.deletion[name].submit),
+    pending: t(($) => $.mydata.deletion[name].pending),
+  });
+  const fact = (name: 'atOnce' | 'days' | 'after' | 'stays' | 'others') => ({
+    term: t(($) => $.mydata.deletion.facts[name].term),
+    value: t(($) => $.mydata.deletion.facts[name].text),
+  });
+  return {
+    action: DELETION_PATH,
+    keepHref: '/settings',
+    consequences: [fact('atOnce'), fact('days'), fact('after'), fact('others'), fact('stays')],
+    losses: [
+      { term: t(($) => $.mydata.deletion.losses.profile), value: user.profile.name },
+      {
+        term: t(($) => $.mydata.deletion.losses.credits),
+        value: t(($) => $.mydata.deletion.losses.creditsValue, { count: user.credits }),
+      },
+      {
+        term: t(($) => $.mydata.deletion.losses.erased),
+        value: formats.date(now + DAYS * DAY_MS),
+      },
+    ],
+    reasons: REASONS.map((value) => ({
+      value,
+      label: t(($) => $.mydata.deletion.reasons[value]),
+    })),
+    labels: {
+      explain: step('explain'),
+      verify: step('verify'),
+      confirm: step('confirm'),
+      // Done, the account's own page says so: nobody is logged in any more.
+      done: { title: t(($) => $.mydata.deleted.title), text: t(($) => $.mydata.deleted.text) },
+      steps: {
+        explain: t(($) => $.mydata.deletion.steps.explain),
+        verify: t(($) => $.mydata.deletion.steps.verify),
+        confirm: t(($) => $.mydata.deletion.steps.confirm),
+      },
+      stepper: {
+        list: t(($) => $.mydata.deletion.stepper.list),
+        progress: (current, total) =>
+          t(($) => $.mydata.deletion.stepper.progress, { current, total }),
+        done: t(($) => $.mydata.deletion.stepper.done),
+      },
+      keep: t(($) => $.mydata.deletion.keep),
+      reason: t(($) => $.mydata.deletion.reason),
+      optional: t(($) => $.mydata.deletion.optional),
+      password: t(($) => $.mydata.password),
+      passwordHint: t(($) => $.mydata.passwordHint),
+      showPassword: t(($) => $.common.form.showPassword),
+      hidePassword: t(($) => $.common.form.hidePassword),
+      errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
+    },
+  };
+}
+
+/** The page after a deletion, which can be read without a log-in; it holds nothing but the day. */
+export const deletedPath = (until: string): string =>
+  `/account-deleted?until=${encodeURIComponent(until)}`;
+
+/** The moment that an address names, where it is one within the 14 days. */
+export function untilOf(value: string | null, now: number): string | null {
+  const at = Date.parse(value ?? '');
+  const isPossible = at > now && at <= now + (DAYS + 1) * DAY_MS;
+  return value !== null && isPossible ? value : null;
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '@velours/ui/components/Button';
+import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Link } from '@velours/ui/components/Link';
+import { Outcome } from '@velours/ui/components/Outcome';
+import { EmailField } from '@velours/ui/components/TextField';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { MailIcon } from '@velours/ui/primitives/Icon';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { answer, intent } from '../../app/data/api.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useAccountForm } from '../../app/forms/use-account-form.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
+
+/** /reset-password (S07): asks for a link; what comes of it is the same for every address. */
+export function ResetPasswordScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
+  const t = useTranslate();
+  const api = useApi();
+  const [params] = useSearchParams();
+  const form = useAccountForm({
+    fields: ['email'],
+    refused,
+    send: (email: string) =>
+      answer(api.POST('/api/reset-password.php', { params: intent(), body: { email } })),
+  });
+  const { fieldIds, field } = useFields(['email'], {
+    errors: form.errors,
+    defaultValues: { email: refused?.values['email'] ?? '' },
+  });
+  const isSent = form.isDone || (params.get('sent') !== null && !refused);
+  const box = useArrivalFocus(isSent ? 'sent' : 'form');
+  return (
+    <Container width="sm" isPage>
+      <div ref={box}>
+        {isSent ? (
+          <Outcome
+            tone="info"
+            icon={<MailIcon size="xl" />}
+            title={t(($) => $.auth.reset.sentTitle)}
+            actions={<Link href="/login">{t(($) => $.auth.reset.back)}</Link>}
+          >
+            <Stack gap="sm">
+              <p>{t(($) => $.auth.reset.sentText)}</p>
+              <p>{t(($) => $.auth.reset.notThere)}</p>
+            </Stack>
+          </Outcome>
+        ) : (
+          <Form
+            action="/reset-password"
+            fieldIds={fieldIds}
+            errors={form.errors}
+            errorTitle={form.errorTitle}
+            isPending={form.isPending}
+            onSubmit={(data) => form.submit(textOf(data, 'email').trim())}
+            header={
+              <Stack gap="xs">
+                <Heading level={1}>{t(($) => $.auth.reset.title)}</Heading>
+                <p>{t(($) => $.auth.reset.lead)}</p>
+              </Stack>
+            }
+          >
+            <EmailField
+              {...field('email')}
+              autoComplete="username"
+              label={t(($) => $.auth.logIn.email)}
+            />
+            <Button
+              type="submit"
+              size="lg"
+              isFullWidth
+              isPending={form.isPending}
+              pendingLabel={t(($) => $.auth.reset.sending)}
+            >
+              {t(($) => $.auth.reset.submit)}
+            </Button>
+            <p>
+              <Link href="/login">{t(($) => $.auth.reset.back)}</Link>
+            </p>
+          </Form>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { PaymentEvent, PaymentView } from '@velours/machines/payment';
+import { PaymentStatus } from '@velours/ui/blocks/PaymentStatus';
+import { Button } from '@velours/ui/components/Button';
+import { Link } from '@velours/ui/components/Link';
+import type { Order } from './credit-queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { paymentStatusWords, type StatusView } from './payment-status.ts';
+import { orderAgainPath, orderPath } from './order-path.ts';
+import { receiptPath } from '../transactions/transaction-paths.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+
+export interface PaymentOutcomeProps {
+  view: StatusView;
+  /** What was ordered, as far as the server has told. */
+  order: Order | null;
+  isPremium: boolean;
+  /** Whether the server is being asked right now. */
+  isAsking: boolean;
+  /** Whether the member stands on the order page, where they can choose again. */
+  isOnOrderPage: boolean;
+  send: (event: PaymentEvent) => void;
+}
+
+/** The page of an order that is under way or over (spec sections 2 and 4: pending, complete, failed). */
+export function PaymentOutcome(props: PaymentOutcomeProps): ReactNode {
+  const { view, order, isPremium, ...rest } = props;
+  const t = useTranslate();
+  const formats = useFormats();
+  return (
+    <PaymentStatus
+      {...paymentStatusWords({ t, formats }, view, order, isPremium)}
+      actions={<PaymentActions {...{ view, order }} {...rest} />}
+    />
+  );
+}
+
+type ActionsProps = Omit<PaymentOutcomeProps, 'isPremium'>;
+
+/** What can be done about an order in such a state. */
+export function PaymentActions({
+  view,
+  order,
+  isAsking,
+  isOnOrderPage,
+  send,
+}: ActionsProps): ReactNode {
+  const t = useTranslate();
+  if (view === 'completed') {
+    return (
+      <>
+        <Link appearance="button" href="/chats">
+          {t(($) => $.credits.actions.messages)}
+        </Link>
+        <Link appearance="button" variant="outline" href="/members">
+          {t(($) => $.credits.actions.members)}
+        </Link>
+        {order && (
+          <Link appearance="button" variant="outline" href={receiptPath(order.id)}>
+            {t(($) => $.credits.actions.receipt)}
+          </Link>
+        )}
+      </>
+    );
+  }
+  if (MAY_ORDER_AGAIN.includes(view)) {
+    const words =
+      view === 'cancelled'
+        ? t(($) => $.credits.actions.toOrder)
+        : t(($) => $.credits.actions.again);
+    return isOnOrderPage ? (
+      <Button onPress={() => send({ type: 'CHOOSE_AGAIN' })}>{words}</Button>
+    ) : (
+      <Link appearance="button" href={order ? orderAgainPath(order) : orderPath({})}>
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <>
+      {order?.redirect_url ? (
+        <Link appearance="button" href={order.redirect_url}>
+          {t(($) => $.credits.actions.toBank)}
+        </Link>
+      ) : null}
+      {view === 'redirecting' ? null : (
+        <Button
+          variant="outline"
+          tone="neutral"
+          isPending={isAsking}
+          pendingLabel={t(($) => $.credits.actions.checking)}
+          onPress={() => send({ type: 'CHECK' })}
+        >
+          {t(($) => $.credits.actions.check)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const MAY_ORDER_AGAIN: readonly PaymentView[] = [
+  'failed',
+  'cancelled',
+  'not found',
+  'unknown: too long ago',
+];

@@ -1,0 +1,204 @@
+import type { CreditPackage } from '@velours/ui/blocks/CreditPackageCard';
+import type { OrderFormProps, PayPanelProps } from '@velours/ui/blocks/OrderForm';
+import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
+import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
+import { TIME_BONUS_CODE } from '@velours/machines/timeBonus/constants';
+import type { PaymentOptions, Quote } from './credit-queries.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import type { OrderChoice } from './order-path.ts';
+
+/** What the words of the order page are made with. */
+export interface OrderWords {
+  t: Translate;
+  formats: Formats;
+}
+
+/** What the settings say of an order. */
+export interface OrderTerms {
+  /** Days in which a purchase can be withdrawn from; 0 where there is no such right. */
+  refundDays: number;
+  /** Credits that a message costs. */
+  messageCredits: number;
+}
+
+/** "100 credits", in the language's plural. */
+export const creditsText = ({ t }: OrderWords, count: number): string =>
+  t(($) => $.credits.credits, { count });
+
+/** Which discount it is, in words: the entered code, the time bonus, or the welcome discount. */
+function discountLabel({ t, formats }: OrderWords, options: PaymentOptions, choice: OrderChoice) {
+  const { discount } = options;
+  if (!discount) return undefined;
+  const percentage = formats.percent(discount.percentage / 100);
+  if (discount.code === TIME_BONUS_CODE)
+    return t(($) => $.credits.package.timeBonus, { percentage });
+  if (discount.code === choice.code?.trim().toUpperCase()) {
+    return t(($) => $.credits.package.code, { code: discount.code, percentage });
+  }
+  return t(($) => $.credits.package.welcome, { percentage });
+}
+
+/** The packages at the price they have now, in credits and money (B06). */
+export function packageCards(
+  words: OrderWords,
+  options: PaymentOptions,
+  choice: OrderChoice,
+  { messageCredits }: OrderTerms,
+): CreditPackage[] {
+  const { t, formats } = words;
+  const money = (amount: number): string => formats.money(Math.round(amount), options.currency);
+  const label = discountLabel(words, options, choice);
+  return options.packages.map((item) => {
+    const perCredit = item.discounted_price / item.credits;
+    return {
+      id: item.id,
+      credits: creditsText(words, item.credits),
+      price: money(item.discounted_price),
+      pricePerCredit: t(($) => $.credits.package.perCredit, { price: money(perCredit) }),
+      messageCost: t(($) => $.credits.package.message, {
+        credits: creditsText(words, messageCredits),
+        price: money(perCredit * messageCredits),
+      }),
+      discount:
+        item.discount && label !== undefined
+          ? {
+              label,
+              regularPrice: t(($) => $.credits.package.regular, { price: money(item.price) }),
+            }
+          : undefined,
+    };
+  });
+}
+
+/** What a way to pay costs on top of the package. */
+export const methodCosts = ({ t, formats }: OrderWords, amount: number, currency: string): string =>
+  amount === 0
+    ? t(($) => $.credits.method.noCosts)
+    : t(($) => $.credits.method.costs, { amount: formats.money(amount, currency) });
+
+/** The ways to pay, saved ones first, each with what it costs on top. */
+export function paymentMethods(words: OrderWords, options: PaymentOptions): PaymentMethod[] {
+  const { t, formats } = words;
+  const costs = (amount: number): string => methodCosts(words, amount, options.currency);
+  return [
+    ...options.saved_methods.map((saved) => ({
+      id: saved.id,
+      name:
+        saved.ending === null
+          ? saved.name
+          : t(($) => $.credits.method.ending, { name: saved.name, ending: saved.ending }),
+      kind: saved.kind,
+      costs: costs(saved.transaction_costs),
+      detail:
+        saved.expires === null
+          ? t(($) => $.credits.method.saved)
+          : t(($) => $.credits.method.savedUntil, { month: formats.month(saved.expires) }),
+      isSaved: true,
+    })),
+    ...options.methods.map((method) => ({
+      id: method.id,
+      name: method.name,
+      kind: method.kind,
+      costs: costs(method.transaction_costs),
+    })),
+  ];
+}
+
+/** What is paid, line by line, as the server worked it out. */
+export function priceSummary(
+  words: OrderWords,
+  quote: Quote,
+  isUpdating: boolean,
+): PriceSummaryProps {
+  const { t, formats } = words;
+  const money = (amount: number): string => formats.money(amount, quote.currency);
+  return {
+    title: t(($) => $.credits.summary.title),
+    lines: quote.lines.map((line) => ({
+      id: line.kind,
+      label: {
+        package: () => creditsText(words, quote.credits),
+        discount: () =>
+          t(($) => $.credits.summary.discount, {
+            percentage: formats.percent((line.percentage ?? 0) / 100),
+          }),
+        transaction_costs: () => t(($) => $.credits.summary.costs),
+      }[line.kind](),
+      amount: money(line.amount),
+      detail: line.code ?? undefined,
+    })),
+    total: { label: t(($) => $.credits.summary.total), amount: money(quote.total) },
+    credits: {
+      label: t(($) => $.credits.summary.youGet),
+      amount: creditsText(words, quote.credits),
+    },
+    vat: quote.vat
+      ? {
+          label: t(($) => $.credits.summary.vat, {
+            percentage: formats.percent(quote.vat.percentage / 100),
+          }),
+          amount: money(quote.vat.amount),
+        }
+      : undefined,
+    isUpdating,
+    labels: {
+      totalChanged: (amount) => t(($) => $.credits.summary.totalChanged, { amount }),
+      updating: t(($) => $.credits.summary.updating),
+    },
+  };
+}
+
+/** The right of withdrawal, and the consent to use credits before it ends (M05). */
+export function withdrawalRight(t: Translate, days: number): PayPanelProps['withdrawal'] {
+  if (days === 0) return undefined;
+  return {
+    title: t(($) => $.credits.withdrawal.title),
+    notice: t(($) => $.credits.withdrawal.notice, { count: days }),
+    consent: t(($) => $.credits.withdrawal.consent, { count: days }),
+  };
+}
+
+/** Offers to save the chosen method, where it is one that can be saved (M04). */
+export const saveLabel = (
+  t: Translate,
+  { methods }: PaymentOptions,
+  { method }: OrderChoice,
+): string | undefined =>
+  methods.some(({ id, can_save }) => can_save && id === method)
+    ? t(($) => $.credits.method.save)
+    : undefined;
+
+export function orderFormLabels(t: Translate): OrderFormProps['labels'] {
+  return {
+    title: t(($) => $.credits.title),
+    lead: t(($) => $.credits.lead),
+    errorTitle: t(($) => $.credits.form.errorTitle),
+    packages: t(($) => $.credits.form.packages),
+    methods: t(($) => $.credits.form.methods),
+    noSummary: t(($) => $.credits.form.noSummary),
+    update: t(($) => $.credits.form.update),
+    pay: (total) => t(($) => $.credits.form.pay, { total }),
+    paying: t(($) => $.credits.form.paying),
+  };
+}
+
+export function paymentMethodLabels(t: Translate): OrderFormProps['payment']['labels'] {
+  return {
+    loading: t(($) => $.credits.method.loading),
+    empty: t(($) => $.credits.method.empty),
+    failed: t(($) => $.credits.method.failed),
+    retry: t(($) => $.credits.method.retry),
+    remove: (name) => t(($) => $.credits.method.remove, { name }),
+  };
+}
+
+export function discountCodeLabels(t: Translate): OrderFormProps['discount']['labels'] {
+  return {
+    label: t(($) => $.credits.code.label),
+    hint: t(($) => $.credits.code.hint),
+    apply: t(($) => $.credits.code.apply),
+    checking: t(($) => $.credits.code.checking),
+    remove: (code) => t(($) => $.credits.code.remove, { code }),
+  };
+}

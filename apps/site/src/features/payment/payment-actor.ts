@@ -1,0 +1,120 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise, type Actor } from 'xstate';
+import {
+  paymentMachine,
+  type CreateOrderInput,
+  type OrderFacts,
+  type PaymentInput,
+  type PaymentOptions,
+  type ReadOrderInput,
+} from '@velours/machines/payment';
+import { newIdempotencyKey, ProblemError, type Body, type Problem } from '@velours/api-client';
+import { answer, intent, type Api } from '../../app/data/api.ts';
+import { orderQuery, paymentOptionsQuery, type Order } from './credit-queries.ts';
+import { paymentKey, userKey } from '../../app/data/keys.ts';
+import { methodIds } from './quoted-choice.ts';
+import { orderNews } from '../../background/order-news.ts';
+import type { PaymentStorage } from './payment-storage.ts';
+
+export type PaymentActor = Actor<typeof paymentMachine>;
+
+export interface PaymentActorParts {
+  api: Api;
+  client: QueryClient;
+  storage: PaymentStorage;
+  /** Leaves the site for the bank. */
+  leave: (url: string) => void;
+}
+
+const factsOf = (order: Order): OrderFacts => ({
+  orderId: order.id,
+  status: order.status,
+  redirectUrl: order.redirect_url,
+});
+
+const NO_SUCH_ORDER: Problem = {
+  type: 'urn:velours:problem:order_not_found',
+  title: 'No such order',
+  status: 404,
+  code: 'order_not_found',
+};
+
+/** One purchase over the API. The order itself, as the server tells it, is kept in the cache for who shows it. */
+export function createPaymentActor(
+  { api, client, storage, leave }: PaymentActorParts,
+  input: Pick<PaymentInput, 'orderId' | 'choice'>,
+): PaymentActor {
+  const keep = (order: Order): OrderFacts => {
+    client.setQueryData(orderQuery(api, order.id).queryKey, order);
+    return factsOf(order);
+  };
+  /** Prices and discounts are asked for anew. */
+  const forgetPrices = (): void => void client.invalidateQueries({ queryKey: paymentKey });
+
+  return createActor(
+    paymentMachine.provide({
+      actors: {
+        loadOptions: fromPromise<PaymentOptions, undefined>(async () => {
+          const options = await client.ensureQueryData(paymentOptionsQuery(api));
+          return {
+            packageIds: options.packages.map(({ id }) => id),
+            methods: methodIds(options),
+          };
+        }),
+        createOrder: fromPromise<OrderFacts, CreateOrderInput>(
+          async ({ input: { order, idempotencyKey }, signal }) => {
+            try {
+              const made = await answer(
+                api.POST('/api/order.php', {
+                  params: intent(idempotencyKey),
+                  body: {
+                    package: order.packageId as Body<'createOrder'>['package'],
+                    method: order.method,
+                    discount_code: order.discountCode,
+                    withdrawal_consent: order.withdrawalConsent,
+                    total: order.total,
+                    ...(order.saveMethod ? { save_method: true } : {}),
+                  },
+                  signal,
+                }),
+              );
+              return keep(made.order);
+            } catch (error) {
+              forgetPrices();
+              throw error;
+            }
+          },
+        ),
+        readOrder: fromPromise<OrderFacts, ReadOrderInput>(async ({ input: { orderId } }) => {
+          const order = await client.fetchQuery({ ...orderQuery(api, orderId), staleTime: 0 });
+          if (order === null) throw new ProblemError(NO_SUCH_ORDER);
+          return keep(order);
+        }),
+      },
+      actions: {
+        store: (_args, { stored }) => {
+          if (stored) storage.store(stored);
+        },
+        forget: (_args, { key }) => {
+          if (key !== null) storage.forget(key);
+        },
+        leaveForBank: (_args, { url }) => leave(url),
+        announceEnd: (_args, fact) => {
+          orderNews().tellOtherTabs(fact);
+          // Credits and premium; the discounts follow the member.
+          void client.invalidateQueries({ queryKey: userKey });
+          forgetPrices();
+        },
+      },
+    }),
+    {
+      input: {
+        ...input,
+        now: () => Date.now(),
+        newKey: newIdempotencyKey,
+        isVisible: document.visibilityState === 'visible',
+        stored: storage.read(),
+      },
+    },
+  );
+}

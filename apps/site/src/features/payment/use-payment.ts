@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { selectOrderId, type PaymentChoice } from '@velours/machines/payment';
+import type { SnapshotFrom } from 'xstate';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { orderQuery } from './credit-queries.ts';
+import { useUser } from '../../app/data/hooks.ts';
+import { stop, useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { followPage } from './follow-page.ts';
+import type { PaymentActor } from './payment-actor.ts';
+
+/** Where a purchase begins: an order in the address, or what the address chooses. */
+export interface PaymentStart {
+  orderId: string | null;
+  choice: PaymentChoice | null;
+  /** An order whose end the member has seen, maybe before this page's script was there: it is not followed again. */
+  endedOrderId?: string | null;
+}
+
+/** What can be bought is known at once or a moment later; who has pressed "pay" before need not press again. */
+const knowsOptions = (snapshot: SnapshotFrom<PaymentActor>): boolean =>
+  !snapshot.matches('loadingOptions');
+
+/** One purchase of the page (spec section 4), from the first render's start; the order it follows, as far as it is known. */
+export function usePayment(start: PaymentStart) {
+  const api = useApi();
+  const client = useQueryClient();
+  const memberId = useUser()?.profile.id ?? '';
+  const [{ orderId: startedWith, choice, endedOrderId = null }] = useState(start);
+  const create = useCallback(async () => {
+    const [{ createPaymentActor }, { createPaymentStorage }] = await Promise.all([
+      import('./payment-actor.ts'),
+      import('./payment-storage.ts'),
+    ]);
+    const storage = createPaymentStorage(memberId, sessionStorage);
+    const stored = storage.read();
+    const keptId = stored?.orderId ?? null;
+    if (stored && keptId !== null && keptId !== startedWith) {
+      // A page that the member has left since may have shown how it ended before its own script was there.
+      const kept = client.getQueryData(orderQuery(api, keptId).queryKey);
+      const hasEnded = keptId === endedOrderId || (kept && kept.status !== 'pending');
+      if (hasEnded) storage.forget(stored.key);
+    }
+    const leave = (url: string): void => location.assign(url);
+    return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
+  }, [api, client, memberId, startedWith, choice, endedOrderId]);
+  const { actor, snapshot, send } = useAsyncActor(create, true, stop, knowsOptions);
+
+  useEffect(() => actor && followPage(actor), [actor]);
+
+  const orderId = (snapshot && selectOrderId(snapshot)) ?? startedWith;
+  const { data: order = null } = useQuery({
+    ...orderQuery(api, orderId ?? ''),
+    enabled: false,
+  });
+  return { snapshot, send, order: orderId === null ? null : order };
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { MemberGrid } from '@velours/ui/blocks/MemberGrid';
+import { useUser } from '../../app/data/hooks.ts';
+import type { Schemas } from '../../app/data/api.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { gridItemOf, memberCardLabels } from '../../app/data/member-card.ts';
+import { useCardFacts } from './use-card-facts.ts';
+import { useLike } from './use-like.ts';
+
+const NOBODY: readonly Schemas['ProfileCard'][] = [];
+
+/** Members as cards; a member may like them, a visitor may look. */
+export function MemberCards(props: {
+  label: string;
+  cards?: readonly Schemas['ProfileCard'][] | undefined;
+  /** The badge of a card, by the member's id. */
+  badgeOf?: ((id: string) => string | undefined) | undefined;
+  /** What stands under a card, by the member's id. */
+  belowOf?: ((id: string) => ReactNode) | undefined;
+  /** Where a card leads. @default the profile */
+  hrefOf?: ((id: string) => string) | undefined;
+  /** A like was taken back. */
+  onUnliked?: ((card: Schemas['ProfileCard']) => void) | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  numPriority?: number | undefined;
+  numSkeletons?: number | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const facts = useCardFacts();
+  const isMember = useUser() !== null;
+  const { mutate } = useLike();
+  const { cards = NOBODY, badgeOf, belowOf, hrefOf, onUnliked, ...rest } = props;
+  const labels = useMemo(() => memberCardLabels(t), [t]);
+  const members = useMemo(
+    () =>
+      cards.map((card) => ({
+        ...gridItemOf(card, facts, badgeOf?.(card.id)),
+        ...(belowOf ? { below: belowOf(card.id) } : {}),
+        ...(hrefOf ? { href: hrefOf(card.id) } : {}),
+      })),
+    [cards, facts, badgeOf, belowOf, hrefOf],
+  );
+  const like = useCallback(
+    (id: string, isLiked: boolean) => {
+      const profile = cards.find((card) => card.id === id);
+      if (!profile) return;
+      mutate({ profile, isLiked }, { onSuccess: () => !isLiked && onUnliked?.(profile) });
+    },
+    [cards, mutate, onUnliked],
+  );
+  return (
+    <MemberGrid
+      {...rest}
+      members={members}
+      onLikeChange={isMember ? like : undefined}
+      loadingLabel={t(($) => $.common.states.loading)}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useRegionNames, useSettings } from '../../app/data/hooks.ts';
+import type { CardFacts } from '../../app/data/member-card.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+
+/** What every member card needs besides the member. */
+export function useCardFacts(): CardFacts {
+  const formats = useFormats();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const regionName = useRegionNames();
+  return useMemo(() => ({ formats, cdnPrefix, regionName }), [formats, cdnPrefix, regionName]);
+}

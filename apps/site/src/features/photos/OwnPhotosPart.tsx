@@ -1,0 +1,95 @@
+import { useState, type ReactNode } from 'react';
+import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { Link } from '@velours/ui/components/Link';
+import { Form } from '@velours/ui/components/Form';
+import { PhotoUploader } from '@velours/ui/blocks/PhotoUploader';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
+import type { Schemas } from '../../app/data/api.ts';
+import { useSettings } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { ownPhotosProps, photoUploadNews, servedPhotosProps } from './photo-upload.ts';
+import { errorText } from '../../app/errors/problem-text.ts';
+import { useOwnPhotos } from './use-own-photos.ts';
+import { usePhotoOrder } from './use-photo-order.ts';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { PhotoRemovals } from './PhotoRemovals.tsx';
+
+/** The own photos (P04): added, put in order, removed. Without script a form with one file. */
+export function OwnPhotosPart({
+  user,
+  refusal,
+}: {
+  user: Schemas['User'];
+  /** Why a photo that was sent without script was refused. */
+  refusal: unknown;
+}): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const { snapshot, send, urlOf, rejectedReason } = useOwnPhotos(true);
+  const stored = snapshot?.context.photos ?? user.profile.photos;
+  const { order, error, put } = usePhotoOrder(
+    stored.map(({ id }) => id),
+    () => send({ type: 'CHANGED_ELSEWHERE' }),
+  );
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const cropping = useAsyncModule(() => import('./CropDialog.tsx'), chosen.length > 0);
+  const mainId = user.profile.main_image?.id;
+  const uploader = snapshot
+    ? ownPhotosProps(snapshot, { t, send, urlOf, rejectedReason, mainId }, { order, put })
+    : servedPhotosProps(user, settings, { t, send });
+  const { free, premium } = {
+    free: settings.photo_limit_free,
+    premium: settings.photo_limit_premium,
+  };
+  const isAbove = !user.paid_user && stored.length > free;
+  const note = isAbove ? (
+    t(($) => $.ownprofile.photos.above, { limit: free })
+  ) : user.paid_user ? undefined : (
+    <>
+      {t(($) => $.ownprofile.photos.limit, { free, premium })}{' '}
+      <Link href="/premium">{t(($) => $.ownprofile.photos.premium)}</Link>
+    </>
+  );
+  return (
+    <Stack>
+      {snapshot && (
+        <>
+          <PhotoRemovals {...{ snapshot, send }} />
+          <VisuallyHidden live="polite">{photoUploadNews(t, uploader.photos)}</VisuallyHidden>
+        </>
+      )}
+      {error !== null && (
+        <Banner tone="danger" announce="alert" title={t(($) => $.photos.notMoved)}>
+          {errorText(t, error)}
+        </Banner>
+      )}
+      {cropping && chosen.length > 0 && (
+        <cropping.CropDialog
+          files={chosen}
+          onDone={(files) => {
+            setChosen([]);
+            if (files.length > 0) send({ type: 'ADD', files });
+          }}
+        />
+      )}
+      {/* The same elements before and after: the browser's window may be open, and gives the file to the field it came from. */}
+      <Form action="/profile" encType="multipart/form-data" errorTitle="" fieldIds={{}}>
+        <Stack>
+          <PhotoUploader
+            {...uploader}
+            onSelect={setChosen}
+            limitNote={note}
+            error={refusal !== null && !snapshot ? errorText(t, refusal) : uploader.error}
+          />
+          <noscript>
+            <Button type="submit" variant="outline" tone="neutral">
+              {t(($) => $.ownprofile.photos.send)}
+            </Button>
+          </noscript>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,169 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  selectCanRetry,
+  selectLeftOut,
+  selectLimit,
+  selectPhotos,
+  selectUsed,
+  type photoUploadMachine,
+  type PhotoReason,
+  type PhotoUploadEvent,
+  type PhotoView,
+} from '@velours/machines/photoUpload';
+import type {
+  PhotoUploaderLabels,
+  PhotoUploaderProps,
+  UploadPhoto,
+} from '@velours/ui/blocks/PhotoUploader';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { failureText } from '../../app/errors/failure.ts';
+import type { Schemas } from '../../app/data/api.ts';
+import { inOrder } from './photo-order.ts';
+import { photoUrl } from './photo.ts';
+import { photoUploaderLabels } from './photo-uploader.ts';
+
+export interface PhotoUploadFacts {
+  t: Translate;
+  send: (event: PhotoUploadEvent) => void;
+  /** The address of a photo: the server's thumbnail, or an object URL of a chosen file. */
+  urlOf: (photo: PhotoView) => string;
+  /** Why the inspection refused a photo; null where it did not, or it is not known yet. */
+  rejectedReason?: ((photoId: string) => Schemas['PhotoReason'] | null) | undefined;
+  /** The photo that stands for the member. */
+  mainId?: string | undefined;
+}
+
+/** A refusal or a missing answer, in words. */
+export const photoReasonText = (t: Translate, { code, params }: PhotoReason): string =>
+  failureText(t, { code, params, fields: [] });
+
+function reasonText(t: Translate, photo: PhotoView): string | undefined {
+  if (photo.status === 'queued') return t(($) => $.photos.waiting);
+  if (photo.reason === null) return undefined;
+  const text = photoReasonText(t, photo.reason);
+  return photo.isUnknown ? `${text} ${t(($) => $.photos.mayHaveArrived)}` : text;
+}
+
+function uploadPhoto(photo: PhotoView, facts: Omit<PhotoUploadFacts, 'send'>): UploadPhoto {
+  const { id, status, progress } = photo;
+  const { t, urlOf, rejectedReason, mainId } = facts;
+  const rejected = rejectedReason?.(id) ?? null;
+  return {
+    id,
+    url: urlOf(photo),
+    // What waits for a place is on its way like the others.
+    status: status === 'queued' ? 'uploading' : status,
+    ...(progress === null ? {} : { progress }),
+    reason:
+      reasonText(t, photo) ??
+      (rejected === null ? undefined : t(($) => $.photos.reasons[rejected])),
+    ...(id === mainId ? { isMain: true } : {}),
+  };
+}
+
+function labelsOf(t: Translate): PhotoUploaderLabels {
+  const labels = photoUploaderLabels(t);
+  return {
+    ...labels,
+    status: { ...labels.status, failed: t(($) => $.photos.failed) },
+    inspection: t(($) => $.photos.inspection),
+    room: (number) => t(($) => $.photos.room, { number }),
+    leftOut: (number) => t(($) => $.photos.leftOut, { number }),
+    cancel: (number) => t(($) => $.photos.cancel, { number }),
+    retry: t(($) => $.photos.retry),
+    camera: t(($) => $.photos.camera),
+    makeMain: (number) => t(($) => $.photos.makeMain, { number }),
+    earlier: (number) => t(($) => $.photos.earlier, { number }),
+    later: (number) => t(($) => $.photos.later, { number }),
+    moved: (number, total) => t(($) => $.photos.moved, { number, total }),
+  };
+}
+
+/** The member's photos as they came with the page, before the statechart is there. */
+export function servedPhotosProps(
+  { profile, paid_user: isPremium }: Schemas['User'],
+  settings: Pick<Schemas['Settings'], 'cdn_prefix' | 'photo_limit_free' | 'photo_limit_premium'>,
+  { t, send }: Pick<PhotoUploadFacts, 't' | 'send'>,
+): PhotoUploaderProps {
+  return {
+    photos: profile.photos.map(({ id, thumb_filename, status }) => ({
+      id,
+      status,
+      url: photoUrl(thumb_filename, settings.cdn_prefix) ?? '',
+      ...(id === profile.main_image?.id ? { isMain: true } : {}),
+    })),
+    limit: isPremium ? settings.photo_limit_premium : settings.photo_limit_free,
+    used: profile.photos.filter(({ status }) => status !== 'rejected').length,
+    onSelect: (files) => send({ type: 'ADD', files }),
+    labels: labelsOf(t),
+  };
+}
+
+/** What there is to say of the photos to somebody who does not see them: the first that failed, else what goes on. */
+export function photoUploadNews(
+  t: Translate,
+  photos: readonly Pick<UploadPhoto, 'status' | 'reason'>[],
+): string {
+  const { status } = labelsOf(t);
+  const failed = photos.findIndex((photo) => photo.status === 'failed');
+  if (failed >= 0) {
+    const number = t(($) => $.common.photo.number, { number: failed + 1 });
+    return [`${number}: ${status.failed}.`, photos[failed]?.reason].filter(Boolean).join(' ');
+  }
+  const now = (['uploading', 'pending'] as const).find((one) =>
+    photos.some((photo) => photo.status === one),
+  );
+  return now ? status[now] : '';
+}
+
+/** The member's photos and those on their way, as the statechart has them (spec sections 3 and 5). */
+export function photoUploadProps(
+  snapshot: SnapshotFrom<typeof photoUploadMachine>,
+  facts: PhotoUploadFacts,
+): PhotoUploaderProps {
+  const { t, send } = facts;
+  const photos = selectPhotos(snapshot);
+  const isItem = (id: string): boolean =>
+    photos.some((photo) => photo.id === id && photo.kind === 'item');
+  const leftOut = selectLeftOut(snapshot);
+  const labels = labelsOf(t);
+  return {
+    photos: photos.map((photo) => uploadPhoto(photo, facts)),
+    limit: selectLimit(snapshot),
+    used: selectUsed(snapshot),
+    onSelect: (files) => send({ type: 'ADD', files }),
+    onRemove: (id) => send(isItem(id) ? { type: 'CANCEL', id } : { type: 'REMOVE', photoId: id }),
+    onCancel: (id) => send({ type: 'CANCEL', id }),
+    // One that would only be refused here again has no such button.
+    ...(photos.every(({ id, status }) => status !== 'failed' || selectCanRetry(snapshot, id))
+      ? { onRetry: (id: string) => send({ type: 'RETRY', id }) }
+      : {}),
+    error: leftOut > 0 ? labels.leftOut?.(leftOut) : undefined,
+    labels,
+  };
+}
+
+export interface PhotoOrder {
+  /** Ids as the member wants them, until the server has them so; null where it does. */
+  order: readonly string[] | null;
+  put: (id: string, index: number) => void;
+}
+
+/** The same with their order: the first one that others may see is the main photo. */
+export function ownPhotosProps(
+  snapshot: SnapshotFrom<typeof photoUploadMachine>,
+  facts: PhotoUploadFacts,
+  { order, put }: PhotoOrder,
+): PhotoUploaderProps {
+  const props = photoUploadProps(snapshot, facts);
+  return {
+    ...props,
+    photos: inOrder(props.photos, order),
+    onMove: put,
+    onMakeMain: (id) => put(id, 0),
+    labels: {
+      ...props.labels,
+      inspection: [props.labels.inspection, facts.t(($) => $.ownprofile.photos.first)].join(' '),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { photoUploadMachine, PhotoView } from '@velours/machines/photoUpload';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import type { Schemas } from '../../app/data/api.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { userKey } from '../../app/data/keys.ts';
+import { photoUrl } from './photo.ts';
+import { useFirstTouch } from '../../app/loading/first-touch.ts';
+import { useAsyncActor, type AsyncActor } from '../../app/loading/use-async-actor.ts';
+import { createObjectUrls } from './object-urls.ts';
+
+export interface OwnPhotos extends Pick<
+  AsyncActor<typeof photoUploadMachine>,
+  'snapshot' | 'send'
+> {
+  /** The address of a photo: the server's thumbnail, or that of a chosen file. */
+  urlOf: (photo: PhotoView) => string;
+  /** Why the inspection refused a photo, where it did. */
+  rejectedReason: (photoId: string) => Schemas['PhotoReason'] | null;
+  /** See `when-sent.ts`. */
+  whenSent: () => Promise<void>;
+}
+
+/**
+ * The member's photos (spec sections 3 and 5), as long as the component is there; what is on its way goes on while they are not
+ * shown. The statechart is fetched when somebody has touched a page that shows them, and where it has to say why a photo was refused.
+ */
+export function useOwnPhotos(isShown: boolean): OwnPhotos {
+  const api = useApi();
+  const client = useQueryClient();
+  const user = useUser();
+  const {
+    cdn_prefix: cdnPrefix,
+    photo_limit_free: free,
+    photo_limit_premium: premium,
+  } = useSettings();
+  const [read, keep] = useState<readonly Schemas['OwnPhoto'][]>([]);
+  const [urls] = useState(() => createObjectUrls());
+  const isTouched = useFirstTouch();
+  const [wasShown, setShown] = useState(isShown);
+  if (isShown && !wasShown) setShown(true);
+
+  const create = useCallback(async () => {
+    const { createPhotoUploadActor } = await import('./photo-upload-actor.ts');
+    const member = client.getQueryData<Schemas['User']>(userKey);
+    return createPhotoUploadActor(
+      { api, client, keep },
+      {
+        isPremium: member?.paid_user ?? false,
+        limits: { free, premium },
+        photos: member?.profile.photos ?? null,
+      },
+    );
+  }, [api, client, free, premium]);
+  const own = user?.profile.photos ?? [];
+  const isPremium = user?.paid_user === true;
+  const hasRejected = own.some(({ status }) => status === 'rejected');
+  const { actor, snapshot, send } = useAsyncActor(create, (isTouched || hasRejected) && wasShown);
+  const known = own.map(({ id, status }) => `${id} ${status}`).join();
+
+  // The member's news come by the live stream; a refused photo's reason with the list alone.
+  useEffect(() => {
+    const here = actor?.getSnapshot().context.photos ?? [];
+    const isNews = known !== here.map(({ id, status }) => `${id} ${status}`).join();
+    if (isNews || hasRejected) actor?.send({ type: 'CHANGED_ELSEWHERE' });
+  }, [actor, known, hasRejected]);
+
+  useEffect(() => {
+    if (isPremium) actor?.send({ type: 'PREMIUM' });
+  }, [actor, isPremium]);
+
+  useEffect(() => {
+    if (!actor || !isShown) return undefined;
+    const leave = (): void => actor.send({ type: 'LEAVING' });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [actor, isShown]);
+
+  useEffect(() => {
+    if (snapshot) urls.keep(snapshot.context.items.map(({ file }) => file));
+  }, [snapshot, urls]);
+
+  useEffect(() => () => urls.keep([]), [urls]);
+
+  return {
+    snapshot,
+    send,
+    urlOf: ({ id, file }) => {
+      if (file instanceof Blob) return urls.of(file);
+      const photo = [...read, ...own].find((one) => one.id === id);
+      return photoUrl(photo?.thumb_filename, cdnPrefix) ?? '';
+    },
+    rejectedReason: (photoId) => read.find(({ id }) => id === photoId)?.rejected_reason ?? null,
+    whenSent: async () => {
+      if (!actor) return;
+      // The same chunk as the statechart: it is here already.
+      const { whenSent } = await import('./photo-upload-actor.ts');
+      await whenSent(actor);
+    },
+  };
+}

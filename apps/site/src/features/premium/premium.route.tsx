@@ -1,0 +1,18 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadPremium } from '../payment/shop-data.ts';
+import { PremiumScreen } from './PremiumScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const loader = serverLoader(loadPremium);
+export const clientLoader = browserLoader(loadPremium);
+
+export const handle = {
+  isOpen: true,
+  namespaces: ['credits', 'shop'],
+  title: (t) => t(($) => $.shop.premium.title),
+} satisfies PageHandle;
+
+export default function PremiumPage() {
+  return <PremiumScreen />;
+}

@@ -1,0 +1,18 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadPricing } from '../payment/shop-data.ts';
+import { PricingScreen } from './PricingScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const loader = serverLoader(loadPricing);
+export const clientLoader = browserLoader(loadPricing);
+
+export const handle = {
+  isOpen: true,
+  namespaces: ['credits', 'shop'],
+  title: (t) => t(($) => $.shop.pricing.title),
+} satisfies PageHandle;
+
+export default function PricingPage() {
+  return <PricingScreen />;
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { opened, press, refused, wordsOf, type Acted } from '../../stories/acting.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/profile', who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A picture of two points. */
+const DRAWN =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGP8z8Dwn4GBgQEADQUBAdfcCXoAAAAASUVORK5CYII=';
+
+const { profile } = exampleOf('getUser', 200, 'premium').user;
+const { photos: ownPhotos } = exampleOf('getPhotos', 200, 'photos');
+
+/** Writes about oneself, as a member does. */
+const write = async (story: Acted): Promise<void> => {
+  const t = wordsOf(story);
+  await userEvent.type(
+    await screen.findByLabelText(t(($) => $.profile.fields.about_me)),
+    ' Hello.',
+  );
+};
+
+/** The own photos and every field. */
+export const Default: Story = {};
+
+/** A member of whom nothing is known but the account. */
+export const Empty: Story = {
+  args: {
+    who: 'unconfirmed',
+    user: { profile: { ...profile, about_me: '', interests: [], photos: [], main_image: null } },
+  },
+};
+
+/** One photo in each state; the refused one says why. */
+export const Photos: Story = {
+  args: {
+    user: { profile: { ...profile, photos: [...ownPhotos] } },
+    answers: { getPhotos: { photos: ownPhotos } },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    await expect(await screen.findByText(t(($) => $.photos.reasons.no_person))).toBeVisible();
+    await expect(
+      screen.getByRole('button', { name: t(($) => $.photos.makeMain, { number: 2 }) }),
+    ).toBeVisible();
+  },
+};
+
+/** Moved by keyboard, and the server has others meanwhile. */
+export const OrderRefused: Story = {
+  args: {
+    ...Photos.args,
+    answers: { getPhotos: { photos: ownPhotos }, arrangePhotos: '409/photosChanged' },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    const later = await screen.findByRole('button', {
+      name: t(($) => $.photos.later, { number: 1 }),
+    });
+    later.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(t(($) => $.photos.notMoved))).toBeVisible();
+  },
+};
+
+/** A photo was chosen: what of it is shown is asked first. */
+export const Cropping: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    const image = await (await fetch(DRAWN)).blob();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no place to choose a photo');
+    await userEvent.upload(input, new File([image], 'me.png', { type: 'image/png' }));
+    await opened();
+    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.photos.crop.square) }));
+    await expect(screen.getByLabelText(t(($) => $.photos.crop.zoom))).toBeVisible();
+  },
+};
+
+/** Changes wait to be saved, and leaving asks. */
+export const Leaving: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await write(story);
+    await expect(await screen.findByText(t(($) => $.ownprofile.unsaved))).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: t(($) => $.ownprofile.preview) }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveTextContent(t(($) => $.ownprofile.leave.title));
+  },
+};
+
+export const Saving: Story = {
+  args: { answers: { saveProfile: 'pending' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await write(story);
+    await press(t(($) => $.ownprofile.save));
+    await expect(await screen.findByText(t(($) => $.ownprofile.saving))).toBeInTheDocument();
+  },
+};
+
+export const Saved: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await screen.findByRole('heading', { level: 1 });
+    await press(t(($) => $.ownprofile.save));
+    await expect(await screen.findByText(t(($) => $.ownprofile.saved))).toBeVisible();
+  },
+};
+
+/** The server refuses a field: what was entered stays, and the summary leads to it. */
+export const NotSaved: Story = {
+  args: { answers: { saveProfile: '422/profileValidation' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await write(story);
+    await press(t(($) => $.ownprofile.save));
+    await refused();
+    const about = screen.getByLabelText<HTMLTextAreaElement>(t(($) => $.profile.fields.about_me));
+    await expect(about.value).toMatch(/Hello\.$/);
+  },
+};
+
+/** Another window has saved meanwhile. */
+export const ChangedElsewhere: Story = {
+  args: { answers: { saveProfile: '409/profileChanged' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await write(story);
+    await press(t(($) => $.ownprofile.save));
+    await refused();
+    await expect(screen.getAllByText(t(($) => $.errors.codes.profile_changed))[0]).toBeVisible();
+  },
+};

@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react';
+import { ProfileForm } from '@velours/ui/blocks/ProfileForm';
+import { Banner } from '@velours/ui/components/Banner';
+import { Card } from '@velours/ui/components/Card';
+import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useRegions, useSettings } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { fieldNames, profileForm } from './own-profile.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useOwnProfile } from './use-own-profile.ts';
+import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
+
+export interface ProfileScreenProps {
+  /** The key of a form sent without script. */
+  idempotencyKey: string;
+  /** The profile was saved without script. */
+  isSaved: boolean;
+  /** A form was sent without script, and refused. */
+  refused?: RefusedForm | undefined;
+}
+
+/** /profile (P04, P05): the own photos, and every field of the own profile. */
+export function ProfileScreen({ idempotencyKey, isSaved, refused }: ProfileScreenProps): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const settings = useSettings();
+  const isPhoto = refused?.values['form'] === 'photo';
+  const profile = useOwnProfile(isPhoto ? undefined : refused, isSaved);
+  const { user, defaultValues, isDirty } = profile;
+  const { isAsking, leave, stay } = useLeaveGuard(isDirty);
+  const regions = useRegions(profile.country ?? defaultValues?.country ?? '');
+  const photoRefusal = useMemo(() => (isPhoto ? errorOf(refused) : null), [isPhoto, refused]);
+  if (!user || !defaultValues) return null;
+
+  return (
+    <Container width="md" isPage>
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>{t(($) => $.ownprofile.title)}</Heading>
+          <Inline>
+            <Link href={`/members/${user.profile.id}`}>{t(($) => $.ownprofile.preview)}</Link>
+          </Inline>
+          {user.status === 'not_confirmed' && (
+            <Text tone="muted">{t(($) => $.ownprofile.hidden)}</Text>
+          )}
+        </Stack>
+        <Card>
+          <OwnPhotosPart user={user} refusal={photoRefusal} />
+        </Card>
+        <ProfileForm
+          key={profile.formKey}
+          {...profileForm({
+            t,
+            formats,
+            settings,
+            regions: regions.data ?? [],
+            age: user.profile.age,
+          })}
+          action="/profile"
+          hiddenFields={{ version: String(profile.version), idempotency_key: idempotencyKey }}
+          defaultValues={defaultValues}
+          onEdit={profile.edit}
+          onSubmit={profile.save}
+          isPending={profile.isPending}
+          errors={profile.errors}
+          notice={<Notice {...profile} />}
+        />
+      </Stack>
+      <LeaveDialog isAsking={isAsking} onLeave={leave} onStay={stay} />
+    </Container>
+  );
+}
+
+/** Beside the button: saved, changed elsewhere, or not saved yet. */
+function Notice({
+  isSaved,
+  isDirty,
+  told,
+}: Pick<ReturnType<typeof useOwnProfile>, 'isSaved' | 'isDirty' | 'told'>): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  return (
+    <div role="status">
+      {isSaved && <Banner tone="success">{t(($) => $.ownprofile.saved)}</Banner>}
+      {told.length > 0 ? (
+        <Banner tone="warning" title={t(($) => $.ownprofile.changed.title)}>
+          {t(($) => $.ownprofile.changed.text, { fields: fieldNames(t, formats, told) })}
+        </Banner>
+      ) : (
+        isDirty && <Text tone="muted">{t(($) => $.ownprofile.unsaved)}</Text>
+      )}
+    </div>
+  );
+}

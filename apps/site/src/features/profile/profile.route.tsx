@@ -1,0 +1,22 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadProfile } from './profile-data.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { profileAction } from './profile.action.ts';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { Route } from './+types/profile.route.ts';
+
+export const loader = serverLoader(loadProfile);
+export const clientLoader = browserLoader(loadProfile);
+export const action = profileAction;
+
+export const handle = {
+  // The uploader's words stand with those of sign-up.
+  namespaces: ['ownprofile', 'profile', 'photos', 'signup'],
+  title: (t) => t(($) => $.ownprofile.title),
+} satisfies PageHandle;
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { idempotencyKey, isSaved } = loaderData;
+  return <ProfileScreen {...{ idempotencyKey, isSaved }} refused={actionData} />;
+}

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import { ReportForm } from '@velours/ui/blocks/ReportForm';
+import { Dialog } from '@velours/ui/components/Dialog';
+import { useSettings } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { errorText } from '../../app/errors/problem-text.ts';
+import {
+  isReason,
+  reasonOptions,
+  reportLabels,
+  reportLength,
+  reportSubject,
+} from './report-form.ts';
+import type { SafetyAsk } from './safety-ask.ts';
+import { useLeave } from '../blocks/use-block.tsx';
+import { useReport } from './use-report.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+
+/** Reports a member, a photo or a message (B04), and says by which reference it is known from then on. */
+export function ReportDialog(props: {
+  ask: SafetyAsk;
+  afterBlock: string;
+  onClose: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { ask, afterBlock, onClose } = props;
+  const { member, thing } = ask;
+  const { name } = member;
+  const report = useReport(ask);
+  const leave = useLeave(afterBlock);
+  const [isWithoutReason, setWithoutReason] = useState(false);
+  const sent = report.data;
+  const title = t(($) => $.safety.report.title[thing?.kind ?? 'member'], { name });
+  const errors = isWithoutReason
+    ? { fields: { reason: t(($) => $.safety.report.reasonRequired) } }
+    : report.isError
+      ? { form: errorText(t, report.error) }
+      : undefined;
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      isFullScreenOnPhone
+      title={title}
+      closeLabel={t(($) => $.safety.report.close)}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        onClose();
+        if (sent?.isBlocked) leave(member);
+      }}
+    >
+      <ReportForm
+        action="/reports"
+        headingLevel="none"
+        subject={reportSubject(t, ask, { formats, cdnPrefix })}
+        reasons={reasonOptions(t)}
+        maximumLength={reportLength}
+        isPending={report.isPending}
+        errors={errors}
+        sentReference={sent?.report.reference}
+        nextHref="/reports"
+        onSubmit={(values) => {
+          const { reason } = values;
+          setWithoutReason(!isReason(reason));
+          if (isReason(reason)) report.mutate({ ...values, reason });
+        }}
+        labels={{ title, ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }) }}
+      />
+    </Dialog>
+  );
+}

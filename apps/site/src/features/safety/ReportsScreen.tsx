@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '@velours/ui/components/Card';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { StatusBadge } from '@velours/ui/components/StatusBadge';
+import { FactList } from '@velours/ui/primitives/FactList';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { FlagIcon } from '@velours/ui/primitives/Icon';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { reportsQuery } from './safety-queries.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { reportFacts, STATUS_TONES } from './cases.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+import { SafetyPage } from './SafetyPage.tsx';
+
+/** What the member has reported, and what came of it (B04). */
+export function ReportsScreen(): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { data: reports = [] } = useQuery(reportsQuery(useApi()));
+  return (
+    <SafetyPage page="reports">
+      {reports.length === 0 ? (
+        <EmptyState icon={<FlagIcon size="xl" />} title={t(($) => $.safety.reports.emptyTitle)}>
+          {t(($) => $.safety.reports.emptyText)}
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="md">
+          {reports.map((report) => (
+            <Card as="li" key={report.id}>
+              <Stack gap="sm">
+                <Inline justify="space-between">
+                  <Heading level={2} size="sm">
+                    {t(($) => $.safety.reports.kinds[report.kind], {
+                      name: report.profile.name ?? t(($) => $.safety.reports.noName),
+                    })}
+                  </Heading>
+                  <StatusBadge tone={STATUS_TONES[report.status]}>
+                    {t(($) => $.safety.reports.status[report.status])}
+                  </StatusBadge>
+                </Inline>
+                <FactList facts={reportFacts(t, formats, report)} />
+              </Stack>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </SafetyPage>
+  );
+}

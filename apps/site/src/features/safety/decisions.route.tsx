@@ -1,0 +1,21 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadDecisions } from './safety-data.ts';
+import { DecisionsScreen } from './DecisionsScreen.tsx';
+import { decisionObjectionAction } from './safety.action.ts';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import type { Route } from './+types/decisions.route.ts';
+
+export const loader = serverLoader(loadDecisions);
+export const clientLoader = browserLoader(loadDecisions);
+export const action = decisionObjectionAction;
+
+export const handle = {
+  namespaces: ['safety', 'ban'],
+  title: (t) => t(($) => $.safety.decisions.title),
+  hasBackButton: true,
+} satisfies PageHandle;
+
+export default function DecisionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DecisionsScreen {...loaderData} refused={actionData} />;
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { opened, wordsOf } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../../stories/people.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+import { chooseSearchView } from './search-view.ts';
+import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
+
+const meta = {
+  title: 'Screens/Members',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/members', who: 'premium' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const many = exampleOf('searchMembers', 200, 'many');
+
+/** A search with more results than a page holds. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+  },
+};
+
+/** The last page but one of a narrowed search: the filter stands in the address. */
+export const Filtered: Story = {
+  args: {
+    path: '/members?gender=male&country=NL&countryregion=NL-UT&min_age=30&max_age=55&page=4',
+  },
+};
+
+/** A visitor sees some members, likes nobody, and is told what there would be. */
+export const Visitor: Story = {
+  args: {
+    who: 'visitor',
+    answers: { searchMembers: { ...fullSearch(), results: asVisitorsSee(people(6)) } },
+  },
+};
+
+/** A new member without premium: no credits yet, and the time bonus runs. */
+export const FreeWithTimeBonus: Story = { args: { who: 'free' } };
+
+/** A premium member whose credits are used up. */
+export const NoCredits: Story = { args: { user: { credits: 0 } } };
+
+/** The address is not confirmed yet: the reminder stands above. */
+export const Unconfirmed: Story = { args: { who: 'unconfirmed' } };
+
+/** The member's mail comes back: the reminder says so. */
+export const MailComesBack: Story = { args: { who: 'bounced' } };
+
+/** The first answer is on its way. */
+export const Loading: Story = { args: { isWaiting: true, answers: { searchMembers: 'pending' } } };
+
+/** The next page is on its way: the old one stays, the bar at the top moves. */
+export const NextPageLoading: Story = {
+  args: {
+    goesTo: '/members?page=2',
+    answers: {
+      searchMembers: ({ url }) => (url.includes('page=2') ? 'pending' : fullSearch()),
+    },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await expect(
+      await screen.findByRole('progressbar', { name: t(($) => $.common.states.loadingPage) }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Nobody is found. */
+export const NoResults: Story = { args: { answers: { searchMembers: 'none' } } };
+
+/** Few are found, so similar members follow, and it is said that they are not what was asked for. */
+export const FewResults: Story = { args: { answers: { searchMembers: 'few' } } };
+
+/** A like was refused: it goes back, and a notice says why. */
+export const LikeRefused: Story = {
+  args: { answers: failing('like') },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const name = t(($) => $.members.card.like, { name: 'Clara' });
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+const withNews = (kind: 'match' | 'new-like') => () => {
+  const { profile } = exampleOf('getMember', 200);
+  likeOverlayPort.send({ type: 'LIKE', news: { kind, profileId: profile.id } });
+};
+
+const seesNews = async (): Promise<void> => {
+  await opened();
+};
+
+/** Two members like each other. */
+export const Match: Story = { beforeEach: withNews('match'), play: seesNews };
+
+/** Somebody likes the member. */
+export const NewLike: Story = { beforeEach: withNews('new-like'), play: seesNews };
+
+/** Under one another: more come by a press, and by scrolling. */
+export const Endless: Story = {
+  beforeEach: () => {
+    chooseSearchView('endless');
+    return () => chooseSearchView('pages');
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const more = t(($) => $.members.results.more);
+    await screen.findByRole('button', { name: more });
+    await expect(
+      canvas.queryByRole('navigation', { name: t(($) => $.common.pagination.label) }),
+    ).toBeNull();
+    await expect(
+      canvas.getByRole('button', { name: t(($) => $.members.results.endless) }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The search fails. */
+export const Failed: Story = { args: { answers: failing('searchMembers') } };
+
+/** No answer comes. */
+export const Offline: Story = { args: { answers: { searchMembers: 'network-error' } } };
+
+/** The longest names, many unread messages, many credits. */
+export const Stress: Story = {
+  args: {
+    user: { credits: 123_456 },
+    answers: {
+      searchMembers: { ...many, results: peopleWithLongNames() },
+      getChats: { ...exampleOf('getChats', 200), total_unread: 120, total_new_likes: 340 },
+    },
+  },
+};

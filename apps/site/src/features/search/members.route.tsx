@@ -1,0 +1,17 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadMembers } from './members-data.ts';
+import { MembersScreen } from './MembersScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const loader = serverLoader(loadMembers);
+export const clientLoader = browserLoader(loadMembers);
+
+export const handle = {
+  namespaces: ['members'],
+  title: (t) => t(($) => $.members.title),
+} satisfies PageHandle;
+
+export default function MembersPage() {
+  return <MembersScreen />;
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@velours/api-client';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import type { Schemas } from '../../app/data/api.ts';
+import { membersKey } from '../../app/data/keys.ts';
+import { regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
+import type { SearchFilter } from '../../app/data/search-filter.ts';
+import { readPlace, storePlace } from './endless-place.ts';
+
+/** How long pages are kept that nobody looks at, in milliseconds: as long as somebody may come back to them. */
+const KEPT = 30 * 60_000;
+
+/**
+ * The pages of a search under one another, as far as they have been asked for. They stand in the cache, where a like changes them as any
+ * other card.
+ */
+export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { key: entry } = useLocation();
+  const [place] = useState(() => readPlace(entry));
+  const [numPages, setNumPages] = useState(place.numPages);
+  const [isFailed, setFailed] = useState(false);
+  const [isOnline, setOnline] = useState(() => navigator.onLine);
+  const [version, changed] = useReducer((count: number) => count + 1, 0);
+  const start = first.page_number;
+
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type === 'updated' && query.queryKey[0] === membersKey[0]) changed();
+      }),
+    [client],
+  );
+  useEffect(() => {
+    const note = (): void => setOnline(navigator.onLine);
+    const stop = new AbortController();
+    for (const name of ['online', 'offline']) addEventListener(name, note, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  const pages = useMemo(() => {
+    const found: Answer<'searchMembers'>[] = [first];
+    while (version >= 0 && found.length < numPages) {
+      const query = searchQuery(api, { ...filter, page: start + found.length });
+      const page = client.getQueryData(query.queryKey);
+      if (page === undefined) break;
+      found.push(page);
+    }
+    return found;
+  }, [api, client, filter, first, numPages, start, version]);
+  const cards = useMemo(() => unique(pages.flatMap(({ results }) => results)), [pages]);
+
+  const numHere = pages.length;
+  const isComplete = numHere >= numPages;
+  useEffect(() => {
+    if (isComplete || isFailed) return;
+    const query = searchQuery(api, { ...filter, page: start + numHere });
+    void client.fetchQuery({ ...query, gcTime: KEPT }).then(
+      // Cards name their regions.
+      ({ results }) =>
+        client.ensureQueryData(regionNamesQuery(api, results)).then(changed, () => undefined),
+      () => setFailed(true),
+    );
+  }, [api, client, filter, isComplete, isFailed, numHere, start]);
+
+  // Back where one stood, once everything that stood above is there again.
+  const isBack = useRef(place.numPages === 1);
+  useLayoutEffect(() => {
+    if (isBack.current || !isComplete) return;
+    isBack.current = true;
+    scrollTo({ top: place.y, behavior: 'instant' });
+  }, [isComplete, place.y]);
+
+  // Left alone before the next page is scrolled to its top.
+  useLayoutEffect(() => {
+    let frame = 0;
+    const note = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (isBack.current) storePlace(entry, { numPages, y: scrollY });
+      });
+    };
+    note();
+    addEventListener('scroll', note, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', note);
+    };
+  }, [entry, numPages]);
+
+  return {
+    cards,
+    isLoading: !isComplete && !isFailed,
+    /** There is no network: they come by themselves once there is. */
+    isWaiting: !isComplete && !isOnline,
+    isFailed,
+    retry: () => setFailed(false),
+    hasMore: start + numPages - 1 < first.num_pages,
+    more: useCallback(() => setNumPages((count) => count + 1), []),
+  };
+}
+
+/** Members move up while one reads: nobody stands there twice. */
+function unique(cards: readonly Schemas['ProfileCard'][]): Schemas['ProfileCard'][] {
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}

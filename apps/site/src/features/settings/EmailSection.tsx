@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { PasswordField } from '@velours/ui/components/PasswordField';
+import { EmailField } from '@velours/ui/components/TextField';
+import { FactList } from '@velours/ui/primitives/FactList';
+import { useUser } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { refusedForm, type SettingsOutcome } from './settings.ts';
+import { useMailChange } from './use-mail-change.ts';
+import { PendingMailChange } from './PendingMailChange.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+/** The e-mail address: the one there is, a change that waits, and the form that asks for another. */
+export function EmailSection(outcome: SettingsOutcome): ReactNode {
+  const t = useTranslate();
+  const user = useUser();
+  const refused = refusedForm(outcome, 'email');
+  const change = useMailChange(refused);
+  const { form, pending } = change;
+  const { fieldIds, field } = useFields(['email', 'password'], {
+    errors: form.errors,
+    defaultValues: { email: refused?.values['email'] ?? '', password: '' },
+  });
+  const waits = pending !== null && pending.email !== user?.email;
+  return (
+    <SettingsSection
+      section="email"
+      title={t(($) => $.settings.email.title)}
+      lead={t(($) => $.settings.email.lead)}
+    >
+      <FactList facts={[{ term: t(($) => $.settings.email.current), value: user?.email ?? '' }]} />
+      {waits && <PendingMailChange pending={pending} change={change} outcome={outcome} />}
+      {form.isDone && !waits && (
+        <Banner tone="success" announce="status">
+          {t(($) => $.settings.email.replaced)}
+        </Banner>
+      )}
+      <Form
+        // What was sent stands above now: the form is for another address.
+        key={pending?.asked_at}
+        action="/settings"
+        hiddenFields={{ form: 'email' }}
+        fieldIds={fieldIds}
+        errors={form.errors}
+        errorTitle={form.errorTitle}
+        isPending={form.isPending}
+        onSubmit={(data) =>
+          form.submit({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') })
+        }
+      >
+        <EmailField
+          {...field('email')}
+          autoComplete="email"
+          label={t(($) => $.settings.email.another)}
+        />
+        <PasswordField
+          {...field('password')}
+          autoComplete="current-password"
+          label={t(($) => $.settings.password.current)}
+          labels={{
+            show: t(($) => $.common.form.showPassword),
+            hide: t(($) => $.common.form.hidePassword),
+          }}
+          isRequired
+        />
+        <div>
+          <Button
+            type="submit"
+            isPending={form.isPending}
+            pendingLabel={t(($) => $.settings.sending)}
+          >
+            {t(($) => $.settings.email.submit)}
+          </Button>
+        </div>
+      </Form>
+    </SettingsSection>
+  );
+}

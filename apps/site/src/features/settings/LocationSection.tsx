@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@velours/ui/components/Button';
+import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Select } from '@velours/ui/components/Select';
+import { Text } from '@velours/ui/primitives/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { answer, intent, type Schemas } from '../../app/data/api.ts';
+import { useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
+import { userKey } from '../../app/data/keys.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { countryOptions, regionOptions } from '../people/profile-options.ts';
+import { refusedForm, type SettingsOutcome } from './settings.ts';
+import { useAccountForm } from '../../app/forms/use-account-form.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+import { DevicePlace } from './DevicePlace.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface Place {
+  country: Schemas['Country'];
+  countryregion: string | null;
+}
+
+/** Where the member is shown to be, chosen by hand, and what this device keeps of its own place. */
+export function LocationSection(outcome: SettingsOutcome): ReactNode {
+  const t = useTranslate();
+  const api = useApi();
+  const client = useQueryClient();
+  const formats = useFormats();
+  const settings = useSettings();
+  const user = useUser();
+  const [chosen, setChosen] = useState<string>();
+  const country = chosen ?? user?.profile.country ?? '';
+  const regions = useRegions(country);
+  const form = useAccountForm({
+    fields: ['country', 'countryregion'],
+    refused: refusedForm(outcome, 'location'),
+    send: (body: Place) => answer(api.PUT('/api/profile.php', { params: intent(), body })),
+    onDone: ({ user: saved }) => client.setQueryData(userKey, saved),
+  });
+  const { fieldIds, field } = useFields(['country', 'countryregion'], {
+    errors: form.errors,
+    defaultValues: { country, countryregion: user?.profile.countryregion ?? '' },
+  });
+  const isDone = form.isDone || outcome.saved === 'location';
+  return (
+    <SettingsSection
+      section="location"
+      title={t(($) => $.settings.location.title)}
+      lead={t(($) => $.settings.location.lead)}
+      done={isDone ? t(($) => $.settings.saved) : undefined}
+    >
+      <Form
+        action="/settings"
+        hiddenFields={{ form: 'location', shown_country: user?.profile.country ?? '' }}
+        fieldIds={fieldIds}
+        errors={form.errors}
+        errorTitle={form.errorTitle}
+        isPending={form.isPending}
+        onSubmit={(data) =>
+          form.submit({
+            country: textOf(data, 'country') as Schemas['Country'],
+            countryregion: textOf(data, 'countryregion') || null,
+          })
+        }
+      >
+        <Select
+          {...field('country')}
+          label={t(($) => $.settings.location.country)}
+          autoComplete="country"
+          options={countryOptions(settings.countries, formats)}
+          emptyLabel={t(($) => $.common.form.choose)}
+          onChange={setChosen}
+        />
+        <Select
+          {...field('countryregion')}
+          // Another country has other regions: none of them is chosen yet.
+          key={country}
+          defaultValue={country === user?.profile.country ? (user.profile.countryregion ?? '') : ''}
+          label={t(($) => $.settings.location.region)}
+          options={regionOptions(regions.data ?? [])}
+          emptyLabel={t(($) => $.settings.location.noRegion)}
+        />
+        <div>
+          <Button
+            type="submit"
+            isPending={form.isPending}
+            pendingLabel={t(($) => $.settings.saving)}
+          >
+            {t(($) => $.settings.save)}
+          </Button>
+        </div>
+      </Form>
+      <Text size="sm" tone="muted">
+        {t(($) => $.settings.location.who)}
+      </Text>
+      <DevicePlace />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { press, refused, wordsOf } from '../../stories/acting.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Settings',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/settings', who: 'premium', answers: { getMailChange: 'none' } },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Fills in the fields of a section's form and sends it. */
+async function send(section: string, values: Readonly<Record<string, string>>): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>(`#${section} form:has([type="password"])`);
+  if (!form) throw new Error(`no form in ${section}`);
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(`no field ${name}`);
+    await userEvent.type(field, value, { delay: null });
+  }
+  const button = form.querySelector('button[type="submit"]');
+  if (!button) throw new Error('no button');
+  await userEvent.click(button);
+}
+
+export const Default: Story = {};
+
+/** A new address waits for the link in its mailbox. */
+export const MailChangeWaits: Story = {
+  args: { answers: { getMailChange: 'waiting' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.settings.email.resend));
+    await expect(await screen.findByText(t(($) => $.settings.email.resent))).toBeVisible();
+  },
+};
+
+/** Asked for: it waits from now on. */
+export const MailChangeAsked: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    const { pending } = exampleOf('getMailChange', 200, 'waiting');
+    const email = pending?.email ?? '';
+    await send('email', { email, password: 'velours-demo-1' });
+    const title = t(($) => $.settings.email.pendingTitle, { email });
+    await expect(await screen.findByText(title)).toBeVisible();
+  },
+};
+
+/** The password of the form is not the member's. */
+export const PasswordWrong: Story = {
+  args: { answers: { requestMailChange: '422/passwordWrong' } },
+  play: async () => {
+    await send('email', { email: 'anna@new.velours.test', password: 'another' });
+    await refused();
+  },
+};
+
+export const PasswordChanged: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await send('password', { current: 'velours-demo-1', password: 'another-long-one' });
+    await expect(await screen.findByText(t(($) => $.settings.password.done))).toBeVisible();
+  },
+};
+
+/** What could not be saved goes back, and says so. */
+export const NotSaved: Story = {
+  args: { answers: { savePreferences: '500/internalError' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const invisible = screen.getByRole('switch', {
+      name: t(($) => $.settings.privacy.invisible),
+    });
+    await userEvent.click(invisible);
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+    await expect(invisible).not.toBeChecked();
+  },
+};
+
+/** Invisible, dark and with large text. */
+export const Chosen: Story = {
+  args: { user: { preferences: { color_scheme: 'dark', text_size: 150, invisible: true } } },
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { SECTIONS } from './settings.ts';
+import { visibleLanguages } from '../../app/i18n/language-options.ts';
+import { useSettings } from '../../app/data/hooks.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { LocationSection } from './LocationSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
+import { PushSection } from './PushSection.tsx';
+import { SettingsLinks } from './SettingsLinks.tsx';
+
+/** /settings (A01, B07): everything about the account in sections. `refused`: one of the forms was sent without script. */
+export function SettingsScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const outcome = { refused, saved: params.get('saved') };
+  const { visible_languages: languages } = useSettings();
+  const sections = SECTIONS.filter(
+    (section) => section !== 'language' || visibleLanguages(languages).length > 1,
+  );
+  return (
+    <Container width="md" isPage>
+      <Stack gap="lg">
+        <Heading level={1}>{t(($) => $.settings.title)}</Heading>
+        <nav aria-label={t(($) => $.settings.sections)}>
+          <Inline as="ul" gap={{ base: 'md', md: 'lg' }}>
+            {sections.map((section) => (
+              <li key={section}>
+                <Link href={`#${section}`} appearance="quiet">
+                  {t(($) => $.settings[section].title)}
+                </Link>
+              </li>
+            ))}
+          </Inline>
+        </nav>
+        <EmailSection {...outcome} />
+        <PasswordSection {...outcome} />
+        <AppearanceSection {...outcome} />
+        <LanguageSection />
+        <PrivacySection {...outcome} />
+        <PushSection />
+        <LocationSection {...outcome} />
+        <SettingsLinks />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import type { Schemas } from '../../app/data/api.ts';
+import {
+  press,
+  refused,
+  skipTo,
+  wordsOf,
+  type SkippableStep,
+  type Acted,
+} from '../../stories/acting.ts';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Complete sign-up',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/complete-signup', who: 'unconfirmed' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A step, come to by skipping those before it. */
+const atStep = (step: SkippableStep) => async (story: Acted) => {
+  const t = wordsOf(story);
+  await skipTo(t, step);
+  await expect(screen.getByRole('heading', { name: t(($) => $.signup[step].title) })).toBeVisible();
+};
+
+/** A browser that can show notifications, and has not been asked. */
+const withNotifications = (): (() => void) => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'Notification');
+  Object.defineProperty(globalThis, 'Notification', {
+    configurable: true,
+    value: { permission: 'default', requestPermission: () => new Promise(() => undefined) },
+  });
+  return () => {
+    if (before) Object.defineProperty(globalThis, 'Notification', before);
+  };
+};
+
+const choosePhoto = async (): Promise<void> => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no place to choose a photo');
+  await userEvent.upload(input, new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+};
+
+const { photos } = exampleOf('getUser', 200, 'premium').user.profile;
+
+const { photos: ownPhotos } = exampleOf('getPhotos', 200, 'photos');
+
+/** A member who has these photos. */
+const withPhotos = (own: readonly Schemas['Photo'][]): NonNullable<ScreenArgs['user']> => ({
+  profile: { ...exampleOf('getUser', 200, 'unconfirmed').user.profile, photos: [...own] },
+});
+
+/** The first step: a photo. */
+export const Photo: Story = { play: atStep('photo') };
+
+/** A photo that is looked at, one that others see, and room for more. */
+export const PhotoInspected: Story = {
+  args: { user: withPhotos(photos) },
+  play: atStep('photo'),
+};
+
+/** The photo is on its way. */
+export const PhotoSending: Story = {
+  args: { answers: { uploadPhoto: 'pending' } },
+  play: async (story) => {
+    await atStep('photo')(story);
+    await choosePhoto();
+  },
+};
+
+/** Not a picture that the site takes. */
+export const PhotoRefused: Story = {
+  args: { answers: { uploadPhoto: '415/photoType' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    await choosePhoto();
+    await screen.findByText(t(($) => $.errors.codes.photo_type_refused));
+  },
+};
+
+/** Refused by the inspection, which says why; it takes no place. */
+export const PhotoNotAccepted: Story = {
+  args: {
+    user: withPhotos(ownPhotos),
+    answers: { getPhotos: { photos: ownPhotos } },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    // Somebody is there: the photos are asked for.
+    await userEvent.tab();
+    await expect(await screen.findByText(t(($) => $.photos.reasons.no_person))).toBeVisible();
+    await expect(
+      screen.getByText(t(($) => $.common.photo.count, { used: 2, limit: 3 })),
+    ).toBeVisible();
+  },
+};
+
+/** Removed, and for a moment it can be kept. */
+export const PhotoRemoved: Story = {
+  args: { user: withPhotos(photos) },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    await userEvent.tab();
+    const name = t(($) => $.common.photo.removeNumber, { number: 2 });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await expect(screen.getByText(t(($) => $.photos.removed))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: t(($) => $.photos.undo) }));
+    await expect(screen.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name }));
+  },
+};
+
+/** As many as a free member can have. */
+export const PhotoFull: Story = {
+  args: {
+    user: withPhotos(photos.map((photo) => ({ ...photo, status: 'active' as const }))),
+    settings: { photo_limit_free: 2 },
+  },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('photo')(story);
+    await expect(screen.getByText(t(($) => $.common.photo.full, { limit: 2 }))).toBeVisible();
+  },
+};
+
+export const Location: Story = { play: atStep('location') };
+
+export const Personal: Story = { play: atStep('personal') };
+
+export const About: Story = { play: atStep('about') };
+
+/** A step is on its way. */
+export const Saving: Story = {
+  args: { answers: { saveProfile: 'pending' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('location')(story);
+    await press(t(($) => $.signup.next));
+    await expect(await screen.findByText(t(($) => $.signup.saving))).toBeInTheDocument();
+  },
+};
+
+/** The server refuses what was filled in. */
+export const NotSaved: Story = {
+  args: { answers: { saveProfile: '422/profileValidation' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atStep('about')(story);
+    await press(t(($) => $.signup.next));
+    await refused();
+  },
+};
+
+/** Notifications, where the browser has them. */
+export const Notifications: Story = {
+  args: { settings: { push_public_key: 'BExampleKey' } },
+  beforeEach: withNotifications,
+  play: async (story) => {
+    const t = wordsOf(story);
+    await skipTo(t);
+    const name = t(($) => $.signup.push.title);
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
+  },
+};
+
+const atConfirm = async (story: Acted) => {
+  const t = wordsOf(story);
+  await skipTo(t);
+  const name = t(($) => $.signup.confirm.title);
+  await expect(await screen.findByRole('heading', { name })).toBeVisible();
+};
+
+/** The last step: the mail to confirm. */
+export const Confirm: Story = { play: atConfirm };
+
+/** Another mail is on its way. */
+export const ConfirmResent: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atConfirm(story);
+    await press(t(($) => $.signup.confirm.resend));
+    await expect(await screen.findByText(t(($) => $.signup.confirm.resent))).toBeVisible();
+  },
+};
+
+/** Several mails were sent already. */
+export const ConfirmTooManyMails: Story = {
+  args: { answers: { resendActivation: '429/tooManyMails' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await atConfirm(story);
+    await press(t(($) => $.signup.confirm.resend));
+    await expect(await screen.findByText(t(($) => $.errors.codes.too_many_mails))).toBeVisible();
+  },
+};

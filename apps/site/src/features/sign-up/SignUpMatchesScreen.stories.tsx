@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ScreenArgs } from '../../stories/open-screen.ts';
+import { screenMeta } from '../../stories/screen.tsx';
+
+const meta = {
+  title: 'Screens/Sign-up matches',
+  tags: ['screen'],
+  ...screenMeta,
+  args: { path: '/signup-matches', who: 'unconfirmed' },
+} satisfies Meta<ScreenArgs>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** After sign-up: a few members who fit; likes are told once the address is confirmed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Confirmed: Story = { args: { who: 'free' } };
+
+/** Nobody fits what the profile says so far. */
+export const None: Story = { args: { answers: { findMatches: 'none' } } };
+
+/** The answer is on its way. */
+export const Loading: Story = { args: { isWaiting: true, answers: { findMatches: 'pending' } } };

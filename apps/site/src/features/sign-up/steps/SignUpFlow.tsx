@@ -1,0 +1,64 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Namespace } from '../../../app/i18n/namespaces.ts';
+import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
+import { useAccountView } from './use-account-view.ts';
+import type { SignUpFlow as Flow } from './use-sign-up.ts';
+import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
+import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { SignUpAccount } from './SignUpAccount.tsx';
+
+/** Texts of the steps that the account step does without. */
+const STEP_TEXTS: readonly Namespace[] = ['profile', 'photos'];
+
+export interface SignUpFlowProps {
+  flow: Flow;
+  refused?: RefusedForm | undefined;
+  headingLevel: 1 | 2 | 'none';
+  /** Where the account step posts without script. */
+  action?: string | undefined;
+  /** Where the last step leads. */
+  continueHref?: string | undefined;
+}
+
+/** Sign-up from the account on: the form first, the steps once the account is made. */
+export function SignUpFlow({
+  flow,
+  refused,
+  headingLevel,
+  action,
+  continueHref,
+}: SignUpFlowProps): ReactNode {
+  const { snapshot, send } = flow;
+  const account = useAccountView(snapshot);
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const refusal = useMemo(() => errorOf(refused), [refused]);
+  const texts = useTexts();
+  const steps = useAsyncModule(async () => {
+    const [module] = await Promise.all([import('./SignUpSteps.tsx'), texts.load(STEP_TEXTS)]);
+    return module;
+  }, snapshot !== undefined);
+
+  if (account && !account.isAtAccount) {
+    const passed = {
+      snapshot,
+      send,
+      continueHref,
+      headingLevel: headingLevel === 'none' ? undefined : headingLevel,
+    };
+    return steps ? <steps.SignUpSteps {...passed} isSequel /> : null;
+  }
+  return (
+    <SignUpAccount
+      headingLevel={headingLevel}
+      action={action}
+      defaultValues={{ email: refused?.values['email'] ?? '', name: refused?.values['name'] ?? '' }}
+      failure={account ? account.failure : refusal}
+      isPending={account ? account.isPending : hasSubmitted}
+      onFieldChange={(field) => send({ type: 'FIELD_CHANGED', field })}
+      onSubmit={(values) => {
+        setSubmitted(true);
+        send({ type: 'SUBMIT', values });
+      }}
+    />
+  );
+}

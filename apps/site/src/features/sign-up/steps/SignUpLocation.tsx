@@ -1,0 +1,106 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { geolocationMachine } from '@velours/machines/geolocation';
+import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
+import { LocationStep } from '@velours/ui/blocks/SignUpForm/LocationStep';
+import type { Schemas } from '../../../app/data/api.ts';
+import { useRegions, useSettings } from '../../../app/data/hooks.ts';
+import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import { geolocationProps, locatedPlace } from '../../../background/place/geolocation.ts';
+import { countryOptions, regionOptions } from '../../people/profile-options.ts';
+import { failureErrors, type AnyFailure } from '../../../app/errors/failure.ts';
+import { stepLabels } from './steps.ts';
+import { useGeolocation } from '../../../background/place/use-geolocation.ts';
+import type { AsyncActor } from '../../../app/loading/use-async-actor.ts';
+import { useFormats } from '../../../app/i18n/use-formats.ts';
+
+export interface SignUpLocationProps {
+  frame: SignUpStepFrame;
+  user: Schemas['User'];
+  failure: AnyFailure | null;
+  onSave: (values: { country: string; countryregion: string | null }) => void;
+}
+
+type Geolocation = Pick<AsyncActor<typeof geolocationMachine>, 'snapshot' | 'send'>;
+
+/** The step that asks for country and region; the place itself is looked up only when the member presses for it. */
+export function SignUpLocation(props: SignUpLocationProps): ReactNode {
+  const { snapshot, send } = useGeolocation(true);
+  return <SignUpLocationView {...props} {...{ snapshot, send }} />;
+}
+
+/** The step with the statechart as it is. */
+export function SignUpLocationView({
+  frame,
+  user,
+  failure,
+  onSave,
+  snapshot,
+  send,
+}: SignUpLocationProps & Geolocation): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const settings = useSettings();
+  const [isPlaceWanted, setPlaceWanted] = useState(false);
+  const [chosenCountry, setCountry] = useState<string>();
+
+  const place = snapshot && isPlaceWanted ? locatedPlace(snapshot, settings.countries) : undefined;
+  const country =
+    place?.country ??
+    chosenCountry ??
+    user.profile.country ??
+    settings.geoip_selected_country ??
+    '';
+  const regions = useRegions(country);
+  const location = snapshot && geolocationProps(snapshot, { t, send });
+  const countryregion = place ? place.countryregion : (user.profile.countryregion ?? '');
+  // A place that was found fills in the form anew, once its regions are there; what is chosen after it does not.
+  const [filledIn, setFilledIn] = useState('');
+  const found = place && regions.data ? `${place.country} ${place.countryregion}` : filledIn;
+  if (found !== filledIn) setFilledIn(found);
+  // New errors take the focus to the summary, so the same errors must stay the same object.
+  const locationError = location?.errors?.form;
+  const errors = useMemo(
+    () =>
+      failureErrors(t, failure, ['country', 'countryregion']) ??
+      (locationError ? { form: locationError } : undefined),
+    [t, failure, locationError],
+  );
+
+  return (
+    <LocationStep
+      key={filledIn}
+      {...frame}
+      takesFocus={frame.takesFocus || filledIn !== ''}
+      countries={countryOptions(settings.countries, formats)}
+      regions={regionOptions(regions.data ?? [])}
+      defaultValues={{ country, countryregion }}
+      onCountryChange={(next) => {
+        setPlaceWanted(false);
+        setCountry(next);
+      }}
+      onLocate={
+        location?.onLocate &&
+        (() => {
+          setPlaceWanted(true);
+          location.onLocate?.();
+        })
+      }
+      isLocating={location?.isLocating}
+      onSubmit={(values) =>
+        onSave({ country: values.country, countryregion: values.countryregion || null })
+      }
+      errors={errors}
+      labels={{
+        ...stepLabels(t, {
+          title: t(($) => $.signup.location.title),
+          lead: t(($) => $.signup.location.intro),
+        }),
+        country: t(($) => $.signup.location.country),
+        region: t(($) => $.signup.location.region),
+        choose: t(($) => $.common.form.choose),
+        useMyLocation: t(($) => $.signup.location.useMine),
+        locating: t(($) => $.signup.location.locating),
+      }}
+    />
+  );
+}

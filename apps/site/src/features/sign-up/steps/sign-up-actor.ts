@@ -1,0 +1,95 @@
+import { createActor, fromPromise, type Actor } from 'xstate';
+import {
+  signUpMachine,
+  type ResendInput,
+  type SaveStepInput,
+  type SignUpInput,
+  type SubmitInput,
+} from '@velours/machines/signUp';
+import type { Body } from '@velours/api-client';
+import { pushCapability } from '../../../background/push/capability.ts';
+import { answer, intent, isProblem, type Api, type Schemas } from '../../../app/data/api.ts';
+import { readUser } from '../../../app/data/queries.ts';
+
+export type SignUpActor = Actor<typeof signUpMachine>;
+
+export interface SignUpActorParts {
+  api: Api;
+  /** Language of the mails the new member gets. */
+  language: Schemas['Language'];
+  /** VAPID key of the site; null where it has no push. */
+  pushKey: string | null;
+  /** Link parameters of the campaign, where there are any. */
+  tracking: Body<'signUp'>['tracking'];
+  /** The member whose page it is done from. */
+  firstMember?: string | undefined;
+  /** A new member is logged in; resolves when the page knows. */
+  enter: (user: Schemas['User']) => Promise<void>;
+  /** A step was saved: the member as they are now. */
+  update: (user: Schemas['User']) => void;
+}
+
+/**
+ * An answer may be lost after its cookie has come. Repeated, the call is refused as one of a member: the account is made, and the
+ * server says whose it is.
+ */
+async function madeBefore(api: Api, email: string, error: unknown): Promise<Schemas['User']> {
+  const user = isProblem(error, 'already_logged_in') ? await readUser(api) : null;
+  if (user?.email.toLowerCase() !== email.trim().toLowerCase()) throw error;
+  return user;
+}
+
+/**
+ * Sign-up over the API: its calls, each with the key of its intent.
+ * @public read by use-sign-up off the module it loads
+ */
+export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): SignUpActor {
+  const { api, language, pushKey, tracking, firstMember, enter, update } = parts;
+  const canPush = pushCapability(pushKey, globalThis) === 'askable';
+  return createActor(
+    signUpMachine.provide({
+      actors: {
+        createAccount: fromPromise<void, SubmitInput>(
+          async ({ input: { values, idempotencyKey } }) => {
+            const made = answer(
+              api.POST('/api/signup.php', {
+                params: intent(idempotencyKey),
+                body: {
+                  email: values.email.trim(),
+                  name: values.name.trim(),
+                  password: values.password,
+                  date_of_birth: values.date_of_birth,
+                  language,
+                  ...(tracking ? { tracking } : {}),
+                  ...(firstMember ? { first_member: firstMember } : {}),
+                },
+              }),
+            );
+            const user = await made.then(
+              (created) => created.user,
+              (error: unknown) => madeBefore(api, values.email, error),
+            );
+            await enter(user);
+          },
+        ),
+        saveStep: fromPromise<void, SaveStepInput>(async ({ input: step }) => {
+          if (step.step === 'photo') {
+            // Photos go out as they are chosen (features/photos): the step is saved once they have arrived.
+            await (step.values['whenSent'] as () => Promise<void>)();
+            return;
+          }
+          const { user } = await answer(
+            api.PUT('/api/profile.php', { params: intent(step.idempotencyKey), body: step.values }),
+          );
+          update(user);
+        }),
+        resendMail: fromPromise<void, ResendInput>(async ({ input: { idempotencyKey } }) => {
+          await answer(
+            api.POST('/api/activation-resend.php', { params: intent(idempotencyKey), body: {} }),
+          );
+        }),
+      },
+    }),
+    { input: { ...input, canPush } },
+  );
+}

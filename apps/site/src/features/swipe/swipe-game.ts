@@ -1,0 +1,135 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  LIMIT_REACHED,
+  MEMBER_NOT_FOUND,
+  selectFailure,
+  selectLastPassed,
+  selectLikesLeft,
+  selectLikesPerDay,
+  selectNextLikesAt,
+  selectNotice,
+  selectProfiles,
+  selectView,
+  type SwipeGameEvent,
+  type swipeGameMachine,
+} from '@velours/machines/swipeGame';
+import type { SwipeDeckLabels, SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
+import type { ReactNode } from 'react';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { kindLabels } from '../../app/data/member-card.ts';
+import { failureText } from '../../app/errors/failure.ts';
+
+type Snapshot = SnapshotFrom<typeof swipeGameMachine>;
+
+export interface SwipeGameFacts {
+  t: Translate;
+  formats: Formats;
+  send: (event: SwipeGameEvent) => void;
+  /** What can be done where there is no card: Button or Link. */
+  actions: Readonly<Record<'search' | 'retry' | 'finder', ReactNode>>;
+}
+
+function labelsOf(t: Translate): SwipeDeckLabels {
+  const [like, pass, undo, viewProfile] = (['like', 'pass', 'undo', 'view'] as const).map(
+    (action) => t(($) => $.swipe[action]),
+  ) as [string, string, string, string];
+  const about =
+    (action: string) =>
+    (name: string): string =>
+      t(($) => $.swipe.about, { action, name });
+  return {
+    title: t(($) => $.swipe.title),
+    likesLeft: (left, perDay) => t(($) => $.swipe.likesLeft, { left, perDay }),
+    card: (name, age, kind) => [name, age, ...(kind ? [kind] : [])].join(', '),
+    keys: t(($) => $.swipe.keys),
+    like,
+    pass,
+    undo,
+    viewProfile,
+    likeName: about(like),
+    passName: about(pass),
+    undoName: about(undo),
+    viewProfileName: about(viewProfile),
+    liked: (name) => t(($) => $.swipe.liked, { name }),
+    passed: (name) => t(($) => $.swipe.passed, { name }),
+    undone: (name) => t(($) => $.swipe.undone, { name }),
+    loading: t(($) => $.swipe.loading),
+    noPhoto: t(($) => $.members.card.noPhoto),
+    kind: kindLabels(t),
+  };
+}
+
+/** What became of a like that did not go through. */
+function noticeText(t: Translate, snapshot: Snapshot): string | undefined {
+  const notice = selectNotice(snapshot);
+  if (!notice) return undefined;
+  const { failure, profile } = notice;
+  const { name } = profile;
+  if (failure.outcome === 'unknown') return t(($) => $.swipe.notice.unanswered, { name });
+  if (failure.code === LIMIT_REACHED) return t(($) => $.swipe.notice.limit, { name });
+  if (failure.code === MEMBER_NOT_FOUND) return t(($) => $.swipe.notice.gone, { name });
+  return failureText(t, failure);
+}
+
+type Status = Pick<SwipeDeckProps, 'status' | 'profiles' | 'message' | 'action'>;
+
+/** When there are new likes; the day begins with its first like, so that it is mostly tomorrow. */
+function nextLikesText(snapshot: Snapshot, { t, formats }: SwipeGameFacts): string {
+  const nextAt = selectNextLikesAt(snapshot);
+  if (nextAt === null) return t(($) => $.swipe.limit.later);
+  const now = snapshot.context.now();
+  const when = { time: formats.time(nextAt), relative: formats.relative(nextAt, now) };
+  return formats.dayKey(nextAt) === formats.dayKey(now)
+    ? t(($) => $.swipe.limit.text, when)
+    : t(($) => $.swipe.limit.tomorrow, when);
+}
+
+function statusOf(snapshot: Snapshot, facts: SwipeGameFacts): Status {
+  const { t, actions } = facts;
+  const view = selectView(snapshot);
+  if (view === 'loading') return { status: 'loading' };
+  if (view === 'loading failed') {
+    const failure = selectFailure(snapshot);
+    const text = failure ? failureText(t, failure) : t(($) => $.errors.generic);
+    const message = { title: t(($) => $.swipe.error.title), text };
+    return { status: 'error', message, action: actions.retry };
+  }
+  if (view === 'deck empty') {
+    const message = {
+      title: t(($) => $.swipe.empty.title),
+      text: t(($) => $.swipe.empty.text),
+    };
+    return { status: 'empty', message, action: actions.search };
+  }
+  if (view.startsWith('out of likes')) {
+    const text = nextLikesText(snapshot, facts);
+    return {
+      status: 'limit',
+      message: { title: t(($) => $.swipe.limit.title), text },
+      action: actions.finder,
+    };
+  }
+  return { status: 'ready', profiles: selectProfiles(snapshot) };
+}
+
+/** The game as its statechart has it (spec section 9: four likes a day); undefined until that is here. */
+export function swipeGameProps(
+  snapshot: Snapshot | undefined,
+  facts: SwipeGameFacts,
+): SwipeDeckProps {
+  const { t, send } = facts;
+  if (!snapshot) return { status: 'loading', onDecide: () => undefined, labels: labelsOf(t) };
+  const likesLeft = selectLikesLeft(snapshot);
+  return {
+    ...(statusOf(snapshot, facts) as Extract<SwipeDeckProps, { status: 'ready' }>),
+    ...(likesLeft === null ? {} : { likesLeft, likesPerDay: selectLikesPerDay(snapshot) }),
+    onDecide: (profileId, decision) =>
+      send({ type: decision === 'like' ? 'LIKE' : 'PASS', profileId }),
+    lastPassed: selectLastPassed(snapshot),
+    onUndo: () => send({ type: 'UNDO' }),
+    profileHref: (id) => `/members/${id}`,
+    notice: noticeText(t, snapshot),
+    labels: labelsOf(t),
+  };
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Receipt } from '@velours/ui/blocks/Receipt';
+import { Banner } from '@velours/ui/components/Banner';
+import { Breadcrumbs } from '@velours/ui/components/Breadcrumbs';
+import { Link } from '@velours/ui/components/Link';
+import { Container } from '@velours/ui/primitives/Container';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useApi } from '../../app/data/ApiProvider.tsx';
+import { orderQuery } from '../payment/credit-queries.ts';
+import { useCompany, useUser } from '../../app/data/hooks.ts';
+import { useIsServed } from '../../app/loading/use-is-served.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { receiptProps, refundNotices } from './receipt.ts';
+import { transactionsPath } from './transaction-paths.ts';
+import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
+import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useOrderChanges } from './use-order-changes.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+import { PendingOrder } from './PendingOrder.tsx';
+
+/** One order and its receipt (spec section 2: /transactions/{id}). */
+export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const dayFormats = useDayFormats();
+  const company = useCompany();
+  const buyer = useUser()?.profile.name ?? '';
+  const isServed = useIsServed();
+  const { data: order } = useQuery(orderQuery(useApi(), orderId));
+  useOrderChanges();
+  if (!order) return null;
+
+  const words = { t, formats, dayFormats };
+  const receipt = receiptProps(words, order, { company, buyer });
+  const offer = withdrawalOffer(words, order);
+  const notices = refundNotices(words, order);
+  return (
+    <Container width="md" isPage>
+      <Stack gap="lg">
+        <Breadcrumbs
+          label={t(($) => $.transactions.receipt.here)}
+          parents={[
+            {
+              href: transactionsPath({ view: 'orders', before: null }),
+              label: t(($) => $.transactions.title),
+            },
+          ]}
+          current={receipt.title}
+        />
+        <PendingOrder order={order} />
+        <Receipt
+          {...receipt}
+          // A button that nothing answers is none.
+          onPrint={isServed || order.status !== 'completed' ? undefined : () => window.print()}
+          actions={
+            offer?.link && (
+              <Link
+                href={offer.link.href}
+                appearance="button"
+                variant="outline"
+                tone="neutral"
+                aria-describedby="withdrawal-offer"
+              >
+                {offer.link.label}
+              </Link>
+            )
+          }
+        >
+          {notices.length > 0 && (
+            <Stack gap="sm">
+              {notices.map(({ id, tone, text }) => (
+                <Banner key={id} tone={tone}>
+                  {text}
+                </Banner>
+              ))}
+            </Stack>
+          )}
+        </Receipt>
+        {offer && (
+          <Text size="sm" tone="muted" id="withdrawal-offer">
+            {offer.text}
+          </Text>
+        )}
+      </Stack>
+    </Container>
+  );
+}

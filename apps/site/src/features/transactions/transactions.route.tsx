@@ -1,0 +1,17 @@
+import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadTransactions } from './transactions-data.ts';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+
+export const loader = serverLoader(loadTransactions);
+export const clientLoader = browserLoader(loadTransactions);
+
+export const handle = {
+  namespaces: ['transactions', 'credits'],
+  title: (t) => t(($) => $.transactions.title),
+} satisfies PageHandle;
+
+export default function TransactionsPage() {
+  return <TransactionsScreen />;
+}

@@ -1,0 +1,131 @@
+import type {
+  Transaction,
+  TransactionStatusKind,
+  TransactionsTableProps,
+} from '@velours/ui/blocks/TransactionsTable';
+import type { Answer } from '@velours/api-client';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Order } from '../payment/credit-queries.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { creditsText, type OrderWords } from '../payment/order-form.ts';
+import { receiptPath } from './transaction-paths.ts';
+
+type Refund = Schemas['Refund'];
+
+/** Day and clock time of a moment, as the reader's clock has it. */
+export const momentText = (formats: Formats, at: string): string =>
+  `${formats.date(at)}, ${formats.time(at)}`;
+
+/** Which of several refunds says what became of an order: the bank's word weighs most. */
+const WEIGHT = ['chargeback', 'withdrawal', 'refund'] as const satisfies readonly Refund['kind'][];
+
+const OF_KIND = {
+  chargeback: 'chargeback',
+  withdrawal: 'withdrawn',
+  refund: 'refunded',
+} as const satisfies Record<Refund['kind'], TransactionStatusKind>;
+
+/** What became of an order. The contract's status stays `completed`; what went back later says more. */
+export function orderStatus({ status, refunds }: Order): TransactionStatusKind {
+  if (status !== 'completed') return status;
+  const kind = WEIGHT.find((each) =>
+    refunds.some((refund) => refund.kind === each && refund.status !== 'failed'),
+  );
+  return kind ? OF_KIND[kind] : status;
+}
+
+/** What became of money that goes back. */
+function refundStatus({ kind, status }: Refund): TransactionStatusKind {
+  if (status !== 'completed') return status;
+  return kind === 'chargeback' ? 'chargeback' : 'refunded';
+}
+
+/** A number with its sign, so that adding and taking are told apart without colour. */
+export const signed = (formats: Formats, value: number): string =>
+  value > 0 ? `+${formats.number(value)}` : formats.number(value);
+
+const refundWords: Record<Refund['kind'], (t: Translate, credits: string) => string> = {
+  withdrawal: (t, credits) => t(($) => $.transactions.orders.withdrawal, { credits }),
+  refund: (t, credits) => t(($) => $.transactions.orders.refund, { credits }),
+  chargeback: (t, credits) => t(($) => $.transactions.orders.chargeback, { credits }),
+};
+
+/** An order, and above it what went back of it: the newest first, as everywhere in the list. */
+function rowsOf(words: OrderWords, order: Order): Transaction[] {
+  const { t, formats } = words;
+  const money = (amount: number): string => formats.money(amount, order.currency);
+  const href = receiptPath(order.id);
+  const hasCome = order.status === 'completed';
+  const isLost = order.status === 'failed' || order.status === 'cancelled';
+  const refunds = order.refunds.toReversed().map((refund) => {
+    const isUndone = refund.status === 'failed';
+    return {
+      id: refund.id,
+      href,
+      date: momentText(formats, refund.created_at),
+      dateTime: refund.created_at,
+      what: refundWords[refund.kind](t, creditsText(words, refund.credits)),
+      credits: signed(formats, isUndone ? 0 : -refund.credits),
+      amount: money(isUndone ? 0 : -refund.amount),
+      status: refundStatus(refund),
+    };
+  });
+  return [
+    ...refunds,
+    {
+      id: order.id,
+      href,
+      date: momentText(formats, order.created_at),
+      dateTime: order.created_at,
+      what: creditsText(words, order.credits),
+      credits: signed(formats, hasCome ? order.credits : 0),
+      amount: money(isLost ? 0 : order.total),
+      status: orderStatus(order),
+    },
+  ];
+}
+
+/** All orders with what went back of them (M10): credits and money side by side. */
+export const transactionRows = (words: OrderWords, orders: readonly Order[]): Transaction[] =>
+  orders.flatMap((order) => rowsOf(words, order));
+
+/** The sums of everything, not of this page; nothing where nothing was paid yet. */
+export function transactionTotals(
+  { formats }: OrderWords,
+  { credits, amounts }: Answer<'getOrders'>['totals'],
+): TransactionsTableProps['totals'] {
+  if (amounts.length === 0) return undefined;
+  return {
+    credits: formats.number(credits),
+    amount: formats.list(amounts.map(({ amount, currency }) => formats.money(amount, currency))),
+  };
+}
+
+/** A status in words. */
+export const statusText = (t: Translate, status: TransactionStatusKind): string =>
+  t(($) => $.transactions.status[status]);
+
+export function transactionsLabels(t: Translate): TransactionsTableProps['labels'] {
+  return {
+    caption: t(($) => $.transactions.orders.caption),
+    date: t(($) => $.transactions.orders.date),
+    what: t(($) => $.transactions.orders.what),
+    credits: t(($) => $.transactions.orders.credits),
+    amount: t(($) => $.transactions.orders.amount),
+    status: t(($) => $.transactions.orders.status),
+    statuses: {
+      pending: statusText(t, 'pending'),
+      completed: statusText(t, 'completed'),
+      failed: statusText(t, 'failed'),
+      cancelled: statusText(t, 'cancelled'),
+      refunded: statusText(t, 'refunded'),
+      withdrawn: statusText(t, 'withdrawn'),
+      chargeback: statusText(t, 'chargeback'),
+    },
+    total: t(($) => $.transactions.orders.total),
+    loading: t(($) => $.transactions.orders.loading),
+    emptyTitle: t(($) => $.transactions.orders.emptyTitle),
+    emptyText: t(($) => $.transactions.orders.emptyText),
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
+import { Container } from '@velours/ui/primitives/Container';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { withdrawalForm } from './withdrawal.ts';
+import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useOrderChanges } from '../transactions/use-order-changes.ts';
+import { useWithdrawal, type WithdrawalStart } from './use-withdrawal.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
+
+/** Withdrawing from a purchase within the refund period (M11, B05). `refused`: the form was sent without script. */
+export function WithdrawalScreen({
+  idempotencyKey,
+  ...start
+}: WithdrawalStart & { idempotencyKey: string }): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const dayFormats = useDayFormats();
+  const { order, known, isPending, errors, withdraw } = useWithdrawal(start);
+  useOrderChanges();
+  if (!order || !known) return null;
+  return (
+    <Container width="sm" isPage>
+      <WithdrawalForm
+        {...withdrawalForm({ t, formats, dayFormats }, order, known)}
+        hiddenFields={{
+          idempotency_key: idempotencyKey,
+          amount: String(known.withdrawal?.amount ?? ''),
+        }}
+        isPending={isPending}
+        errors={errors}
+        onSubmit={withdraw}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { answer } from '../../app/data/api.ts';
+import { refusedState } from '../transactions/transaction-queries.ts';
+import { withdrawalPath } from '../transactions/transaction-paths.ts';
+import { pageRequestContext } from '../../app/server/page-request.ts';
+import { field, refused, readForm, intentOf } from '../../app/forms/refused.ts';
+
+/** The withdrawal form without script; the page itself says what came of it. */
+export async function withdrawAction({ request, context, params }: ActionFunctionArgs) {
+  const { api } = context.get(pageRequestContext);
+  const form = await readForm(request);
+  const order = params['id'] ?? '';
+  try {
+    await answer(
+      api.POST('/api/withdrawal.php', {
+        params: intentOf(form),
+        body: { order, amount: Number(field(form, 'amount')) || 0 },
+      }),
+    );
+  } catch (error) {
+    if (refusedState(error) === undefined) {
+      const again = refused(error);
+      return data(again, { status: again.problem.status });
+    }
+  }
+  throw redirect(withdrawalPath(order));
+}

@@ -1,0 +1,173 @@
+import type { WithdrawalFormProps } from '@velours/ui/blocks/WithdrawalForm';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Order } from '../payment/credit-queries.ts';
+import type { WithdrawalAnswer } from '../transactions/transaction-queries.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import { creditsText, type OrderWords } from '../payment/order-form.ts';
+import { receiptPath, withdrawalPath } from '../transactions/transaction-paths.ts';
+import { momentText } from '../transactions/transactions.ts';
+
+/** What the words about withdrawing are made with. */
+export interface WithdrawalWords extends OrderWords {
+  /** Formats in UTC: the last day is one of the server's. */
+  dayFormats: Formats;
+}
+
+/** The last day to withdraw: `until` is the end of it. */
+const lastDay = (formats: Formats, until: string): string => formats.date(Date.parse(until) - 1);
+
+/** Whether and until when an order can be withdrawn from, for its receipt; nothing where there is nothing to say. */
+export function withdrawalOffer(words: WithdrawalWords, { withdrawal, currency, id }: Order) {
+  const { t, formats, dayFormats } = words;
+  if (withdrawal === null) return undefined;
+  const date = lastDay(dayFormats, withdrawal.until);
+  if (withdrawal.state === 'over') {
+    return { text: t(($) => $.transactions.withdrawal.offerEnded, { date }) };
+  }
+  if (withdrawal.state !== 'open' || withdrawal.amount === null) return undefined;
+  return {
+    text: t(($) => $.transactions.withdrawal.offer, {
+      date,
+      amount: formats.money(withdrawal.amount, currency),
+      credits: creditsText(words, withdrawal.unused_credits),
+    }),
+    link: { href: withdrawalPath(id), label: t(($) => $.transactions.withdrawal.toForm) },
+  };
+}
+
+/** The refund of a withdrawal that is under way or done. */
+const withdrawnRefund = ({ refunds }: Order): Schemas['Refund'] | undefined =>
+  refunds.findLast(({ kind, status }) => kind === 'withdrawal' && status !== 'failed');
+
+function facts(words: WithdrawalWords, order: Order): WithdrawalFormProps['facts'] {
+  const { t, formats, dayFormats } = words;
+  const refund = withdrawnRefund(order);
+  const money = (amount: number): string => formats.money(amount, order.currency);
+  return [
+    {
+      term: t(($) => $.transactions.withdrawal.purchase),
+      value: `${creditsText(words, order.credits)}, ${money(order.total)}`,
+    },
+    {
+      term: t(($) => $.transactions.withdrawal.boughtOn),
+      value: momentText(formats, order.ended_at ?? order.created_at),
+    },
+    { term: t(($) => $.transactions.receipt.reference), value: order.payment_id },
+    ...(refund
+      ? [
+          {
+            term: t(($) => $.transactions.withdrawal.withdrawnOn),
+            value: momentText(formats, refund.created_at),
+          },
+          { term: t(($) => $.transactions.withdrawal.refund), value: money(refund.amount) },
+          {
+            term: t(($) => $.transactions.withdrawal.takenOff),
+            value: creditsText(words, refund.credits),
+          },
+        ]
+      : order.withdrawal
+        ? [
+            {
+              term: t(($) => $.transactions.withdrawal.until),
+              value: lastDay(dayFormats, order.withdrawal.until),
+            },
+          ]
+        : []),
+  ];
+}
+
+/** Paid, used and what comes back, line by line (B05). */
+function summary(
+  words: WithdrawalWords,
+  { lines, amount, credits, currency, vat }: Schemas['Withdrawal'],
+): WithdrawalFormProps['summary'] {
+  const { t, formats } = words;
+  const money = (value: number): string => formats.money(value, currency);
+  const bought = lines.find(({ kind }) => kind === 'paid')?.credits ?? credits;
+  return {
+    title: t(($) => $.transactions.withdrawal.summary),
+    lines: lines.map((line) => ({
+      id: line.kind,
+      label: t(($) => $.transactions.withdrawal[line.kind]),
+      amount: money(line.amount),
+      detail:
+        line.kind === 'used'
+          ? t(($) => $.transactions.withdrawal.usedOf, {
+              used: formats.number(line.credits),
+              credits: creditsText(words, bought),
+            })
+          : undefined,
+    })),
+    total: { label: t(($) => $.transactions.withdrawal.refund), amount: money(amount) },
+    credits: {
+      label: t(($) => $.transactions.withdrawal.takenOff),
+      amount: creditsText(words, credits),
+    },
+    vat: vat
+      ? {
+          label: t(($) => $.transactions.withdrawal.vat, {
+            percentage: formats.percent(vat.percentage / 100),
+          }),
+          amount: money(vat.amount),
+        }
+      : undefined,
+  };
+}
+
+/** Where there is no form there is nothing to sum. */
+const NO_SUMMARY: WithdrawalFormProps['summary'] = {
+  title: '',
+  lines: [],
+  total: { label: '', amount: '' },
+  credits: { label: '', amount: '' },
+};
+
+function outcomeWords(
+  { t, formats, dayFormats }: WithdrawalWords,
+  order: Order,
+  isNothing: boolean,
+) {
+  const refund = withdrawnRefund(order);
+  const amount = formats.money(refund?.amount ?? 0, order.currency);
+  return {
+    doneTitle: t(($) => $.transactions.withdrawal.doneTitle),
+    doneText:
+      refund?.status === 'completed'
+        ? t(($) => $.transactions.withdrawal.doneCompleted, { amount })
+        : t(($) => $.transactions.withdrawal.donePending, { amount }),
+    overTitle: isNothing
+      ? t(($) => $.transactions.withdrawal.nothingTitle)
+      : t(($) => $.transactions.withdrawal.overTitle),
+    overText: isNothing
+      ? t(($) => $.transactions.withdrawal.nothingText)
+      : t(($) => $.transactions.withdrawal.overText, {
+          date: lastDay(dayFormats, order.withdrawal?.until ?? order.created_at),
+        }),
+  };
+}
+
+/** The page on which a purchase is withdrawn from, in whatever state it is (B05, M11). */
+export function withdrawalForm(
+  words: WithdrawalWords,
+  order: Order,
+  answer: WithdrawalAnswer,
+): Omit<WithdrawalFormProps, 'hiddenFields' | 'isPending' | 'onSubmit' | 'errors'> {
+  const { t } = words;
+  const { state, withdrawal } = answer;
+  return {
+    state: state === 'nothing' ? 'over' : state,
+    facts: facts(words, order),
+    summary: withdrawal ? summary(words, withdrawal) : NO_SUMMARY,
+    action: withdrawalPath(order.id),
+    backHref: receiptPath(order.id),
+    labels: {
+      title: t(($) => $.transactions.withdrawal.title),
+      lead: t(($) => $.transactions.withdrawal.lead),
+      confirm: (refund) => t(($) => $.transactions.withdrawal.confirm, { refund }),
+      confirming: t(($) => $.transactions.withdrawal.confirming),
+      back: t(($) => $.transactions.withdrawal.back),
+      errorTitle: t(($) => $.transactions.withdrawal.errorTitle),
+      ...outcomeWords(words, order, state === 'nothing'),
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import 'i18next';
+import type { Namespaces } from './app/i18n/namespaces.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    /** Keys are written as `($) => $.auth.log_in.title`: the namespace always stands first. */
+    enableSelector: 'strict';
+    defaultNS: 'common';
+    resources: Namespaces;
+    returnNull: false;
+  }
+}

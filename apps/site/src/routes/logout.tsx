@@ -1,1 +1,0 @@
-export { logOutLoader as loader } from '../server/actions/log-out.ts';

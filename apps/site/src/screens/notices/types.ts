@@ -1,9 +1,0 @@
-import type { Notifications } from '../../data/pages/notices.ts';
-import type { useNotifications } from '../../wiring/notices/use-notifications.ts';
-
-/** What each form of /notifications is made with. */
-export type NotificationsParts = Pick<ReturnType<typeof useNotifications>, 'form' | 'submit'> & {
-  notifications: Notifications;
-  /** Of a link in a mail. */
-  token: string | null;
-};
