@@ -34,6 +34,17 @@ export const FAULTS = [
   ['the request is doubled', doubled],
 ] as const;
 
+/** Keeps every script of the site from a page until it is let go; each document that is opened meanwhile waits for them. */
+export const holdScripts = async (page: Page): Promise<{ release: () => void }> => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js/, async (route) => {
+    await held.promise;
+    // The document that asked for it may be gone.
+    await route.continue().catch(() => undefined);
+  });
+  return { release: () => held.resolve() };
+};
+
 /** Lets the first POST to an address meet a fault; answers how many there were. */
 export const onFirst = async (page: Page, url: RegExp, fault: Fault): Promise<() => number> => {
   let count = 0;

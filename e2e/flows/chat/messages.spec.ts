@@ -4,6 +4,7 @@ import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { Conversation } from '../../support/conversation.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { holdScripts } from '../../support/network.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { creditsOf } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -85,6 +86,48 @@ test('[B03] [B02] a message sent before what sends it is here, while the server 
   await page.reload();
   await expect(conversation.log.getByText(text)).toBeVisible();
   expect(await conversation.count(text)).toBe(1);
+});
+
+test('[B03] [C02] Send that is pressed before the script is there sends the message, once', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/status of 422/);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const conversation = await openChatWith(page, 'Bram');
+  const before = await creditsOf(page);
+  const scripts = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const text = `Sent at once, ${Date.now()}`;
+  await conversation.field.fill(text);
+  await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST'),
+    conversation.field.evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit()),
+  ]);
+  await expect(conversation.log.getByText(text)).toBeVisible();
+  scripts.release();
+  await expect(conversation.field).toHaveValue('');
+  await page.reload();
+  expect(await conversation.count(text)).toBe(1);
+  expect(before - (await creditsOf(page))).toBe(10);
+
+  // What is refused comes back with its text.
+  const again = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  const long = 'x'.repeat(2_000);
+  await conversation.field.fill(long);
+  await conversation.field.evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit());
+  await expect(conversation.field).toHaveAttribute('aria-invalid', 'true');
+  await expect(conversation.field).toHaveValue(long);
+  again.release();
+  // From then on it is a draft like any other.
+  const drafts = () => page.evaluate(() => Object.values(localStorage));
+  await expect.poll(drafts).toContain(long);
+  await expect(conversation.field).toHaveValue(long);
+  expect(before - (await creditsOf(page))).toBe(10);
+  await conversation.field.fill('');
+  await expect(conversation.field).toHaveValue('');
 });
 
 test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, and the title counts what is new', async ({

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ask, idOf, post } from '../../support/calls.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { holdScripts } from '../../support/network.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
 
@@ -128,3 +130,32 @@ test(
     await expect(modal).toBeHidden();
   },
 );
+
+test('[K01] a heart that is pressed before the script is there likes, on a card and on a profile, and comes back', async ({
+  visitor,
+}) => {
+  const t = textsOf('en');
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.bram);
+  const scripts = await holdScripts(page);
+  await page.goto('/members?min_age=40', { waitUntil: 'commit' });
+  const heart = page
+    .getByRole('list', { name: t('members:results.label') })
+    .getByRole('button', { pressed: false })
+    .first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  const same = page.getByRole('button', { name, exact: true });
+  await heart.click();
+  await expect(same.and(page.locator('[aria-pressed="true"]'))).toBeVisible();
+  await expect(page).toHaveURL('/members?min_age=40');
+  const card = page.getByRole('article').filter({ has: same });
+  await card.getByRole('link').click();
+  await page.getByRole('button', { name: t('profile:actions.unlike') }).click();
+  await expect(
+    page.getByRole('button', { name: t('profile:actions.like'), exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]+$/);
+  scripts.release();
+  await page.goto('/likes/given');
+  await expect(same).toHaveCount(0);
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { holdScripts } from '../../support/network.ts';
 import { noisyPicture, type ChosenFile } from '../../support/pictures.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
@@ -113,14 +114,10 @@ test('[P04] a photo chosen before the script is there is not lost', async ({
   const page = await visitor({ language: 'en' });
   await signUpByCalls(page, outbox, newPerson('Petra'));
   const one = await noisyPicture(page, 'one.png', 120);
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/profile', { waitUntil: 'commit' });
   await page.getByLabel(t('signup:photo.choose')).setInputFiles(one);
-  scripts.resolve();
+  scripts.release();
   const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
   await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
   await expect.poll(async () => (await stored(page)).length).toBe(1);

@@ -1,3 +1,4 @@
+import { holdScripts } from '../../support/network.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
@@ -49,16 +50,12 @@ test('[M02] an order that failed or was cancelled charges nothing and leads back
   await payButton(page, t).click();
   await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
   // The member is faster than the script: what the server says of the order is all there is.
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await atBank(page, 'The bank refuses');
   await expect(outcome(page, t('credits:status.failed.title'))).toBeVisible();
   await page.getByRole('link', { name: t('credits:actions.again') }).click();
   await expect(page).toHaveURL(/\/credits\/p1\/ideal\?ended=/);
-  scripts.resolve();
+  scripts.release();
   await expect
     .poll(() =>
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('payment-'))),
@@ -78,18 +75,14 @@ test('[M02] what is chosen, typed and ticked before the script is there is what 
 }) => {
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto('/credits/p1/ideal', { waitUntil: 'commit' });
   const method = page.getByRole('radio', { name: /^PayPal/ });
   const code = page.getByLabel(t('credits:code.label'));
   await method.check();
   await consent(page, t);
   await code.fill('NOT-A-CODE');
-  scripts.resolve();
+  scripts.release();
   // The summary follows what was chosen: its script has taken over.
   await expect(payButton(page, t)).toHaveText(/16\.60$/);
   await expect(method).toBeChecked();

@@ -7,6 +7,8 @@ import { chooseLanguageAction } from '../../features/language/choose-language.ac
 import { completeSignUpAction } from '../../features/sign-up/complete-sign-up.action.ts';
 import { logInAction } from '../../features/log-in/log-in.action.ts';
 import { logOutLoader } from '../../features/log-in/log-out.action.ts';
+import { likeAction } from '../../features/people/like.action.ts';
+import { sendMessageAction } from '../../features/chat/send-message.action.ts';
 import { matchPreferencesAction } from '../../features/match-finder/match-preferences.action.ts';
 import { intentOf, readForm } from './refused.ts';
 import { signUpAction } from '../../features/sign-up/sign-up.action.ts';
@@ -122,6 +124,35 @@ describe('forms sent without script', () => {
       'first_member',
     );
     expect(locationOf(here.result)).toBe('/complete-signup');
+  });
+
+  it('[K01] a heart likes or takes back, and comes back to a page of this site alone', async () => {
+    const liked = await send(likeAction, { like: 'm1', return_to: '/members?page=2' });
+    expect(liked.sent).toEqual([
+      { path: '/api/like.php', method: 'POST', body: { profile: 'm1' } },
+    ]);
+    expect(locationOf(liked.result)).toBe('/members?page=2');
+    const back = await send(likeAction, { unlike: 'm1', return_to: '//elsewhere.example' });
+    expect(back.sent[0]?.method).toBe('DELETE');
+    expect(locationOf(back.result)).toBe('/likes');
+    await expect(send(likeAction, { like: 'm1' }, { isAway: true })).rejects.toMatchObject({
+      data: { code: 'service_unavailable' },
+      init: { status: 503 },
+    });
+  });
+
+  it('[B03] a message goes out by the key of its page; a refused one comes back with its text', async () => {
+    const fields = { profile: 'm1', text: ' Hello\r\nthere ', idempotency_key: 'k' };
+    const { result, sent } = await send(sendMessageAction, fields);
+    expect(sent).toEqual([
+      { path: '/api/messages.php', method: 'POST', body: { profile: 'm1', text: 'Hello\nthere' } },
+    ]);
+    expect(locationOf(result)).toBe('/form');
+    const refused = await send(sendMessageAction, fields, { isAway: true });
+    expect(refused.result).toMatchObject({
+      data: { values: { text: 'Hello\nthere' } },
+      init: { status: 503 },
+    });
   });
 
   it('[P07] the preferences of the match finder are saved, and the page found anew', async () => {

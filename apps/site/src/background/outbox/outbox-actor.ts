@@ -11,6 +11,7 @@ import { answer, intent, type Api, type Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
+import { postMessage } from './post-message.ts';
 
 export interface OutboxParts {
   api: Api;
@@ -31,7 +32,9 @@ export function createOutboxActor(parts: OutboxParts): Actor<typeof messageOutbo
         readEntries: fromPromise(() => storage.read()),
         writeEntries: fromPromise<void, StorageChange>(({ input }) => storage.write(input)),
         sendMessage: fromPromise<SendOutput, SendInput>(async ({ input, signal }) => {
-          const { message, credits } = await answer(post(api, input, signal));
+          const { message, credits } = await answer(
+            postMessage(api, input, intent(input.idempotencyKey), signal),
+          );
           takeSent(client, message, credits, memberId);
           return { messageId: message.id };
         }),
@@ -46,24 +49,6 @@ export function createOutboxActor(parts: OutboxParts): Actor<typeof messageOutbo
       },
     },
   );
-}
-
-/** Each kind of message has its call; all keep what they answered for their key. */
-function post(
-  api: Api,
-  { profileId, text, media, idempotencyKey }: SendInput,
-  signal: AbortSignal,
-) {
-  const params = intent(idempotencyKey);
-  const to = { profile: profileId };
-  if (media?.kind === 'gift') {
-    const body = { ...to, gift: media.id as Schemas['GiftName'] };
-    return api.POST('/api/gift.php', { params, body, signal });
-  }
-  if (media?.kind === 'gif') {
-    return api.POST('/api/gifs.php', { params, body: { ...to, gif: media.id }, signal });
-  }
-  return api.POST('/api/messages.php', { params, body: { ...to, text }, signal });
 }
 
 /** The conversation, the list and the credits, once the server has taken a message. */

@@ -3,6 +3,7 @@ import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { useSettings } from '../../app/data/hooks.ts';
 import type { ConversationRef } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 import { useDraft } from '../../background/removal/drafts.ts';
 import { useContacts } from './conversation/use-contacts.ts';
@@ -17,7 +18,13 @@ import { ConversationThread } from './conversation/ConversationThread.tsx';
 const OVERVIEW = '/chats';
 
 /** One conversation: by its own address, or by the member it is with. */
-export function ConversationScreen(props: { conversation: ConversationRef }): ReactNode {
+export function ConversationScreen(props: {
+  conversation: ConversationRef;
+  /** Of a message that is sent before any script is there. */
+  idempotencyKey: string;
+  /** Why such a message was refused. */
+  refused: RefusedForm | undefined;
+}): ReactNode {
   const t = useTranslate();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const talk = useConversation(props.conversation);
@@ -110,6 +117,8 @@ export function ConversationScreen(props: { conversation: ConversationRef }): Re
             startsLeft={isBegun || talk.onTheWay.length > 0 ? null : talk.startsLeft}
             draft={draft}
             finder={finder}
+            idempotencyKey={props.idempotencyKey}
+            refused={props.refused}
             onDraft={setDraft}
             onSent={talk.toNewest}
           />

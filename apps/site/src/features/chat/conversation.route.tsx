@@ -1,18 +1,26 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadConversation } from './chat-data.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
+import { sendMessageAction } from './send-message.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/conversation.route.ts';
 
 export const loader = serverLoader(loadConversation);
 export const clientLoader = browserLoader(loadConversation);
+export const action = sendMessageAction;
 
 export const handle = {
   namespaces: ['chat', 'members'],
   title: (t, { name }) => t(($) => $.chat.with, { name }),
 } satisfies PageHandle<{ name: string }>;
 
-export default function ConversationPage({ params }: Route.ComponentProps) {
-  return <ConversationScreen conversation={{ conversation: params.id }} />;
+export default function ConversationPage({ params, loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ConversationScreen
+      conversation={{ conversation: params.id }}
+      idempotencyKey={loaderData.idempotencyKey}
+      refused={actionData}
+    />
+  );
 }

@@ -1,18 +1,26 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadMemberChat } from './chat-data.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
+import { sendMessageAction } from './send-message.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/member-chat.route.ts';
 
 export const loader = serverLoader(loadMemberChat);
 export const clientLoader = browserLoader(loadMemberChat);
+export const action = sendMessageAction;
 
 export const handle = {
   namespaces: ['chat', 'members'],
   title: (t, { name }) => t(($) => $.chat.with, { name }),
 } satisfies PageHandle<{ name: string }>;
 
-export default function ConversationPage({ params }: Route.ComponentProps) {
-  return <ConversationScreen conversation={{ profile: params.id }} />;
+export default function ConversationPage({ params, loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ConversationScreen
+      conversation={{ profile: params.id }}
+      idempotencyKey={loaderData.idempotencyKey}
+      refused={actionData}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
+import { likeAction } from '../people/like.action.ts';
 import { loadLikes } from './likes-data.ts';
 import { LikesScreen } from './LikesScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
@@ -6,6 +7,7 @@ import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadLikes);
 export const clientLoader = browserLoader(loadLikes);
+export const action = likeAction;
 
 export const handle = {
   namespaces: ['likes', 'members'],

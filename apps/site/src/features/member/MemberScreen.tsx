@@ -22,6 +22,7 @@ import {
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import type { SafetyAsk } from '../safety/safety-ask.ts';
 import { useCardFacts } from '../people/use-card-facts.ts';
+import { likeForm } from '../people/like.ts';
 import { useLike } from '../people/use-like.ts';
 import { useMarkLikeSeen } from './use-mark-like-seen.ts';
 import { MediaDialog } from '../gifts/MediaDialog.tsx';
@@ -66,6 +67,9 @@ export function MemberScreen(props: {
             <ProfileActions
               isLiked={profile.liked}
               onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
+              likeAction={likeForm(`/members/${profile.id}`, {
+                [profile.liked ? 'unlike' : 'like']: profile.id,
+              })}
               onGift={() => setGiving(true)}
               onBlock={() => setAsk({ deed: 'block', member: profile })}
               onReport={() => setAsk({ deed: 'report', member: profile })}

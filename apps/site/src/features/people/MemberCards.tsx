@@ -1,10 +1,12 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { MemberGrid } from '@velours/ui/blocks/MemberGrid';
 import { useUser } from '../../app/data/hooks.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { gridItemOf, memberCardLabels } from '../../app/data/member-card.ts';
 import { useCardFacts } from './use-card-facts.ts';
+import { likeForm } from './like.ts';
 import { useLike } from './use-like.ts';
 
 const NOBODY: readonly Schemas['ProfileCard'][] = [];
@@ -26,6 +28,7 @@ export function MemberCards(props: {
   numSkeletons?: number | undefined;
 }): ReactNode {
   const t = useTranslate();
+  const { pathname, search } = useLocation();
   const facts = useCardFacts();
   const isMember = useUser() !== null;
   const { mutate } = useLike();
@@ -53,6 +56,7 @@ export function MemberCards(props: {
       {...rest}
       members={members}
       onLikeChange={isMember ? like : undefined}
+      likeAction={isMember ? likeForm(pathname + search) : undefined}
       loadingLabel={t(($) => $.common.states.loading)}
       labels={labels}
     />

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, isProblem, type Schemas } from '../../app/data/api.ts';
+import { isProblem, type Schemas } from '../../app/data/api.ts';
 import { likesKey, matchesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
 import { noticeStore } from '../../app/document/notices.ts';
+import { setLike } from './like.ts';
 
 type Card = Schemas['ProfileCard'];
 type SearchResult = Answer<'searchMembers'>;
@@ -27,12 +28,7 @@ export function useLike() {
   const t = useTranslate();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ profile, isLiked }: Change): Promise<{ liked: boolean; match: boolean }> => {
-      const call = { params: intent(), body: { profile: profile.id } };
-      return isLiked
-        ? answer(api.POST('/api/like.php', call))
-        : answer(api.DELETE('/api/like.php', call));
-    },
+    mutationFn: ({ profile, isLiked }: Change) => setLike(api, profile.id, isLiked),
     onMutate: ({ profile, isLiked }) => {
       const before = { liked: profile.liked, match: profile.match };
       changeCards(client, profile.id, { liked: isLiked, match: isLiked && profile.likes_me });

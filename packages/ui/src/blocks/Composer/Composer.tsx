@@ -1,6 +1,7 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
+import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import {
@@ -34,6 +35,7 @@ const counterShownWithin = 100;
 export const Composer = ({
   value,
   onChange,
+  hiddenFields,
   onSend,
   onTyping,
   onGif,
@@ -95,7 +97,8 @@ export const Composer = ({
   };
 
   return (
-    <form className={composer} onSubmit={submit}>
+    <form className={composer} method="post" onSubmit={submit}>
+      <HiddenFields fields={hiddenFields} />
       {message === undefined ? null : (
         <div className={problem}>
           <FieldError id={`${id}-error`}>{message}</FieldError>
@@ -131,6 +134,7 @@ export const Composer = ({
       </div>
       <div className={line}>
         <textarea
+          name="text"
           ref={textarea}
           id={`${id}-field`}
           className={`${control()} ${field}`}

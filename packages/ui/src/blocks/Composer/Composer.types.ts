@@ -26,6 +26,8 @@ export interface ComposerProps {
   /** The text, controlled: drafts are kept by the caller. */
   value: string;
   onChange: (value: string) => void;
+  /** What goes with the `text` where the form is sent before any script is there: to the page's own address. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Called with the trimmed text when it may be sent. */
   onSend: (text: string) => void;
   /** Called at most as often as the caller throttles. */

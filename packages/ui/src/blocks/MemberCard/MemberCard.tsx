@@ -18,6 +18,7 @@ export const MemberCard = memo(
     member,
     href,
     onLikeChange,
+    likeForm,
     isPriority = false,
     headingLevel = 3,
     badge,
@@ -55,6 +56,14 @@ export const MemberCard = memo(
                 selectedIcon={<HeartFilledIcon />}
                 appearance="scrim"
                 isIconOnly
+                {...(likeForm === undefined
+                  ? {}
+                  : {
+                      type: 'submit',
+                      form: likeForm,
+                      name: isLiked ? 'unlike' : 'like',
+                      value: id,
+                    })}
               />
             </div>
           )}

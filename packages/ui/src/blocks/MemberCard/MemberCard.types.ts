@@ -48,6 +48,8 @@ export interface MemberCardProps {
   href: string;
   /** Without it there is no like toggle (visitors). */
   onLikeChange?: ((id: string, isLiked: boolean) => void) | undefined;
+  /** The form that the like is sent with before any script is there: `like` or `unlike` with the member's id. */
+  likeForm?: string | undefined;
   /**
    * Loads the picture at once: the first row of a page.
    * @default false

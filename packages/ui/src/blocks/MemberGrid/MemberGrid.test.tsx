@@ -15,6 +15,29 @@ describe('MemberGrid', () => {
     );
   });
 
+  test('[K01] before any script is there a heart sends its member by a form, with the page to come back to', () => {
+    const html = renderToStaticMarkup(
+      <MemberGrid
+        label="Members"
+        members={gridMembers}
+        onLikeChange={() => {}}
+        likeAction={{ action: '/likes', hiddenFields: { return_to: '/members' } }}
+        labels={memberCardLabels}
+      />,
+    );
+    const [tag = ''] = /<form[^>]*>/.exec(html) ?? [];
+    expect(tag).toMatch(/method="post".*action="\/likes"|action="\/likes".*method="post"/);
+    const form = /id="([^"]+)"/.exec(tag)?.[1] ?? '';
+    expect(html).toContain('name="return_to" value="/members"');
+    const hearts = html.match(/<button[^>]*aria-pressed[^>]*>/g) ?? [];
+    expect(hearts).toHaveLength(gridMembers.length);
+    hearts.forEach((heart, index) => {
+      expect(heart).toContain(`form="${form}"`);
+      expect(heart).toContain(gridMembers[index]?.isLiked ? 'name="unlike"' : 'name="like"');
+      expect(heart).toContain(`value="${gridMembers[index]?.id}"`);
+    });
+  });
+
   test('only the photos of the first view load at once', () => {
     const html = renderToStaticMarkup(
       <MemberGrid

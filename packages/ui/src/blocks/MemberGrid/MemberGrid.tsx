@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { Card } from '../../components/Card/index.ts';
+import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -11,13 +13,15 @@ export const MemberGrid = ({
   label,
   members,
   onLikeChange,
+  likeAction,
   numPriority = 4,
   numSkeletons = 0,
   loadingLabel,
   headingLevel = 3,
   labels,
-}: MemberGridProps) =>
-  numSkeletons > 0 ? (
+}: MemberGridProps) => {
+  const likeForm = useId();
+  return numSkeletons > 0 ? (
     <>
       {loadingLabel === undefined ? null : (
         <VisuallyHidden live="polite">{loadingLabel}</VisuallyHidden>
@@ -37,21 +41,30 @@ export const MemberGrid = ({
       </div>
     </>
   ) : (
-    <Grid as="ul" columns="cards" aria-label={label}>
-      {members.map((member, index) => (
-        <li key={member.id} className={cell({ isShared: member.below !== undefined })}>
-          {/* The member as it came: an object made anew at each drawing would draw every card again. */}
-          <MemberCard
-            member={member}
-            href={member.href}
-            badge={member.badge}
-            onLikeChange={onLikeChange}
-            isPriority={index < numPriority}
-            headingLevel={headingLevel}
-            labels={labels}
-          />
-          {member.below}
-        </li>
-      ))}
-    </Grid>
+    <>
+      {likeAction && (
+        <form id={likeForm} method="post" action={likeAction.action} hidden>
+          <HiddenFields fields={likeAction.hiddenFields} />
+        </form>
+      )}
+      <Grid as="ul" columns="cards" aria-label={label}>
+        {members.map((member, index) => (
+          <li key={member.id} className={cell({ isShared: member.below !== undefined })}>
+            {/* The member as it came: an object made anew at each drawing would draw every card again. */}
+            <MemberCard
+              member={member}
+              href={member.href}
+              badge={member.badge}
+              onLikeChange={onLikeChange}
+              likeForm={likeAction && likeForm}
+              isPriority={index < numPriority}
+              headingLevel={headingLevel}
+              labels={labels}
+            />
+            {member.below}
+          </li>
+        ))}
+      </Grid>
+    </>
   );
+};

@@ -14,6 +14,8 @@ export interface MemberGridProps {
   label: string;
   members: readonly MemberGridItem[];
   onLikeChange?: ((id: string, isLiked: boolean) => void) | undefined;
+  /** Where a like goes that is pressed before any script is there, and what is sent along; see MemberCard. */
+  likeAction?: { action: string; hiddenFields?: Readonly<Record<string, string>> } | undefined;
   /**
    * How many photos load at once rather than when scrolled to.
    * @default 4

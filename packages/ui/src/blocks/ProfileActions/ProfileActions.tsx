@@ -1,3 +1,4 @@
+import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import {
@@ -16,6 +17,7 @@ import type { ProfileActionsProps } from './ProfileActions.types.ts';
 export const ProfileActions = ({
   isLiked,
   onLikeChange,
+  likeAction,
   messageHref,
   onGift,
   onBlock,
@@ -38,14 +40,21 @@ export const ProfileActions = ({
             </Link>
           )}
           {onLikeChange === undefined ? null : (
-            <Button
-              variant={isLiked ? 'soft' : 'outline'}
-              tone="secondary"
-              iconStart={isLiked ? <HeartFilledIcon /> : <HeartIcon />}
-              onPress={() => onLikeChange(!isLiked)}
-            >
-              {isLiked ? labels.unlike : labels.like}
-            </Button>
+            <form method="post" action={likeAction?.action}>
+              <HiddenFields fields={likeAction?.hiddenFields} />
+              <Button
+                type="submit"
+                variant={isLiked ? 'soft' : 'outline'}
+                tone="secondary"
+                iconStart={isLiked ? <HeartFilledIcon /> : <HeartIcon />}
+                onPress={(event) => {
+                  event.preventDefault();
+                  onLikeChange(!isLiked);
+                }}
+              >
+                {isLiked ? labels.unlike : labels.like}
+              </Button>
+            </form>
           )}
           {onGift === undefined ? null : (
             <Button variant="outline" tone="neutral" iconStart={<GiftIcon />} onPress={onGift}>

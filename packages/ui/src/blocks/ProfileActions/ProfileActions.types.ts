@@ -16,6 +16,8 @@ export interface ProfileActionsLabels {
 export interface ProfileActionsProps {
   isLiked: boolean;
   onLikeChange?: ((isLiked: boolean) => void) | undefined;
+  /** Where a like goes that is pressed before any script is there, and what is sent along. */
+  likeAction?: { action: string; hiddenFields?: Readonly<Record<string, string>> } | undefined;
   /** Where writing begins. */
   messageHref?: string | undefined;
   onGift?: (() => void) | undefined;

@@ -46,6 +46,8 @@ export type ToggleButtonProps = {
   type?: 'button' | 'submit' | undefined;
   name?: string | undefined;
   value?: string | undefined;
+  /** The form that it sends where it stands outside of it. */
+  form?: string | undefined;
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -76,8 +78,9 @@ export const ToggleButton = ({
     {...(isIconOnly || children !== undefined ? { 'aria-label': label } : {})}
     {...(isIconOnly ? { title: label } : {})}
     onClick={(event) => {
-      if (isPending) event.preventDefault();
-      else onChange?.(!isSelected);
+      // The form is for a browser without script.
+      if (isPending || onChange) event.preventDefault();
+      if (!isPending) onChange?.(!isSelected);
     }}
   >
     {isSelected ? (selectedIcon ?? icon) : icon}

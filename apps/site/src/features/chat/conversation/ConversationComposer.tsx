@@ -1,14 +1,17 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
 import type { Schemas } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
+import { errorText } from '../../../app/errors/problem-text.ts';
+import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { composerLabels, messagePrice, sharingWarning, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
 import { useTellTyping } from './use-typing.ts';
 import { liveStore } from '../../../background/live-store.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
+import { useIsServed } from '../../../app/loading/use-is-served.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
 
@@ -20,6 +23,10 @@ export function ConversationComposer(props: {
   /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
   startsLeft: number | null;
   draft: string;
+  /** Of a message that is sent before any script is there. */
+  idempotencyKey: string;
+  /** Why such a message was refused. */
+  refused: RefusedForm | undefined;
   finder: ContactFinder | undefined;
   onDraft: (text: string) => void;
   onSent: () => void;
@@ -28,7 +35,7 @@ export function ConversationComposer(props: {
   const formats = useFormats();
   const settings = useSettings();
   const { message_credits: cost, message_length: maximumLength } = settings;
-  const { user, partner, draft, onDraft, startsLeft } = props;
+  const { user, partner, draft, refused, onDraft, startsLeft } = props;
   const typing = useTellTyping(props.conversation);
   const labels = useMemo(
     () =>
@@ -47,6 +54,13 @@ export function ConversationComposer(props: {
     limit: settings.conversations_free,
     hasDraft: draft !== '',
   });
+  const isServed = useIsServed();
+  const unsent = refused?.values['text'] ?? '';
+  // From here on it is a draft like any other.
+  const keepUnsent = useEffectEvent(() => {
+    if (draft === '' && unsent !== '') onDraft(unsent);
+  });
+  useEffect(() => keepUnsent(), []);
   const [isHandingOver, setHandingOver] = useState(false);
   const written = useRef(draft);
   useEffect(() => {
@@ -73,7 +87,8 @@ export function ConversationComposer(props: {
   return (
     <>
       <Composer
-        value={draft}
+        value={isServed && draft === '' ? unsent : draft}
+        hiddenFields={{ idempotency_key: props.idempotencyKey, profile: partner.id }}
         onChange={onDraft}
         onSend={(text) => {
           // Refused for certain: what was written stays where it is until there are credits.
@@ -99,12 +114,18 @@ export function ConversationComposer(props: {
                 t(($) => $.chat.composer.notEnough),
                 ...(draft === '' ? [] : [t(($) => $.chat.composer.textKept)]),
               ].join(' ')
+            : refused && (isServed || draft === unsent)
+              ? errorText(t, errorOf(refused))
+              : undefined
+        }
+        errorAction={
+          isTooPoor
+            ? link(
+                '/credits',
+                t(($) => $.chat.composer.getCredits),
+              )
             : undefined
         }
-        errorAction={link(
-          '/credits',
-          t(($) => $.chat.composer.getCredits),
-        )}
         limitNote={
           startsLeft === null
             ? undefined
