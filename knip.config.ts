@@ -11,8 +11,14 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      // Workspaces and what they bring; `npm run chromatic` starts its own by path.
-      ignoreDependencies: ['@velours/.*', 'xstate', '@react-router/dev', 'chromatic'],
+      // Workspaces and what they bring; `npm run chromatic` starts its own by path; drizzle-kit finds its ORM only beside itself.
+      ignoreDependencies: [
+        '@velours/.*',
+        'xstate',
+        '@react-router/dev',
+        'chromatic',
+        'drizzle-orm',
+      ],
       entry: [
         '.storybook/{main,manager,preview,routeConfig,vitest.config}.{ts,tsx}',
         '.storybook/docs/*.mdx',

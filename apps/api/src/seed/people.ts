@@ -172,15 +172,15 @@ function birthDate(random: Random, age: number): string {
   return new Date(latest - random.int(0, 364) * DAY).toISOString().slice(0, 10);
 }
 
-function inventSexuality(random: Random, gender: 'male' | 'female'): string {
+function inventSexuality(random: Random, gender: 'male' | 'female'): Seeded['sexuality'] {
   const roll = random.next();
   if (roll < 0.72) return 'hetero';
   if (roll < 0.86) return 'bi';
   return gender === 'male' ? 'gay' : 'lesbian';
 }
 
-function inventStatus(random: Random, age: number): string {
-  const common = ['single', 'single', 'single', 'single', 'open', 'relationship'];
+function inventStatus(random: Random, age: number): Seeded['relationshipStatus'] {
+  const common = ['single', 'single', 'single', 'single', 'open', 'relationship'] as const;
   return random.pick(age < 35 ? common : [...common, 'divorced', 'divorced', 'widowed', 'married']);
 }
 

@@ -42,7 +42,7 @@ export async function eraseRows(
   memberId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  // Decisions never change, but for this (migration 0109).
+  // Decisions never change, but for this (migration 0001).
   await tx.execute(sql`set local velours.erasure = 'on'`);
   await eraseMails(tx, addresses);
   await eraseComplaints(tx, memberId, addresses);

@@ -23,7 +23,7 @@ export interface ReportRequest {
   readonly kind: ReportKind;
   readonly profile: string;
   readonly target?: string | undefined;
-  readonly reason: string;
+  readonly reason: ReportRow['reason'];
   readonly text?: string | undefined;
   readonly block?: boolean | undefined;
 }
