@@ -90,6 +90,7 @@ const READ = [
   ['the access matrix', 'docs/access-matrix.gen.md', ['@velours/api-client#unit']],
   ['what uses the texts', 'apps/site/src/routes.ts', ['@velours/locales#unit', ...FLOWS]],
   ['a migration', 'apps/api/src/db/migrations/0001_*.sql', PRODUCT],
+  ['a drawing', 'apps/api/src/ports/gifs/drawn/cat.svg', PRODUCT],
   ['the seed', 'apps/api/src/seed/names.json', PRODUCT],
   [
     'the page of a machine',

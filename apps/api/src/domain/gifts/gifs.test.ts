@@ -1,8 +1,9 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { messages } from '../../db/schema.ts';
 import { createKlipy } from '../../ports/gifs/klipy.ts';
-import { drawingNames } from '../../ports/gifs/drawn/drawings.ts';
+import { DRAWN_SIZE, drawingNames, drawStill } from '../../ports/gifs/draw.ts';
 import { manualClock } from '../../ports/clock.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -62,6 +63,15 @@ describe("the site's own drawings", async () => {
     expect((await sharp(still.rawPayload, { animated: true }).metadata()).pages ?? 1).toBe(1);
     expect(still.headers['cache-control']).toContain('immutable');
     expect(await test.services.storage.has('gifs/local-cat/moving.webp')).toBe(true);
+  });
+
+  it('[C06] every drawing has a file that draws it, of the one size', async () => {
+    const files = await readdir(new URL('../../ports/gifs/drawn', import.meta.url));
+    const drawings = files.filter((name) => name.endsWith('.svg'));
+    expect(drawings).toEqual(drawingNames.map((name) => `${name}.svg`).toSorted());
+    for (const name of drawingNames) {
+      expect(await sharp(await drawStill(name)).metadata()).toMatchObject(DRAWN_SIZE);
+    }
   });
 
   it.each(['/gifs/local-car/still.webp', '/gifs/local-cat/other.webp', '/gifs/../photos/x.webp'])(

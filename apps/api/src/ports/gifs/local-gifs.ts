@@ -1,5 +1,5 @@
-/** The site's own GIFs: drawn by `drawn/`, free to use (LICENSE.md there), searched in every language at once. */
-import { DRAWN_SIZE, drawingNames } from './drawn/drawings.ts';
+/** The site's own GIFs: drawn for it, free to use (drawn/LICENSE.md), searched in every language at once. */
+import { DRAWN_SIZE, drawingNames } from './draw.ts';
 import { GIFS_PER_PAGE } from './gif-port.ts';
 import type { FoundGif, GifPort } from './gif-port.ts';
 import { gifAlt, gifKeywords } from './gif-words.ts';
