@@ -36,6 +36,7 @@ const config: KnipConfig = {
       entry: ['src/**/*.{docs.mdx,stories.tsx}', 'src/**/*.test.{ts,tsx}', 'bench/**/main.tsx'],
     },
     'packages/machines': { entry: ['src/**/*.docs.mdx', 'src/**/*.test.{ts,tsx}'] },
+    'packages/mutation': { entry: ['src/{main,judge}.mjs', 'src/*.test.mjs'] },
     'packages/api-client': { entry: ['scripts/*.ts', 'src/**/*.test.ts'] },
     'apps/site': {
       // V04: the one text engine, in the browser too, is to be react-i18next.

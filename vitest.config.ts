@@ -7,6 +7,7 @@ const units = {
   locales: ['locales/**/*.test.ts'],
   ui: ['packages/ui/src/**/*.test.{ts,tsx}'],
   machines: ['packages/machines/src/**/*.test.{ts,tsx}'],
+  mutation: ['packages/mutation/src/**/*.test.mjs'],
   'api-client': ['packages/api-client/src/**/*.test.ts'],
   site: ['apps/site/src/**/*.test.{ts,tsx}', 'apps/site/*.test.ts'],
   scripts: ['scripts/**/*.test.{ts,mjs}'],

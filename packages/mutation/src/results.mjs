@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fromRoot } from '../lib/paths.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 import { DELETIONS, fingerprint } from './mutants.mjs';
 
 /**

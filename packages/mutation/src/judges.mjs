@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { fromRoot } from '../lib/paths.mjs';
+import { join } from 'node:path';
 
 /**
  * @typedef {import('./judge.mjs').Question} Question
@@ -97,7 +97,7 @@ export class Judge {
   /** @returns {Promise<import('node:child_process').ChildProcess>} */
   async #ready() {
     if (this.#child) return this.#child;
-    const child = fork(fromRoot('scripts', 'mutation', 'judge.mjs'), {
+    const child = fork(join(import.meta.dirname, 'judge.mjs'), {
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

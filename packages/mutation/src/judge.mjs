@@ -6,7 +6,7 @@
  */
 import { dirname, resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
-import { root } from '../lib/paths.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { importersOf } from './imports.mjs';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fingerprint, mutantsOf } from './mutation/mutants.mjs';
-import { machineNames, mutantsOfMachine, testsOf } from './mutation/plan.mjs';
+import { fingerprint, mutantsOf } from './mutants.mjs';
+import { machineNames, mutantsOfMachine, testsOf } from './plan.mjs';
 import {
   faultsIn,
   readReasons,
@@ -10,7 +10,7 @@ import {
   tableFile,
   tableOf,
   updated,
-} from './mutation/results.mjs';
+} from './results.mjs';
 
 const DOOR = `import { assign, not, setup } from 'xstate';
 const close = [{ guard: 'isEmpty', target: 'closed' }, { actions: ['ring', 'wait'] }] as const;
@@ -210,7 +210,7 @@ describe('faults in results', () => {
     id: `a.${at}`,
     status: 'killed',
   }));
-  const judged = /** @type {import('./mutation/results.mjs').Judged[]} */ ([
+  const judged = /** @type {import('./results.mjs').Judged[]} */ ([
     ...killed,
     { ...survivor, status: 'survived' },
   ]);

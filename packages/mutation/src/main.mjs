@@ -14,10 +14,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, say, stop } from './lib/say.mjs';
-import { Judge } from './mutation/judges.mjs';
-import { fingerprint } from './mutation/mutants.mjs';
-import { machineNames, mutantsOfMachine, testsOf } from './mutation/plan.mjs';
+import { PlainError, say, stop } from '../../../scripts/lib/say.mjs';
+import { Judge } from './judges.mjs';
+import { fingerprint } from './mutants.mjs';
+import { machineNames, mutantsOfMachine, testsOf } from './plan.mjs';
 import {
   countsOf,
   mergeResults,
@@ -28,12 +28,12 @@ import {
   tableFile,
   tableOf,
   updated,
-} from './mutation/results.mjs';
-import { sources } from './mutation/sources.mjs';
+} from './results.mjs';
+import { sources } from './sources.mjs';
 
 /**
- * @typedef {import('./mutation/results.mjs').Judged} Judged
- * @typedef {import('./mutation/plan.mjs').MutantOfFile} MutantOfFile
+ * @typedef {import('./results.mjs').Judged} Judged
+ * @typedef {import('./plan.mjs').MutantOfFile} MutantOfFile
  */
 
 /** Ms of the processor that tests may take beside what they take as they are. */
