@@ -62,7 +62,7 @@ function frameOf(drawing: string, frame: number): Buffer {
     MOVING,
     (_, tag: string, attributes: string, animations: string) => {
       const moved = [...animations.matchAll(ANIMATION)].map(([, name, type, list]) => {
-        const values = list!.split('; ');
+        const values = (list ?? '').split('; ');
         if (values.length !== FRAMES) throw new RangeError(`${name} has ${values.length} values`);
         return ` ${name}="${type === undefined ? values[frame] : `${type}(${values[frame]})`}"`;
       });
