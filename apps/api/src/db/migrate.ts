@@ -86,8 +86,9 @@ async function takeOver(
   applied: Map<string, string>,
   wanted: readonly Migration[],
 ): Promise<void> {
-  const first = wanted.filter(({ name }) => FIRST.includes(name) && !applied.has(name));
-  if (applied.size === 0 || first.length === 0) return;
+  const first = wanted.filter(({ name }) => FIRST.includes(name));
+  const isNew = applied.size === 0 || first.some(({ name }) => applied.has(name));
+  if (isNew || first.length === 0) return;
   if (applied.size !== WRITTEN_BY_HAND) {
     throw new Error(
       'The database is older than the migrations. Start the last version with 0200_swipe_game.sql over it once, then this one.',
