@@ -88,7 +88,7 @@ export default defineConfig({
                 {
                   name: 'small',
                   test: /(?<![.]css)[.]tsx?$/,
-                  maxModuleSize: 1_500,
+                  maxModuleSize: 1_000,
                   minShareCount: 8,
                 },
               ],
