@@ -11,7 +11,7 @@ import { importersOf } from './imports.mjs';
 
 /**
  * @typedef {object} Question
- * @property {string[]} tests - Absolute paths.
+ * @property {import('./plan.mjs').Tests} tests
  * @property {{ key: number, file?: string, text?: string }[]} mutants - Which file is replaced, and by what; without them
  *   the tests run as they are.
  * @property {number} [patience] - Ms of the processor for each, not of the clock on the wall: a busy computer is slow, not wrong.
@@ -28,7 +28,13 @@ import { importersOf } from './imports.mjs';
  * Two tests of the proof would notice any change of a machine's text, and tell nothing of what the machine does: the one that
  * compares the diagram, and the one that finds unused names. They do not count here.
  */
-const TELLS_OF_BEHAVIOUR = '^(?!.*(the diagram in the docs is the machine|every name resolves))';
+const TELL_NOTHING = 'the diagram in the docs is the machine|every name resolves';
+
+/** The names of the tests of a part: `proveMachine` names its own so. */
+const NAMES_OF = {
+  behaviours: /^(?!.*: proof )/,
+  proof: new RegExp(`^(?=.*: proof )(?!.*(${TELL_NOTHING}))`),
+};
 
 // The first so many walks of the thousand: what they find, all of them would find.
 process.env.MACHINE_WALKS = '150';
@@ -89,7 +95,6 @@ const options = {
   fileParallelism: false,
   // It would give back what it knows of the file on disk.
   fsModuleCache: false,
-  testNamePattern: TELLS_OF_BEHAVIOUR,
   // Patience is counted on the processor: on a computer that is busy, a test that takes long has not failed.
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -146,7 +151,11 @@ async function answer({ tests, mutants: asked, patience = Infinity }) {
   }, LOOK_MS);
   const { unhandledErrors } = await vitest.runTestSpecifications(
     asked.flatMap(({ key }) =>
-      tests.map((test) => project.createSpecification(`${test}?mutant=${key}`)),
+      tests.files.map((file) =>
+        project.createSpecification(`${file}?mutant=${key}`, {
+          testNamePattern: NAMES_OF[tests.part],
+        }),
+      ),
     ),
   );
   clearInterval(look);

@@ -31,7 +31,7 @@ class Hearing {
 
   /** @param {Question} question */
   constructor({ tests, mutants }) {
-    this.#tests = tests.length;
+    this.#tests = tests.files.length;
     for (const { key } of mutants) this.#known.set(key, { finished: 0 });
   }
 

@@ -52,7 +52,7 @@ const LONG = 3_000;
 /**
  * Tests that run together.
  * @typedef {object} Group
- * @property {string[]} tests
+ * @property {import('./mutation/plan.mjs').Tests} tests
  * @property {number} patience
  * @property {number} size - How many mutants at once.
  */
@@ -65,7 +65,7 @@ const newKey = () => {
   return keys;
 };
 
-/** @param {string[]} tests @param {Judge} judge @returns {Promise<Group>} */
+/** @param {Group['tests']} tests @param {Judge} judge @returns {Promise<Group>} */
 async function tryAsIs(tests, judge) {
   let cost = 0;
   // Twice: the first time most of it is loading.
@@ -74,7 +74,7 @@ async function tryAsIs(tests, judge) {
     const asIs = await judge.ask({ tests, mutants: [{ key }] });
     const verdict = asIs.verdicts.get(key);
     if (verdict?.status !== 'survived') {
-      const why = verdict?.killedBy ?? `no end: ${tests.join(', ')}`;
+      const why = verdict?.killedBy ?? `no end: ${tests.files.join(', ')}`;
       throw new PlainError(`Tests fail as they are: ${why}`);
     }
     ({ cost } = asIs);
@@ -84,6 +84,9 @@ async function tryAsIs(tests, judge) {
     ? { tests, patience: PATIENCE + SLOWER.together * cost, size: TOGETHER }
     : { tests, patience: PATIENCE + SLOWER.alone * cost, size: 1 };
 }
+
+/** The same for the same tests. @param {Group['tests'] | Group['tests'][]} tests */
+const nameOf = (tests) => JSON.stringify(tests);
 
 /** Mutants that the same tests may kill, not yet judged. @typedef {{ mutants: MutantOfFile[], groups: Group[] }} Docket */
 
@@ -100,13 +103,13 @@ async function docketsOf(mutants, judge) {
   const dockets = new Map();
   for (const mutant of mutants) {
     const tests = testsOf(mutant.file);
-    const docket = dockets.get(tests.join()) ?? { mutants: [], groups: [] };
+    const docket = dockets.get(nameOf(tests)) ?? { mutants: [], groups: [] };
     docket.mutants.push(mutant);
     if (docket.mutants.length > 1) continue;
-    dockets.set(tests.join(), docket);
+    dockets.set(nameOf(tests), docket);
     for (const some of tests) {
-      const group = tried.get(some.join()) ?? (await tryAsIs(some, judge));
-      tried.set(some.join(), group);
+      const group = tried.get(nameOf(some)) ?? (await tryAsIs(some, judge));
+      tried.set(nameOf(some), group);
       docket.groups.push(group);
     }
   }

@@ -29,12 +29,12 @@ const inOneLine = (text) => {
 /**
  * Every mutant of a source text, in the order of the text.
  * @param {string} source
- * @param {string} name - Of its file. Rules, selectors and numbers have no part of a machine in them.
+ * @param {string} name - Of its file. Logic has no part of a machine in it.
  * @returns {Mutant[]}
  */
 export function mutantsOf(source, name) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  const isMachine = !/\.(rules|selectors|validation|constants)\.ts$/.test(name);
+  const isMachine = !name.endsWith('.logic.ts');
   /** @type {import('./syntax.mjs').Edit[]} */
   const edits = [];
   // First of all: where both take the same text away, it is the part of the machine that counts.

@@ -36,7 +36,7 @@ export const doorMachine = setup({
 `;
 
 /** @param {string} source @param {string} [name] */
-const idsOf = (source, name = 'door.rules.ts') => mutantsOf(source, name).map(({ id }) => id);
+const idsOf = (source, name = 'door.logic.ts') => mutantsOf(source, name).map(({ id }) => id);
 
 /** @param {string} operator */
 const ofDoor = (operator) =>
@@ -155,7 +155,7 @@ describe('mutants of rules', () => {
   });
 
   test('a number of the specification is one off, as a whole', () => {
-    expect(idsOf('export const DAY_MS = 24 * HOUR_MS;', 'door.constants.ts')).toEqual([
+    expect(idsOf('export const DAY_MS = 24 * HOUR_MS;', 'door.logic.ts')).toEqual([
       'DAY_MS: change number: 24 * HOUR_MS -> (24 * HOUR_MS) + 1',
       'DAY_MS: change number: 24 * HOUR_MS -> (24 * HOUR_MS) - 1',
       'DAY_MS: change arithmetic: 24 * HOUR_MS -> 24 / HOUR_MS',
@@ -169,7 +169,7 @@ describe('mutants of rules', () => {
 
   test('the fingerprint forgets comments and lines, and nothing else', () => {
     const print = (/** @type {string} */ source) =>
-      fingerprint(mutantsOf(source, 'a.rules.ts').map((mutant) => ({ ...mutant, file: 'a' })));
+      fingerprint(mutantsOf(source, 'a.logic.ts').map((mutant) => ({ ...mutant, file: 'a' })));
     expect(print('// Why.\nconst a = () => b < c;')).toBe(print('const a = () => b < c;'));
     expect(print('const a = () => b < d;')).not.toBe(print('const a = () => b < c;'));
   });
@@ -177,29 +177,33 @@ describe('mutants of rules', () => {
 
 describe('tests of a file', () => {
   const names = (/** @type {string} */ name) =>
-    testsOf(name).map((group) => group.map((file) => file.replace(/^.*\/src\//, '')));
+    testsOf(name).map(({ files, part }) => [
+      part,
+      ...files.map((file) => file.replace(/^.*\/src\//, '')),
+    ]);
 
   test('are those of its machine, the long walks last', () => {
-    expect(names('timeBonus/timeBonus.rules.ts')).toEqual([
-      ['timeBonus/timeBonus.test.ts'],
-      ['timeBonus/timeBonus.paths.test.ts'],
+    expect(names('timeBonus/timeBonus.logic.ts')).toEqual([
+      ['behaviours', 'timeBonus/timeBonus.test.ts'],
+      ['proof', 'timeBonus/timeBonus.test.ts'],
     ]);
   });
 
   test('are tried in the order of how long they take', () => {
     expect(names('messageOutbox/messageOutbox.machine.ts')).toEqual([
-      ['messageOutbox/messageOutbox.test.ts'],
-      ['messageOutbox/messageOutbox.paths.test.ts'],
-      ['messageOutbox/messageOutbox.world.test.ts'],
+      ['behaviours', 'messageOutbox/messageOutbox.test.ts'],
+      ['proof', 'messageOutbox/messageOutbox.test.ts'],
+      ['behaviours', 'messageOutbox/messageOutbox.world.test.ts'],
     ]);
   });
 
   test('are those of its users too for what has no machine', () => {
-    const [own, others, walks] = names('failure/failure.rules.ts');
-    expect(own).toEqual(['failure/failure.test.ts']);
+    const [own, others, walks] = names('failure/failure.logic.ts');
+    expect(own).toEqual(['behaviours', 'failure/failure.test.ts']);
     expect(others).toContain('session/session.test.ts');
     expect(others).not.toContain('timeBonus/timeBonus.test.ts');
-    expect(walks).toContain('session/session.paths.test.ts');
+    expect(walks).toContain('session/session.test.ts');
+    expect(walks).not.toContain('failure/failure.test.ts');
   });
 });
 

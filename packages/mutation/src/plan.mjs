@@ -5,7 +5,7 @@ import { mutantsOf } from './mutants.mjs';
 import { sources } from './sources.mjs';
 
 /** What is not mutated of a machine: what has nothing that runs, and what is there for tests. */
-const NOT_OF_A_MACHINE = /(^|\/)index\.ts$|\.(types|model|world|test)\.ts$/;
+const NOT_OF_A_MACHINE = /(^|\/)index\.ts$|\.(model|test)\.ts$/;
 
 /** Folders that are not a machine's: the harness itself, which is tested with faults of its own, and the React binding. */
 const NOT_MUTATED = ['testing', 'react'];
@@ -36,17 +36,24 @@ export const mutantsOfMachine = (name) =>
     })),
   );
 
-/** How long a file of tests takes: single behaviours, the proof's walks, or a world with a network of its own. @param {string} test */
-const kindOf = (test) => {
-  if (test.endsWith('.world.test.ts')) return 'world';
-  return test.endsWith('.paths.test.ts') ? 'walk' : 'quick';
-};
+/**
+ * Tests that run together: of each file its single behaviours, or the proof's walks, which take longer.
+ * @typedef {object} Tests
+ * @property {string[]} files - Absolute paths.
+ * @property {'behaviours' | 'proof'} part
+ */
+
+/** @param {string} test - Below packages/machines/src. */
+const hasProof = (test) => readFileSync(join(sources, test), 'utf8').includes('\nproveMachine(');
+
+/** Whether a file of tests has a network of its own, which takes longest. @param {string} test */
+const isWorld = (test) => test.endsWith('.world.test.ts');
 
 /**
  * The tests that may kill a mutant of a file, in the order they are tried: those of its folder, what takes long last. A folder
  * without a machine is there for others, so the tests of those that import the file count too.
  * @param {string} file - Below packages/machines/src.
- * @returns {string[][]} Absolute paths, in groups that run together.
+ * @returns {Tests[]}
  */
 export const testsOf = (file) => {
   const folder = dirname(file);
@@ -57,14 +64,15 @@ export const testsOf = (file) => {
   const others = hasMachine
     ? []
     : all.filter((test) => dirname(test) !== folder && importers.has(join(sources, test)));
-  const isQuick = (/** @type {string} */ test) => kindOf(test) === 'quick';
-  const long = [...own, ...others];
-  return [
-    own.filter(isQuick),
-    others.filter(isQuick),
-    long.filter((test) => kindOf(test) === 'walk'),
-    long.filter((test) => kindOf(test) === 'world'),
-  ]
-    .filter((group) => group.length > 0)
-    .map((group) => group.map((test) => join(sources, test)));
+  const both = [...own, ...others];
+  /** @type {[string[], Tests['part']][]} */
+  const groups = [
+    [own.filter((test) => !isWorld(test)), 'behaviours'],
+    [others.filter((test) => !isWorld(test)), 'behaviours'],
+    [both.filter((test) => hasProof(test)), 'proof'],
+    [both.filter((test) => isWorld(test)), 'behaviours'],
+  ];
+  return groups
+    .filter(([tests]) => tests.length > 0)
+    .map(([tests, part]) => ({ files: tests.map((test) => join(sources, test)), part }));
 };

@@ -1,25 +1,47 @@
 import { and, assign, not, setup } from 'xstate';
-import { toFailure } from '../failure/failure.rules.ts';
+import { toFailure } from '../failure/failure.logic.ts';
 import {
+  NO_RESEND,
   afterTick,
   asked,
   hasToWait,
-  NO_RESEND,
   refused,
   resentAt,
   untilTick,
-} from '../private/resend.rules.ts';
+} from '../private/resend.logic.ts';
+import type { Resend } from '../private/resend.logic.ts';
 import { resendStates } from '../private/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
-import { reminderForm } from './activationReminder.rules.ts';
-import type {
-  ActivationFacts,
-  ActivationReminderContext,
-  ActivationReminderEvent,
-  ActivationReminderInput,
-  ReminderSurroundings,
-  ResendActivationInput,
-} from './activationReminder.types.ts';
+import { reminderForm } from './activationReminder.logic.ts';
+import type { ActivationFacts, ReminderSurroundings } from './activationReminder.logic.ts';
+
+export interface ActivationReminderInput extends ReminderSurroundings {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+  readonly facts: ActivationFacts | null;
+}
+
+export interface ActivationReminderContext extends ActivationReminderInput {
+  /** The modal was closed: it is an alert from now on. */
+  readonly isModalClosed: boolean;
+  /** Another mail. */
+  readonly resend: Resend;
+}
+
+export interface ResendActivationInput {
+  readonly idempotencyKey: string;
+}
+
+export type ActivationReminderEvent =
+  /** The member was read again, logged in or out. */
+  | { readonly type: 'FACTS'; readonly facts: ActivationFacts | null }
+  /** Another page, or another width. */
+  | { readonly type: 'SURROUNDINGS'; readonly surroundings: ReminderSurroundings }
+  | { readonly type: 'RESEND' }
+  /** Closes the modal; the alert stays. */
+  | { readonly type: 'CLOSE_MODAL' };
 
 /**
  * Reminds a member to confirm the e-mail address (spec section 4), and sends the mail again. Whether it is shown follows from the

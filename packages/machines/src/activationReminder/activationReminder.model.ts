@@ -1,16 +1,16 @@
-import { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
-import { NO_RESEND } from '../private/resend.rules.ts';
+import { NO_RESEND, RESEND_COOL_DOWN_MS } from '../private/resend.logic.ts';
 import { projectResend, resendInvariants } from '../private/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
+import {
+  reminderForm,
+  selectForm,
+  selectResendState,
+  selectView,
+} from './activationReminder.logic.ts';
+import type { ActivationFacts, ReminderSurroundings } from './activationReminder.logic.ts';
 import { activationReminderMachine } from './activationReminder.machine.ts';
-import { reminderForm } from './activationReminder.rules.ts';
-import { selectForm, selectResendState, selectView } from './activationReminder.selectors.ts';
-import type {
-  ActivationFacts,
-  ActivationReminderEvent,
-  ReminderSurroundings,
-} from './activationReminder.types.ts';
+import type { ActivationReminderEvent } from './activationReminder.machine.ts';
 
 /** A member who needs the reminder, on a page that shows it. */
 export const unconfirmed: ActivationFacts = {

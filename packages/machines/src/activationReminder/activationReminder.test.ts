@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
-import { activationReminderMachine } from './activationReminder.machine.ts';
-import { onMembers, onPhoneAfterApiSignup, unconfirmed } from './activationReminder.model.ts';
-import { reminderForm } from './activationReminder.rules.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
 import {
+  reminderForm,
   selectCanResend,
   selectFailure,
   selectForm,
   selectResendState,
-} from './activationReminder.selectors.ts';
-import type { ReminderSurroundings } from './activationReminder.types.ts';
+} from './activationReminder.logic.ts';
+import type { ReminderSurroundings } from './activationReminder.logic.ts';
+import { activationReminderMachine } from './activationReminder.machine.ts';
+import {
+  activationReminderModel,
+  onMembers,
+  onPhoneAfterApiSignup,
+  unconfirmed,
+} from './activationReminder.model.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -195,4 +200,12 @@ describe('activationReminder', () => {
     expect(reminder.isRunning('resendMail')).toBe(true);
     expect(selectForm(reminder.snapshot())).toBe('alert');
   });
+});
+
+proveMachine(activationReminderModel, {
+  id: 'S05',
+  docs: new URL('./activationReminder.docs.md', import.meta.url),
+  views: ['alert', 'modal'].flatMap((form) =>
+    ['failed', 'idle', 'sending', 'sent', 'tooMany'].map((resend) => `${form}.${resend}`),
+  ),
 });

@@ -1,5 +1,2 @@
-export * from './activationReminder.constants.ts';
-export { activationReminderMachine } from './activationReminder.machine.ts';
-export { reminderForm } from './activationReminder.rules.ts';
-export * from './activationReminder.selectors.ts';
-export type * from './activationReminder.types.ts';
+export * from './activationReminder.machine.ts';
+export * from './activationReminder.logic.ts';

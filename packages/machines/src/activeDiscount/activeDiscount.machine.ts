@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
-import { toFailure } from '../failure/failure.rules.ts';
+import { toFailure } from '../failure/failure.logic.ts';
+import type { Failure } from '../failure/failure.logic.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
-import { DISCOUNT_EXPIRED } from './activeDiscount.constants.ts';
 import {
+  DISCOUNT_EXPIRED,
   discountLeft,
   hasClockGoneBack,
   holdDiscount,
@@ -10,15 +11,46 @@ import {
   lookAt,
   normaliseCode,
   untilNextLook,
-} from './activeDiscount.rules.ts';
-import type {
-  ActiveDiscountContext,
-  ActiveDiscountEvent,
-  ActiveDiscountInput,
-  CheckCodeInput,
-  DiscountFacts,
-  DiscountOrder,
-} from './activeDiscount.types.ts';
+} from './activeDiscount.logic.ts';
+import type { DiscountFacts, DiscountOrder, HeldDiscount } from './activeDiscount.logic.ts';
+
+export interface CheckCodeInput {
+  readonly code: string;
+  /** Null where nothing is chosen yet. */
+  readonly order: DiscountOrder | null;
+}
+
+export interface ActiveDiscountInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+}
+
+export interface ActiveDiscountContext extends ActiveDiscountInput {
+  /** `selectIsVisible` of timeBonus. */
+  readonly isTimeBonusVisible: boolean;
+  readonly welcome: HeldDiscount | null;
+  readonly order: DiscountOrder | null;
+  /** The code that was entered last; empty where none is. */
+  readonly entered: string;
+  /** The entered code as the server applied it. */
+  readonly applied: HeldDiscount | null;
+  /** Why the entered code is not applied. */
+  readonly failure: Failure | null;
+}
+
+export type ActiveDiscountEvent =
+  | { readonly type: 'LOGGED_IN' }
+  | { readonly type: 'LOGGED_OUT' }
+  /** The logging-in state changed elsewhere: the welcome discount is loaded again. */
+  | { readonly type: 'RELOAD' }
+  /** The member has paid, here or in another tab. */
+  | { readonly type: 'PAID' }
+  /** The time bonus has appeared or ended. */
+  | { readonly type: 'TIME_BONUS'; readonly isVisible: boolean }
+  /** The package or the method was chosen. */
+  | { readonly type: 'ORDER_CHOSEN'; readonly order: DiscountOrder }
+  | { readonly type: 'APPLY'; readonly code: string }
+  | { readonly type: 'REMOVE' };
 
 /** Events whose payload goes to an action or guard. */
 type ErrorEvent = { readonly error: unknown };

@@ -1,17 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
-import { defineModel, EPOCH } from '../testing/types.ts';
+import { EPOCH, defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
-import { TIME_BONUS_CODE } from '../timeBonus/timeBonus.constants.ts';
-import { DISCOUNT_TICK_MS } from './activeDiscount.constants.ts';
+import { TIME_BONUS_CODE } from '../timeBonus/timeBonus.logic.ts';
+import {
+  DISCOUNT_TICK_MS,
+  selectActive,
+  selectCodeStatus,
+  selectView,
+} from './activeDiscount.logic.ts';
+import type { DiscountFacts, DiscountOrder, HeldDiscount } from './activeDiscount.logic.ts';
 import { activeDiscountMachine } from './activeDiscount.machine.ts';
-import { selectActive, selectCodeStatus, selectView } from './activeDiscount.selectors.ts';
-import type {
-  ActiveDiscountEvent,
-  CheckCodeInput,
-  DiscountFacts,
-  DiscountOrder,
-  HeldDiscount,
-} from './activeDiscount.types.ts';
+import type { ActiveDiscountEvent, CheckCodeInput } from './activeDiscount.machine.ts';
 
 type Machine = typeof activeDiscountMachine;
 type Snapshot = SnapshotFrom<Machine>;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { activeDiscountMachine } from './activeDiscount.machine.ts';
-import { discountWith, order, problem } from './activeDiscount.model.ts';
-import { discountLeft, isSameOrder, untilNextLook } from './activeDiscount.rules.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
+  discountLeft,
+  isSameOrder,
   selectActive,
   selectActiveCode,
   selectCodeStatus,
@@ -11,8 +10,12 @@ import {
   selectRefusal,
   selectView,
   selectWelcomeRemaining,
-} from './activeDiscount.selectors.ts';
-import type { CheckCodeInput, DiscountFacts } from './activeDiscount.types.ts';
+  untilNextLook,
+} from './activeDiscount.logic.ts';
+import type { DiscountFacts } from './activeDiscount.logic.ts';
+import { activeDiscountMachine } from './activeDiscount.machine.ts';
+import type { CheckCodeInput } from './activeDiscount.machine.ts';
+import { activeDiscountModel, discountWith, order, problem } from './activeDiscount.model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -384,4 +387,17 @@ describe('activeDiscount, rules', () => {
     expect(isSameOrder(null, order)).toBe(false);
     expect(isSameOrder(order, { ...order })).toBe(true);
   });
+});
+
+proveMachine(activeDiscountModel, {
+  id: 'M09',
+  docs: new URL('./activeDiscount.docs.md', import.meta.url),
+  views: [
+    'code: applied',
+    'code: checking',
+    'code: refused',
+    'code: unchecked',
+    'time bonus',
+    'welcome discount',
+  ],
 });

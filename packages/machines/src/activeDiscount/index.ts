@@ -1,4 +1,2 @@
-export * from './activeDiscount.constants.ts';
-export { activeDiscountMachine } from './activeDiscount.machine.ts';
-export * from './activeDiscount.selectors.ts';
-export type * from './activeDiscount.types.ts';
+export * from './activeDiscount.machine.ts';
+export * from './activeDiscount.logic.ts';

@@ -1,8 +1,9 @@
 import { defineModel } from '../testing/types.ts';
 import type { Frame } from '../testing/types.ts';
+import { selectFailures, selectRemovedIds, selectView } from './chatRemoval.logic.ts';
+import type { RemovalValues } from './chatRemoval.logic.ts';
 import { chatRemovalMachine } from './chatRemoval.machine.ts';
-import { selectFailures, selectRemovedIds, selectView } from './chatRemoval.selectors.ts';
-import type { ChatRemovalEvent, RemovalValues, RemoveChatInput } from './chatRemoval.types.ts';
+import type { ChatRemovalEvent, RemoveChatInput } from './chatRemoval.machine.ts';
 
 /** Refusals of a removal, as the client rejects with them. */
 export const gone = { status: 404, code: 'conversation_not_found' };

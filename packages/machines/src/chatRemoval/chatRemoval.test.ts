@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
-import { chatRemovalMachine } from './chatRemoval.machine.ts';
-import { gone, loggedOut, noAnswer, refused } from './chatRemoval.model.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
 import {
   selectFailures,
   selectIsPending,
   selectRemovedIds,
   selectView,
-} from './chatRemoval.selectors.ts';
-import type { RemoveChatInput } from './chatRemoval.types.ts';
+} from './chatRemoval.logic.ts';
+import { chatRemovalMachine } from './chatRemoval.machine.ts';
+import type { RemoveChatInput } from './chatRemoval.machine.ts';
+import { chatRemovalModel, gone, loggedOut, noAnswer, refused } from './chatRemoval.model.ts';
 
 const start = () => {
   let keys = 0;
@@ -203,4 +203,10 @@ describe('chatRemoval', () => {
     removal.remove('anna');
     expect(removal.calls().at(-1)).toEqual({ conversationId: 'anna', idempotencyKey: 'key-4' });
   });
+});
+
+proveMachine(chatRemovalModel, {
+  id: 'C05',
+  docs: new URL('./chatRemoval.docs.md', import.meta.url),
+  views: ['failed: network', 'failed: too many requests', 'removing'],
 });

@@ -1,4 +1,2 @@
-export * from './chatRemoval.constants.ts';
-export { chatRemovalMachine } from './chatRemoval.machine.ts';
-export * from './chatRemoval.selectors.ts';
-export type * from './chatRemoval.types.ts';
+export * from './chatRemoval.machine.ts';
+export * from './chatRemoval.logic.ts';

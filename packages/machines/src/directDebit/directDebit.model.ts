@@ -1,20 +1,25 @@
 import type { SnapshotFrom } from 'xstate';
 import { sameValues } from '../private/intent.ts';
-import { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
+import { RESEND_COOL_DOWN_MS } from '../private/resend.logic.ts';
 import { projectResend, resendInvariants } from '../private/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
-import { CONFIRM_RETRY_MAX_MS, CONFIRM_TIMEOUT_MS } from './directDebit.constants.ts';
+import {
+  CONFIRM_RETRY_MAX_MS,
+  CONFIRM_TIMEOUT_MS,
+  cleanValues,
+  selectCanResend,
+  selectView,
+  validateDirectDebit,
+} from './directDebit.logic.ts';
+import type { DirectDebitValues } from './directDebit.logic.ts';
 import { directDebitMachine } from './directDebit.machine.ts';
-import { selectCanResend, selectView } from './directDebit.selectors.ts';
 import type {
   ConfirmCodeInput,
   DirectDebitEvent,
   DirectDebitInput,
   SignMandateInput,
-} from './directDebit.types.ts';
-import { cleanValues, validateDirectDebit } from './directDebit.validation.ts';
-import type { DirectDebitValues } from './directDebit.validation.ts';
+} from './directDebit.machine.ts';
 
 type Machine = typeof directDebitMachine;
 type Snapshot = SnapshotFrom<Machine>;

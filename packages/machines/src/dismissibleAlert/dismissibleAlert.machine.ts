@@ -1,12 +1,26 @@
 import { assign, not, setup } from 'xstate';
 import { unprovidedAction } from '../private/unprovided.ts';
-import { isAlertNeeded } from './dismissibleAlert.rules.ts';
-import type {
-  AlertFacts,
-  DismissibleAlertContext,
-  DismissibleAlertEvent,
-  DismissibleAlertInput,
-} from './dismissibleAlert.types.ts';
+import { isAlertNeeded } from './dismissibleAlert.logic.ts';
+import type { AlertFacts, DismissibleAlert } from './dismissibleAlert.logic.ts';
+
+export interface DismissibleAlertInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  readonly alert: DismissibleAlert;
+  /** Null: nobody is logged in, or it is not known yet. */
+  readonly facts: AlertFacts | null;
+  /** When it was dismissed, as stored; null where it was not. */
+  readonly dismissedAt: number | null;
+}
+
+export type DismissibleAlertContext = DismissibleAlertInput;
+
+export type DismissibleAlertEvent =
+  /** The member was read again, logged in or out. */
+  | { readonly type: 'FACTS'; readonly facts: AlertFacts | null }
+  | { readonly type: 'DISMISS' }
+  /** What is stored has changed: another tab dismissed it, or storage was cleared (null). */
+  | { readonly type: 'STORED_ELSEWHERE'; readonly dismissedAt: number | null };
 
 /**
  * An alert that a member can dismiss (spec section 4): photo missing, push opt-in, disabled notifications. It is shown

@@ -1,13 +1,14 @@
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
+import {
+  isAlertNeeded,
+  selectIsShown,
+  selectReasons,
+  selectView,
+} from './dismissibleAlert.logic.ts';
+import type { AlertFacts, DismissibleAlert } from './dismissibleAlert.logic.ts';
 import { dismissibleAlertMachine } from './dismissibleAlert.machine.ts';
-import { isAlertNeeded } from './dismissibleAlert.rules.ts';
-import { selectIsShown, selectReasons, selectView } from './dismissibleAlert.selectors.ts';
-import type {
-  AlertFacts,
-  DismissibleAlert,
-  DismissibleAlertEvent,
-} from './dismissibleAlert.types.ts';
+import type { DismissibleAlertEvent } from './dismissibleAlert.machine.ts';
 
 /** A member who has nothing to be told. */
 export const contented: AlertFacts = {

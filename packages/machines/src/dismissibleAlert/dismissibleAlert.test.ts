@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
+import { selectIsShown, selectReasons } from './dismissibleAlert.logic.ts';
+import type { AlertFacts, DismissibleAlert } from './dismissibleAlert.logic.ts';
 import { dismissibleAlertMachine } from './dismissibleAlert.machine.ts';
-import { alerted, contented } from './dismissibleAlert.model.ts';
-import { selectIsShown, selectReasons } from './dismissibleAlert.selectors.ts';
-import type { AlertFacts, DismissibleAlert } from './dismissibleAlert.types.ts';
+import { alerted, contented, dismissibleAlertModel } from './dismissibleAlert.model.ts';
 
 const start = (
   alert: DismissibleAlert,
@@ -121,4 +121,17 @@ describe('dismissibleAlert', () => {
     expect(start('photo').reasons()).toEqual([]);
     expect(start('notifications', null).reasons()).toEqual([]);
   });
+});
+
+proveMachine(dismissibleAlertModel, {
+  id: 'N03',
+  docs: new URL('./dismissibleAlert.docs.md', import.meta.url),
+  views: [
+    'notifications bounce',
+    'notifications fbl',
+    'notifications fbl bounce listunsubscribe',
+    'notifications listunsubscribe',
+    'photo',
+    'push',
+  ],
 });

@@ -1,12 +1,26 @@
 import { assign, not, setup } from 'xstate';
 import { unprovidedAction } from '../private/unprovided.ts';
-import { isEntryWarningDue } from './entryWarning.rules.ts';
-import type {
-  EntryWarningContext,
-  EntryWarningEvent,
-  EntryWarningFacts,
-  EntryWarningInput,
-} from './entryWarning.types.ts';
+import { isEntryWarningDue } from './entryWarning.logic.ts';
+import type { EntryWarningFacts } from './entryWarning.logic.ts';
+
+export interface EntryWarningInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Null: not known yet. */
+  readonly facts: EntryWarningFacts | null;
+  /** When it was dismissed, as stored; null where it was not. */
+  readonly dismissedAt: number | null;
+}
+
+export type EntryWarningContext = EntryWarningInput;
+
+export type EntryWarningEvent =
+  /** One of them changed, or may have. */
+  | { readonly type: 'FACTS'; readonly facts: EntryWarningFacts | null }
+  /** The visitor has pressed "enter". */
+  | { readonly type: 'DISMISS' }
+  /** What is stored has changed: another tab dismissed it, or storage was cleared (null). */
+  | { readonly type: 'STORED_ELSEWHERE'; readonly dismissedAt: number | null };
 
 /**
  * The site-entry warning (spec section 2): once for visitors not logged in, not in the installed app, who have not dismissed

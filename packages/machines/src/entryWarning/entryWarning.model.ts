@@ -1,9 +1,9 @@
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
+import { isEntryWarningDue, selectIsOpen } from './entryWarning.logic.ts';
+import type { EntryWarningFacts } from './entryWarning.logic.ts';
 import { entryWarningMachine } from './entryWarning.machine.ts';
-import { isEntryWarningDue } from './entryWarning.rules.ts';
-import { selectIsOpen } from './entryWarning.selectors.ts';
-import type { EntryWarningEvent, EntryWarningFacts } from './entryWarning.types.ts';
+import type { EntryWarningEvent } from './entryWarning.machine.ts';
 
 /** A visitor who sees the warning. */
 export const visitor: EntryWarningFacts = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
+import { selectIsOpen } from './entryWarning.logic.ts';
+import type { EntryWarningFacts, SiteLayout } from './entryWarning.logic.ts';
 import { entryWarningMachine } from './entryWarning.machine.ts';
-import { visitor } from './entryWarning.model.ts';
-import { selectIsOpen } from './entryWarning.selectors.ts';
-import type { EntryWarningFacts, SiteLayout } from './entryWarning.types.ts';
+import { entryWarningModel, visitor } from './entryWarning.model.ts';
 
 const start = (more: Partial<EntryWarningFacts> | null = {}, dismissedAt: number | null = null) => {
   const toFacts = (some: Partial<EntryWarningFacts> | null) => some && { ...visitor, ...some };
@@ -135,4 +135,10 @@ describe('entryWarning', () => {
       expect(warning.isOpen()).toBe(false);
     }
   });
+});
+
+proveMachine(entryWarningModel, {
+  id: 'V08',
+  docs: new URL('./entryWarning.docs.md', import.meta.url),
+  views: ['open'],
 });

@@ -1,2 +1,1 @@
-export { toFailure } from './failure.rules.ts';
-export type { Failure, FieldError } from './failure.types.ts';
+export * from './failure.logic.ts';

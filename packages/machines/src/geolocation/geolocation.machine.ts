@@ -5,17 +5,47 @@ import {
   GEOCODE_TIMEOUT_MS,
   LOCATE_RETRY_MS,
   POSITION_TIMEOUT_MS,
-} from './geolocation.constants.ts';
-import { isFresh, toPositionFailure, untilStale } from './geolocation.rules.ts';
+  isFresh,
+  toPositionFailure,
+  untilStale,
+} from './geolocation.logic.ts';
 import type {
-  GeolocationContext,
-  GeolocationEvent,
-  GeolocationInput,
   LocationPermission,
   Place,
   Position,
+  PositionFailure,
   StoredPlace,
-} from './geolocation.types.ts';
+} from './geolocation.logic.ts';
+
+export interface GeolocationInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Whether the page can be seen. */
+  readonly isVisible: boolean;
+  /** What was stored before; null where nothing was. */
+  readonly stored: StoredPlace | null;
+  /** The country that the settings give by the visitor's address (`geoip_selected_country`); null where unknown. */
+  readonly settingsCountry: string | null;
+}
+
+export interface GeolocationContext extends GeolocationInput {
+  readonly permission: LocationPermission;
+  readonly failure: PositionFailure | null;
+  /** Whether the member pressed for what is under way; otherwise the place is brought up to date in silence. */
+  readonly isPressed: boolean;
+}
+
+export type GeolocationEvent =
+  /** From `watchPermission`: at its start and at each change, made here, in another tab or in the browser's settings. */
+  | { readonly type: 'PERMISSION'; readonly permission: LocationPermission }
+  /** The member wants to be located. */
+  | { readonly type: 'LOCATE' }
+  | { readonly type: 'VISIBLE' }
+  | { readonly type: 'HIDDEN' }
+  /** Another tab has stored this. */
+  | { readonly type: 'STORED_ELSEWHERE'; readonly stored: StoredPlace | null }
+  /** The settings were read anew. */
+  | { readonly type: 'SETTINGS'; readonly country: string | null };
 
 type ErrorEvent = { readonly error: unknown };
 

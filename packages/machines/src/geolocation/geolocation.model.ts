@@ -1,22 +1,18 @@
-import { defineModel } from '../testing/types.ts';
+import { EPOCH, defineModel } from '../testing/types.ts';
 import type { Frame, RanAction, Scenario } from '../testing/types.ts';
-import { EPOCH } from '../testing/types.ts';
-import { LOCATE_RETRY_MS, PLACE_CACHE_MS, POSITION_TIMEOUT_MS } from './geolocation.constants.ts';
-import { geolocationMachine } from './geolocation.machine.ts';
 import {
+  LOCATE_RETRY_MS,
+  PLACE_CACHE_MS,
+  POSITION_TIMEOUT_MS,
   selectGeocode,
   selectPaymentCountry,
   selectPermission,
   selectState,
   selectView,
-} from './geolocation.selectors.ts';
-import type {
-  GeolocationEvent,
-  LocationPermission,
-  Place,
-  Position,
-  StoredPlace,
-} from './geolocation.types.ts';
+} from './geolocation.logic.ts';
+import type { LocationPermission, Place, Position, StoredPlace } from './geolocation.logic.ts';
+import { geolocationMachine } from './geolocation.machine.ts';
+import type { GeolocationEvent } from './geolocation.machine.ts';
 
 export const amsterdam: Place = { country: 'NL', countryregion: 'NL-NH', city: 'Amsterdam' };
 export const position: Position = { lat: 52.37, lon: 4.89 };

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { geolocationMachine } from './geolocation.machine.ts';
-import { amsterdam, position } from './geolocation.model.ts';
-import { untilStale } from './geolocation.rules.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
   selectFailure,
   selectGeocode,
@@ -10,8 +7,12 @@ import {
   selectPermission,
   selectState,
   selectView,
-} from './geolocation.selectors.ts';
-import type { GeolocationInput, LocationPermission, StoredPlace } from './geolocation.types.ts';
+  untilStale,
+} from './geolocation.logic.ts';
+import type { LocationPermission, StoredPlace } from './geolocation.logic.ts';
+import { geolocationMachine } from './geolocation.machine.ts';
+import type { GeolocationInput } from './geolocation.machine.ts';
+import { amsterdam, geolocationModel, position } from './geolocation.model.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -404,4 +405,19 @@ describe('geolocation, failures of the browser', () => {
     location.permission('granted');
     expect(location.asked()).toBe(3);
   });
+});
+
+proveMachine(geolocationModel, {
+  id: 'N04',
+  docs: new URL('./geolocation.docs.md', import.meta.url),
+  views: [
+    'asking',
+    'denied',
+    'failed: denied',
+    'failed: timeout',
+    'failed: unavailable',
+    'located',
+    'place unknown',
+    'prompt',
+  ],
 });

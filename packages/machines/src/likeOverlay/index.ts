@@ -1,4 +1,2 @@
-export * from './likeOverlay.constants.ts';
-export { likeOverlayMachine } from './likeOverlay.machine.ts';
-export * from './likeOverlay.selectors.ts';
-export type * from './likeOverlay.types.ts';
+export * from './likeOverlay.machine.ts';
+export * from './likeOverlay.logic.ts';

@@ -1,17 +1,68 @@
 import { and, assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
-import { ANSWER_TIMEOUT_MS, LIKES_RELOAD_MS } from './likeOverlay.constants.ts';
-import { isBefore, isSame, parseDelay, withNews, withoutNews } from './likeOverlay.rules.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  LIKES_RELOAD_MS,
+  isBefore,
+  isSame,
+  parseDelay,
+  withNews,
+  withoutNews,
+} from './likeOverlay.logic.ts';
 import type {
+  LikeClaim,
   LikeNews,
   LikeOverlayConditions,
-  LikeOverlayContext,
-  LikeOverlayEvent,
-  LikeOverlayInput,
   LikeProfile,
   LikeShown,
-  LoadProfileInput,
-} from './likeOverlay.types.ts';
+} from './likeOverlay.logic.ts';
+
+export interface LikeOverlayInput extends LikeOverlayConditions {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Of this tab alone. */
+  readonly tabId: string;
+  /** Who is logged in; null for a visitor. */
+  readonly memberId: string | null;
+}
+
+export interface LikeOverlayContext extends LikeOverlayInput {
+  /** What `t` asked for, in ms. */
+  readonly delay: number;
+  /** Whether the delay is over and the server is still to be asked. */
+  readonly isAsked: boolean;
+  /** What is to be shown next, in order: matches, and one like at most. */
+  readonly waiting: readonly LikeNews[];
+  /** What was shown, here or in another tab, or seen otherwise. */
+  readonly shown: readonly LikeNews[];
+  /** What is being shown, or loaded for it. */
+  readonly current: LikeNews | null;
+  readonly claim: LikeClaim | null;
+  readonly profile: LikeProfile | null;
+  readonly isReloadPlanned: boolean;
+}
+
+export interface LoadProfileInput {
+  readonly profileId: string;
+}
+
+export type LikeOverlayEvent =
+  /** The value of `t` in the address; null where there is none. May be sent with each address. */
+  | { readonly type: 'PARAMETER'; readonly value: string | null }
+  /** One of the conditions changed, or may have. */
+  | { readonly type: 'CONDITIONS'; readonly conditions: LikeOverlayConditions }
+  /** Who is logged in now; null after log-out. */
+  | { readonly type: 'MEMBER'; readonly memberId: string | null }
+  /** From the event stream. */
+  | { readonly type: 'LIKE'; readonly news: LikeNews }
+  /** A like that the member gave was returned. */
+  | { readonly type: 'MATCHED'; readonly profileId: string }
+  /** The member has opened this profile: its like is no news. */
+  | { readonly type: 'SEEN'; readonly profileId: string }
+  /** Another tab shows this, or has shown it. */
+  | ({ readonly type: 'SHOWN_ELSEWHERE' } & LikeShown)
+  /** A click, or a key. */
+  | { readonly type: 'CLOSE' };
 
 const newLikeOf = (profileId: string): LikeNews => ({ kind: 'new-like', profileId });
 

@@ -1,18 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
-import { LIKES_RELOAD_MS, MOST_REMEMBERED } from './likeOverlay.constants.ts';
+import {
+  LIKES_RELOAD_MS,
+  MOST_REMEMBERED,
+  selectShownLike,
+  selectView,
+} from './likeOverlay.logic.ts';
+import type { LikeClaim, LikeNews, LikeProfile, LikeShown } from './likeOverlay.logic.ts';
 import { likeOverlayMachine } from './likeOverlay.machine.ts';
-import { selectShownLike, selectView } from './likeOverlay.selectors.ts';
 import type {
-  LikeClaim,
-  LikeNews,
   LikeOverlayEvent,
   LikeOverlayInput,
-  LikeProfile,
-  LikeShown,
   LoadProfileInput,
-} from './likeOverlay.types.ts';
+} from './likeOverlay.machine.ts';
 
 type Machine = typeof likeOverlayMachine;
 type Snapshot = SnapshotFrom<Machine>;

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { MOST_REMEMBERED } from './likeOverlay.constants.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
+import {
+  MOST_REMEMBERED,
+  isBefore,
+  isSame,
+  parseDelay,
+  selectShownLike,
+  selectView,
+  withoutNews,
+} from './likeOverlay.logic.ts';
+import type { LikeNews, LikeOverlayConditions } from './likeOverlay.logic.ts';
 import { likeOverlayMachine } from './likeOverlay.machine.ts';
-import { earlier, later, match, newLike, profileOf } from './likeOverlay.model.ts';
-import { isBefore, isSame, parseDelay, withoutNews } from './likeOverlay.rules.ts';
-import { selectShownLike, selectView } from './likeOverlay.selectors.ts';
-import type {
-  LikeNews,
-  LikeOverlayConditions,
-  LikeOverlayInput,
-  LoadProfileInput,
-} from './likeOverlay.types.ts';
+import type { LikeOverlayInput, LoadProfileInput } from './likeOverlay.machine.ts';
+import {
+  earlier,
+  later,
+  likeOverlayModel,
+  match,
+  newLike,
+  profileOf,
+} from './likeOverlay.model.ts';
 
 const start = (more: Partial<LikeOverlayInput> = {}) => {
   const overlay = startTestActor(likeOverlayMachine, (now) => ({
@@ -509,4 +518,10 @@ describe('likeOverlay, two tabs', () => {
       match(`member ${MOST_REMEMBERED}`),
     ]);
   });
+});
+
+proveMachine(likeOverlayModel, {
+  id: 'K02',
+  docs: new URL('./likeOverlay.docs.md', import.meta.url),
+  views: ['match', 'new like'],
 });

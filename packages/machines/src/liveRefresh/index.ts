@@ -1,4 +1,2 @@
-export * from './liveRefresh.constants.ts';
-export { liveRefreshMachine } from './liveRefresh.machine.ts';
-export * from './liveRefresh.selectors.ts';
-export type * from './liveRefresh.types.ts';
+export * from './liveRefresh.machine.ts';
+export * from './liveRefresh.logic.ts';

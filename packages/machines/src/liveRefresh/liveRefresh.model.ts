@@ -1,9 +1,15 @@
 import { defineModel } from '../testing/types.ts';
 import type { Frame, RanAction } from '../testing/types.ts';
-import { FIRST_REFRESH_MS, REFRESH_MS, REFRESH_WITH_PUSH_MS } from './liveRefresh.constants.ts';
+import {
+  FIRST_REFRESH_MS,
+  REFRESH_MS,
+  REFRESH_WITH_PUSH_MS,
+  selectConnection,
+  selectNotice,
+} from './liveRefresh.logic.ts';
+import type { ReloadParams } from './liveRefresh.logic.ts';
 import { liveRefreshMachine } from './liveRefresh.machine.ts';
-import { selectConnection, selectNotice } from './liveRefresh.selectors.ts';
-import type { LiveRefreshEvent, ReloadParams } from './liveRefresh.types.ts';
+import type { LiveRefreshEvent } from './liveRefresh.machine.ts';
 
 const events: readonly LiveRefreshEvent[] = [
   { type: 'LOGGED_IN' },

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
+import { selectConnection, selectIsLive, selectNotice } from './liveRefresh.logic.ts';
+import type { ReloadParams } from './liveRefresh.logic.ts';
 import { liveRefreshMachine } from './liveRefresh.machine.ts';
-import { selectConnection, selectIsLive, selectNotice } from './liveRefresh.selectors.ts';
-import type { LiveRefreshInput, ReloadParams } from './liveRefresh.types.ts';
+import type { LiveRefreshInput } from './liveRefresh.machine.ts';
+import { liveRefreshModel } from './liveRefresh.model.ts';
 
 const start = (more: Partial<LiveRefreshInput> = {}) => {
   const live = startTestActor(liveRefreshMachine, (now) => ({
@@ -385,4 +387,10 @@ describe('liveRefresh, stream', () => {
     live.send({ type: 'ONLINE' });
     expect(live.isRunning('stream')).toBe(true);
   });
+});
+
+proveMachine(liveRefreshModel, {
+  id: 'C08',
+  docs: new URL('./liveRefresh.docs.md', import.meta.url),
+  views: ['offline', 'reconnecting'],
 });

@@ -1,38 +1,89 @@
 import { assign, not, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 import { unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
-import { LOCK_RETRY_MS, SEND_TIMEOUT_MS } from './messageOutbox.constants.ts';
 import {
+  LOCK_RETRY_MS,
+  NO_CHANGE,
+  SEND_TIMEOUT_MS,
   applyCommands,
+  beginTurn,
+  giveUp,
   hasWork,
+  isTurnTooOld,
   mergeStored,
   newEntry,
   nextEntry,
-  NO_CHANGE,
-  restoreStored,
-  untilNextTurn,
-} from './messageOutbox.rules.ts';
-import {
-  beginTurn,
-  giveUp,
-  isTurnTooOld,
   pauseTurn,
+  restoreStored,
   sendInputOf,
   takeRefusal,
   takeSent,
   turnOf,
+  untilNextTurn,
   wasNotTaken,
-} from './messageOutbox.turn.rules.ts';
+} from './messageOutbox.logic.ts';
 import type {
-  MessageOutboxContext,
-  MessageOutboxEvent,
-  MessageOutboxInput,
   OutboxCommand,
   OutboxEntry,
+  OutboxMedia,
+  OutboxPause,
   SendInput,
   SendOutput,
   StorageChange,
-} from './messageOutbox.types.ts';
+} from './messageOutbox.logic.ts';
+
+export interface MessageOutboxInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an id and Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
+  readonly isOnline: boolean;
+}
+
+export interface MessageOutboxContext extends MessageOutboxInput {
+  /** In order. */
+  readonly entries: readonly OutboxEntry[];
+  /** Ids written in this tab that storage does not hold yet. */
+  readonly unsaved: readonly string[];
+  /** Ids being written now. */
+  readonly saving: readonly string[];
+  /** Ids that storage would not take: this tab alone knows them. */
+  readonly memoryOnly: readonly string[];
+  /** Ids cancelled in this tab: they never come back, even where storage could not let them go. */
+  readonly cancelled: readonly string[];
+  readonly commands: readonly OutboxCommand[];
+  readonly pauses: Readonly<Record<string, OutboxPause>>;
+  /** The entry that has its turn. */
+  readonly turnId: string | null;
+  /** Changes of this turn that are not written yet. */
+  readonly change: StorageChange;
+  /** Whether storage may hold what this tab has not read: another tab wrote. */
+  readonly isStale: boolean;
+}
+
+export type MessageOutboxEvent =
+  | {
+      readonly type: 'ENQUEUE';
+      readonly profileId: string;
+      readonly text: string;
+      readonly media?: OutboxMedia | undefined;
+    }
+  | { readonly type: 'CANCEL'; readonly id: string }
+  /** Sends a failed one again, or one that waits now. */
+  | { readonly type: 'RETRY'; readonly id: string }
+  | { readonly type: 'EDIT'; readonly id: string; readonly text: string }
+  /** The conversation shows these messages: they leave the outbox. */
+  | { readonly type: 'LISTED'; readonly messageIds: readonly string[] }
+  | { readonly type: 'ONLINE' }
+  | { readonly type: 'OFFLINE' }
+  /** Another tab has written to storage. */
+  | { readonly type: 'CHANGED_ELSEWHERE' }
+  /** From the lock actor: this tab, and no other, may read, send and write. */
+  | { readonly type: 'LOCK_GRANTED' }
+  /** From the lock actor: no longer. */
+  | { readonly type: 'LOCK_LOST' };
 
 type ErrorEvent = { readonly error: unknown };
 

@@ -1,25 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
-import { defineModel, EPOCH } from '../testing/types.ts';
+import { EPOCH, defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
 import {
   KEY_TRUSTED_MS,
   SEND_RETRY_BASE_MS,
   SEND_RETRY_MAX_MS,
   UNKNOWN_TOO_LONG_AGO,
-} from './messageOutbox.constants.ts';
+  selectItems,
+  selectView,
+} from './messageOutbox.logic.ts';
+import type { OutboxEntry, SendInput, StorageChange } from './messageOutbox.logic.ts';
 import { messageOutboxMachine } from './messageOutbox.machine.ts';
-import { selectItems, selectView } from './messageOutbox.selectors.ts';
-import type {
-  MessageOutboxEvent,
-  OutboxEntry,
-  SendInput,
-  StorageChange,
-} from './messageOutbox.types.ts';
+import type { MessageOutboxEvent } from './messageOutbox.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof messageOutboxMachine>;
 
 /** An entry as another tab would have stored it. */
-export const foreignEntry: OutboxEntry = {
+const foreignEntry: OutboxEntry = {
   id: 'foreign',
   key: 'foreign',
   profileId: 'anna',

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { UNKNOWN_TOO_LONG_AGO } from './messageOutbox.constants.ts';
-import { messageOutboxMachine } from './messageOutbox.machine.ts';
-import { addChange, byPosition, untilNextTurn } from './messageOutbox.rules.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
+  UNKNOWN_TOO_LONG_AGO,
+  addChange,
+  byPosition,
   selectIsPending,
   selectIsUnsafe,
   selectItems,
   selectItemsTo,
   selectView,
-} from './messageOutbox.selectors.ts';
-import type {
-  MessageOutboxInput,
-  OutboxEntry,
-  SendInput,
-  StorageChange,
-} from './messageOutbox.types.ts';
+  untilNextTurn,
+} from './messageOutbox.logic.ts';
+import type { OutboxEntry, SendInput, StorageChange } from './messageOutbox.logic.ts';
+import { messageOutboxMachine } from './messageOutbox.machine.ts';
+import type { MessageOutboxInput } from './messageOutbox.machine.ts';
+import { messageOutboxModel } from './messageOutbox.model.ts';
 
 /** An entry as it is stored, before it has gone out. */
 const entryOf = (id: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
@@ -1055,4 +1054,18 @@ describe('what is no text', () => {
     expect(outbox.states()).toEqual(['Hello: sending', ': queued']);
     expect((outbox.inputOf('sendMessage') as SendInput).media).toBeUndefined();
   });
+});
+
+proveMachine(messageOutboxModel, {
+  id: 'B03',
+  docs: new URL('./messageOutbox.docs.md', import.meta.url),
+  views: [
+    'cancelled',
+    'failed',
+    'failed: unknown, too long ago',
+    'queued',
+    'sending',
+    'sent',
+    'waiting',
+  ],
 });

@@ -3,9 +3,10 @@ import {
   PROGRESS_DURATION_MS,
   PROGRESS_FADE_MS,
   PROGRESS_THROTTLE_MS,
-} from './navigationProgress.constants.ts';
-import { navigationProgressMachine } from './navigationProgress.machine.ts';
-import { selectIsStill, selectProgress } from './navigationProgress.selectors.ts';
+  navigationProgressMachine,
+  selectIsStill,
+  selectProgress,
+} from './navigationProgress.machine.ts';
 
 /** How navigationProgress is walked. */
 export const navigationProgressModel = defineModel({

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
-import { navigationProgressMachine } from './navigationProgress.machine.ts';
-import { selectIsStill, selectProgress } from './navigationProgress.selectors.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
+import {
+  navigationProgressMachine,
+  selectIsStill,
+  selectProgress,
+} from './navigationProgress.machine.ts';
+import { navigationProgressModel } from './navigationProgress.model.ts';
 
 const start = () => startTestActor(navigationProgressMachine, () => undefined as never);
 
@@ -66,4 +70,10 @@ describe('navigationProgress', () => {
     bar.wait(50);
     expect(selectProgress(bar.snapshot())).toBe('running');
   });
+});
+
+proveMachine(navigationProgressModel, {
+  id: 'V14',
+  docs: new URL('./navigationProgress.docs.md', import.meta.url),
+  views: ['finishing', 'running', 'still'],
 });

@@ -2,20 +2,21 @@ import type { SnapshotFrom } from 'xstate';
 import { sameValues } from '../private/intent.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
-import { ASK_MAX_MS } from './payment.constants.ts';
-import { paymentMachine } from './payment.machine.ts';
-import { selectCanPay, selectView } from './payment.selectors.ts';
+import { ASK_MAX_MS, selectCanPay, selectView } from './payment.logic.ts';
 import type {
-  CreateOrderInput,
   OrderFacts,
   PaymentChoice,
   PaymentEnd,
+  PaymentOptions,
+  StoredPayment,
+} from './payment.logic.ts';
+import { paymentMachine } from './payment.machine.ts';
+import type {
+  CreateOrderInput,
   PaymentEvent,
   PaymentInput,
-  PaymentOptions,
   ReadOrderInput,
-  StoredPayment,
-} from './payment.types.ts';
+} from './payment.machine.ts';
 
 type Machine = typeof paymentMachine;
 type Snapshot = SnapshotFrom<Machine>;
@@ -50,7 +51,7 @@ export const problem = (status: number, code: string, more: object = {}): object
 export const priceChanged = problem(409, 'price_changed', { params: { total: NEW_TOTAL } });
 
 /** The order that the server makes for a key. */
-export const orderOf = (key: string): string => `order-of-${key}`;
+const orderOf = (key: string): string => `order-of-${key}`;
 
 /** What is stored when a page is reloaded while its order is without an answer. */
 export const storedAt = (submittedAt: number): StoredPayment => ({

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { ANSWER_TIMEOUT_MS, KEY_TRUSTED_MS, LEAVE_TIMEOUT_MS } from './payment.constants.ts';
-import { paymentMachine } from './payment.machine.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
-  BANK,
-  choice,
-  NEW_TOTAL,
-  OLD_TOTAL,
-  options,
-  priceChanged,
-  problem,
-  storedAt,
-} from './payment.model.ts';
-import { canPay, untilNextAsk } from './payment.rules.ts';
-import {
+  ANSWER_TIMEOUT_MS,
+  KEY_TRUSTED_MS,
+  LEAVE_TIMEOUT_MS,
+  canPay,
   selectCanGoToBank,
   selectCanPay,
   selectChoice,
@@ -23,8 +14,22 @@ import {
   selectOptions,
   selectOrderId,
   selectView,
-} from './payment.selectors.ts';
-import type { CreateOrderInput, OrderFacts, PaymentInput } from './payment.types.ts';
+  untilNextAsk,
+} from './payment.logic.ts';
+import type { OrderFacts } from './payment.logic.ts';
+import { paymentMachine } from './payment.machine.ts';
+import type { CreateOrderInput, PaymentInput } from './payment.machine.ts';
+import {
+  BANK,
+  NEW_TOTAL,
+  OLD_TOTAL,
+  choice,
+  options,
+  paymentModel,
+  priceChanged,
+  problem,
+  storedAt,
+} from './payment.model.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -806,4 +811,26 @@ describe('payment, two tabs', () => {
     expect(payment.view()).toBe('completed');
     expect(payment.reads()).toHaveLength(1);
   });
+});
+
+proveMachine(paymentModel, {
+  id: 'M02',
+  docs: new URL('./payment.docs.md', import.meta.url),
+  views: [
+    'cancelled',
+    'choosing',
+    'choosing: price changed',
+    'choosing: refused',
+    'completed',
+    'failed',
+    'loading options',
+    'not found',
+    'options failed',
+    'pending',
+    'pending: bank is waiting',
+    'redirecting',
+    'submitting',
+    'unknown',
+    'unknown: too long ago',
+  ],
 });

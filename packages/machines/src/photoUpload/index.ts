@@ -1,4 +1,2 @@
-export * from './photoUpload.constants.ts';
-export { photoUploadMachine } from './photoUpload.machine.ts';
-export * from './photoUpload.selectors.ts';
-export type * from './photoUpload.types.ts';
+export * from './photoUpload.machine.ts';
+export * from './photoUpload.logic.ts';

@@ -1,18 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario, StartedChild } from '../testing/types.ts';
-import { MOST_PHOTO_BYTES, REMOVAL_UNDO_MS, UPLOAD_STALL_MS } from './photoUpload.constants.ts';
+import {
+  MOST_PHOTO_BYTES,
+  REMOVAL_UNDO_MS,
+  UPLOAD_STALL_MS,
+  refusalOf,
+  selectLimit,
+  selectPhotos,
+  selectView,
+  usedPlaces,
+} from './photoUpload.logic.ts';
+import type { PhotoFile, ServerPhoto, UploadSlot } from './photoUpload.logic.ts';
 import { photoUploadMachine } from './photoUpload.machine.ts';
-import { refusalOf, usedPlaces } from './photoUpload.rules.ts';
-import { selectLimit, selectPhotos, selectView } from './photoUpload.selectors.ts';
 import type {
-  PhotoFile,
   PhotoUploadEvent,
   RemovePhotoInput,
-  ServerPhoto,
   UploadPhotoInput,
-  UploadSlot,
-} from './photoUpload.types.ts';
+} from './photoUpload.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof photoUploadMachine>;
 type OwnFrame = Frame<typeof photoUploadMachine>;

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
-import { photoUploadMachine } from './photoUpload.machine.ts';
-import { file, photo } from './photoUpload.model.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
 import {
   selectCanRetry,
   selectFailedRemovals,
@@ -13,8 +11,11 @@ import {
   selectUndoable,
   selectUsed,
   selectView,
-} from './photoUpload.selectors.ts';
-import type { PhotoFile, PhotoUploadInput, ServerPhoto } from './photoUpload.types.ts';
+} from './photoUpload.logic.ts';
+import type { PhotoFile, ServerPhoto } from './photoUpload.logic.ts';
+import { photoUploadMachine } from './photoUpload.machine.ts';
+import type { PhotoUploadInput } from './photoUpload.machine.ts';
+import { file, photo, photoUploadModel } from './photoUpload.model.ts';
 
 const MOST = 8 * 1024 * 1024;
 const NO_ANSWER = new TypeError('fetch failed');
@@ -562,4 +563,28 @@ describe('photoUpload, removing', () => {
     upload.done('removePhoto');
     expect([upload.statuses().length, upload.undoable()]).toEqual([1, 'two']);
   });
+});
+
+proveMachine(photoUploadModel, {
+  id: 'P04',
+  docs: new URL('./photoUpload.docs.md', import.meta.url),
+  views: [
+    'empty',
+    'failed: network',
+    'failed: photo_empty',
+    'failed: photo_limit_reached',
+    'failed: photo_too_large',
+    'failed: photo_type_refused',
+    'full',
+    'loading',
+    'not loaded',
+    'not removed',
+    'rejected',
+    'removed, can be undone',
+    'shown',
+    'some left out',
+    'under inspection',
+    'uploading',
+    'uploading, others wait',
+  ],
 });

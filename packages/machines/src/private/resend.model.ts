@@ -1,6 +1,6 @@
 import type { StartedChild } from '../testing/types.ts';
-import { RESEND_COOL_DOWN_MS } from './resend.constants.ts';
-import type { Resend } from './resend.rules.ts';
+import { RESEND_COOL_DOWN_MS } from './resend.logic.ts';
+import type { Resend } from './resend.logic.ts';
 
 interface ResendSnapshot {
   readonly context: { readonly resend: Resend };

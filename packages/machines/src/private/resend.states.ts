@@ -5,7 +5,7 @@ const RESEND = { guard: 'canResend', target: 'sending', actions: 'beginResend' }
 /**
  * The states of a region that asks for another mail or code: one a minute, until the server says that they were too
  * many. They run beside the rest, so that the minute goes on wherever the member is. The names are those that the
- * machine's `setup()` gives; what they do is in `resend.rules.ts`.
+ * machine's `setup()` gives; what they do is in `resend.logic.ts`.
  */
 export const resendStates = <const TSrc extends string, TInput>(src: TSrc, input: TInput) =>
   ({

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { EPOCH } from '../testing/types.ts';
 import {
+  NO_RESEND,
   afterTick,
   asked,
   hasToWait,
-  NO_RESEND,
   refused,
   resentAt,
   secondsLeft,
   sentAt,
   toResendState,
   untilTick,
-} from './resend.rules.ts';
+} from './resend.logic.ts';
 
 const DAY_MS = 86_400_000;
 

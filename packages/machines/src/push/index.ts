@@ -1,4 +1,2 @@
-export * from './push.constants.ts';
-export { pushMachine } from './push.machine.ts';
-export * from './push.selectors.ts';
-export type * from './push.types.ts';
+export * from './push.machine.ts';
+export * from './push.logic.ts';

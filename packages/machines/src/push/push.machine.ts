@@ -1,6 +1,155 @@
+import { assign, setup } from 'xstate';
+import type { EventObject } from 'xstate';
+import { toFailure } from '../failure/failure.logic.ts';
+import { intentFor } from '../private/intent.ts';
+import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
-import { pushSetup } from './push.setup.ts';
-import type { PushSubscriptionFacts } from './push.types.ts';
+import { unprovidedAction, unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
+import { SAVE_TIMEOUT_MS, SUBSCRIBE_TIMEOUT_MS, isSubscribed, wasOn } from './push.logic.ts';
+import type {
+  BrowserPush,
+  PushFailure,
+  PushPermission,
+  PushSubscriptionFacts,
+} from './push.logic.ts';
+
+export interface SubscribeInput {
+  /** Endpoint of a subscription that has ended: it is dropped first, else the browser would give it again. */
+  readonly replaces: string | null;
+}
+
+export interface SavePushInput {
+  readonly subscription: PushSubscriptionFacts;
+  readonly idempotencyKey: string;
+}
+
+export interface PushInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+}
+
+export interface PushContext extends PushInput {
+  /** Null until it is known. */
+  readonly browser: BrowserPush | null;
+  /** Endpoint that this member turned on in this browser and the server keeps; null where it is not on. */
+  readonly savedEndpoint: string | null;
+  /** Endpoint that the push service has ended (404 or 410 at the server), whatever the browser says. */
+  readonly endedEndpoint: string | null;
+  /** Whether the member pressed for what is under way; otherwise a subscription that ended is renewed in silence. */
+  readonly isPressed: boolean;
+  /** The saving that is under way or has no answer. */
+  readonly intent: Intent<PushSubscriptionFacts> | null;
+  readonly failure: PushFailure | null;
+  /** When the last push message came, ms since 1970. */
+  readonly lastMessageAt: number | null;
+}
+
+export type PushEvent =
+  /** With what is stored for this member in this browser. */
+  | { readonly type: 'LOGGED_IN'; readonly savedEndpoint: string | null }
+  | { readonly type: 'LOGGED_OUT' }
+  /** From `watchBrowser`: at its start and at each change, made here, in another tab or in the browser's settings. */
+  | { readonly type: 'BROWSER'; readonly browser: BrowserPush }
+  /** The member turns it on. */
+  | { readonly type: 'ENABLE' }
+  /** The member turns it off. */
+  | { readonly type: 'DISABLE' }
+  /** The push service has ended this subscription. */
+  | { readonly type: 'EXPIRED'; readonly endpoint: string }
+  /** Another tab has stored this. */
+  | { readonly type: 'STORED_ELSEWHERE'; readonly savedEndpoint: string | null }
+  /** A push message has come. */
+  | { readonly type: 'MESSAGE' };
+
+const NO_PUSH: BrowserPush = { isCapable: false, permission: 'default', subscription: null };
+
+/** What of the browser's facts a step of our own has changed; a fact that comes later counts. */
+const withBrowser = ({ browser }: PushContext, more: Partial<BrowserPush>) => ({
+  browser: { ...(browser ?? NO_PUSH), ...more },
+});
+
+/** Actors, actions, guards and delays of push, by name. */
+const pushSetup = setup({
+  types: {
+    context: {} as PushContext,
+    events: {} as PushEvent,
+    input: {} as PushInput,
+  },
+  actors: {
+    watchBrowser: unprovidedCallback<EventObject>('push', 'watchBrowser'),
+    askPermission: unprovidedActor<PushPermission>('push', 'askPermission'),
+    subscribe: unprovidedActor<PushSubscriptionFacts, SubscribeInput>('push', 'subscribe'),
+    saveSubscription: unprovidedActor<unknown, SavePushInput>('push', 'saveSubscription'),
+    unsubscribe: unprovidedActor<unknown>('push', 'unsubscribe'),
+  },
+  actions: {
+    storeSaved: unprovidedAction<{ endpoint: string | null }>('push', 'storeSaved'),
+    forget: assign({
+      browser: null,
+      savedEndpoint: null,
+      endedEndpoint: null,
+      isPressed: false,
+      intent: null,
+      failure: null,
+      lastMessageAt: null,
+    }),
+    takeBrowser: assign((_args, browser: BrowserPush) => ({ browser })),
+    takeSaved: assign((_args, savedEndpoint: string | null) => ({ savedEndpoint, failure: null })),
+    noteEnded: assign((_args, endedEndpoint: string) => ({ endedEndpoint, failure: null })),
+    noteMessage: assign({ lastMessageAt: ({ context }) => context.now() }),
+    press: assign({ isPressed: true, failure: null }),
+    renew: assign({ isPressed: false }),
+    takePermission: assign(({ context }, permission: PushPermission) =>
+      withBrowser(context, { permission }),
+    ),
+    takeSubscription: assign(({ context }, subscription: PushSubscriptionFacts) => ({
+      ...withBrowser(context, { subscription }),
+      // From here on it may have been saved, until the server says that it was not.
+      intent: {
+        ...intentFor(context.intent, subscription, context.newKey),
+        outcomeUnknown: true,
+      },
+    })),
+    noteSaved: assign(({ context }) => ({
+      savedEndpoint: context.intent?.values.endpoint ?? null,
+      endedEndpoint: null,
+      intent: null,
+    })),
+    takeSaveFailure: assign(({ context }, error: unknown) => {
+      const { code, params, outcome } = toFailure(error);
+      return { failure: { code, params }, intent: outcome === 'refused' ? null : context.intent };
+    }),
+    noteNoAnswer: assign({ failure: { code: 'network', params: {} } }),
+    noteUnreachable: assign({ failure: { code: 'push_unreachable', params: {} } }),
+    noteTurnedOff: assign(({ context }) => ({
+      ...withBrowser(context, { subscription: null }),
+      savedEndpoint: null,
+      failure: null,
+    })),
+    // Unless another tab has turned it off meanwhile.
+    noteNotTurnedOff: assign(({ context }) => ({
+      failure: wasOn(context) ? { code: 'not_turned_off', params: {} } : null,
+    })),
+  },
+  guards: {
+    isUnknown: ({ context }) => context.browser === null,
+    isIncapable: ({ context }) => context.browser?.isCapable !== true,
+    isDenied: ({ context }) => context.browser?.permission === 'denied',
+    isSubscribed: ({ context }) => isSubscribed(context),
+    canRenew: ({ context }) =>
+      wasOn(context) && context.browser?.permission === 'granted' && context.failure === null,
+    wasOn: ({ context }) => wasOn(context),
+    hasFailed: ({ context }) => context.failure !== null,
+    isOurs: ({ context }, endpoint: string) => endpoint === context.savedEndpoint,
+    isGranted: (_args, permission: PushPermission) => permission === 'granted',
+  },
+  delays: {
+    subscribeTimeout: SUBSCRIBE_TIMEOUT_MS,
+    saveTimeout: SAVE_TIMEOUT_MS,
+  },
+});
 
 /**
  * Push notifications of this browser, for the member who is logged in (spec sections 3 and 4): unknown, then capable or not;

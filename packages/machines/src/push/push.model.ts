@@ -1,17 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import { defineModel } from '../testing/types.ts';
 import type { Frame, Scenario, StartedChild } from '../testing/types.ts';
-import { SAVE_TIMEOUT_MS } from './push.constants.ts';
+import {
+  SAVE_TIMEOUT_MS,
+  isSubscribed,
+  selectIsSubscribed,
+  selectState,
+  selectView,
+} from './push.logic.ts';
+import type { BrowserPush, PushSubscriptionFacts } from './push.logic.ts';
 import { pushMachine } from './push.machine.ts';
-import { isSubscribed } from './push.rules.ts';
-import { selectIsSubscribed, selectState, selectView } from './push.selectors.ts';
-import type {
-  BrowserPush,
-  PushEvent,
-  PushSubscriptionFacts,
-  SavePushInput,
-  SubscribeInput,
-} from './push.types.ts';
+import type { PushEvent, SavePushInput, SubscribeInput } from './push.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof pushMachine>;
 

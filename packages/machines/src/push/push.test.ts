@@ -1,9 +1,7 @@
-import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { liveRefreshMachine } from '../liveRefresh/index.ts';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { pushMachine } from './push.machine.ts';
-import { capableBrowser, subscriptionAt } from './push.model.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
   selectFailure,
   selectIsCapable,
@@ -12,8 +10,10 @@ import {
   selectState,
   selectSubscription,
   selectView,
-} from './push.selectors.ts';
-import type { BrowserPush } from './push.types.ts';
+} from './push.logic.ts';
+import type { BrowserPush } from './push.logic.ts';
+import { pushMachine } from './push.machine.ts';
+import { capableBrowser, pushModel, subscriptionAt } from './push.model.ts';
 
 const ONE = subscriptionAt('endpoint 1');
 const OTHER = subscriptionAt('endpoint 2');
@@ -462,4 +462,21 @@ describe('push, parts', () => {
     expect(actor.getSnapshot().status).toBe('active');
     actor.stop();
   });
+});
+
+proveMachine(pushModel, {
+  id: 'N02',
+  docs: new URL('./push.docs.md', import.meta.url),
+  views: [
+    'denied',
+    'expired',
+    'failed: network',
+    'failed: push_unreachable',
+    'failed: validation_failed',
+    'prompt',
+    'subscribed',
+    'subscribed: not turned off',
+    'subscribing',
+    'unsubscribing',
+  ],
 });

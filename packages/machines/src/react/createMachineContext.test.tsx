@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { EPOCH } from '../testing/index.ts';
+import { selectStatus, selectStep } from '../signUp/signUp.logic.ts';
 import { signUpMachine } from '../signUp/signUp.machine.ts';
-import { selectStatus, selectStep } from '../signUp/signUp.selectors.ts';
+import { EPOCH } from '../testing/index.ts';
 import { createMachineContext } from './index.ts';
 
 const SignUp = createMachineContext(signUpMachine);

@@ -1,4 +1,3 @@
 /** Machines in React. The only place of this package that knows it. */
 export { createMachineContext } from './createMachineContext.tsx';
 export type { MachineContext, MachineProviderProps } from './createMachineContext.tsx';
-export { shallowEqual } from '@xstate/react';

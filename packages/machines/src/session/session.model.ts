@@ -8,11 +8,12 @@ import {
   AUTH_COOKIE_MS,
   BLOCK_TICK_MS,
   MINUTE_MS,
-} from './session.constants.ts';
-import { sessionMachine } from './session.machine.ts';
-import { isPageOfVisitors, toMinutes } from './session.rules.ts';
-import { selectMember, selectView } from './session.selectors.ts';
-import type { LogInValues, SessionEvent, SessionInput, SessionMember } from './session.types.ts';
+  isPageOfVisitors,
+  toMinutes,
+} from './session.logic.ts';
+import type { LogInValues, SessionMember } from './session.logic.ts';
+import { selectMember, selectView, sessionMachine } from './session.machine.ts';
+import type { SessionEvent, SessionInput } from './session.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
-import { sessionMachine } from './session.machine.ts';
-import { anna, bram, loginFailed, tooManyAttempts } from './session.model.ts';
-import { toMinutes } from './session.rules.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
+import { toMinutes } from './session.logic.ts';
 import {
   selectBlockedMinutes,
   selectIsUnreachable,
@@ -10,8 +8,10 @@ import {
   selectLogOutFailure,
   selectMember,
   selectStatus,
-} from './session.selectors.ts';
-import type { SessionInput } from './session.types.ts';
+  sessionMachine,
+} from './session.machine.ts';
+import type { SessionInput } from './session.machine.ts';
+import { anna, bram, loginFailed, sessionModel, tooManyAttempts } from './session.model.ts';
 
 const noAnswer = new TypeError('fetch failed');
 
@@ -575,4 +575,21 @@ describe('session, minutes', () => {
   ])('[S06] %i ms are told as %i minutes', (ms, minutes) => {
     expect(toMinutes(ms)).toBe(minutes);
   });
+});
+
+proveMachine(sessionModel, {
+  id: 'S06',
+  docs: new URL('./session.docs.md', import.meta.url),
+  views: [
+    'asking',
+    'failed: log-out',
+    'failed: login failed',
+    'failed: network',
+    'failed: too many attempts',
+    'logging in',
+    'logging out',
+    'member',
+    'unreachable',
+    'visitor',
+  ],
 });

@@ -1,13 +1,18 @@
-import { RESEND_COOL_DOWN_MS } from '../private/resend.constants.ts';
+import { RESEND_COOL_DOWN_MS } from '../private/resend.logic.ts';
 import { projectResend, resendInvariants } from '../private/resend.model.ts';
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
-import { SUBMIT_RETRIES } from './signUp.constants.ts';
+import {
+  SUBMIT_RETRIES,
+  selectCanDismiss,
+  selectStatus,
+  selectStep,
+  selectView,
+  validateAccount,
+} from './signUp.logic.ts';
+import type { SignUpValues } from './signUp.logic.ts';
 import { signUpMachine } from './signUp.machine.ts';
-import { selectCanDismiss, selectStatus, selectStep, selectView } from './signUp.selectors.ts';
-import type { SaveStepInput, SignUpEvent, SignUpInput, SubmitInput } from './signUp.types.ts';
-import type { SignUpValues } from './signUp.validation.ts';
-import { validateAccount } from './signUp.validation.ts';
+import type { SaveStepInput, SignUpEvent, SignUpInput, SubmitInput } from './signUp.machine.ts';
 
 export const goodValues: SignUpValues = {
   email: 'noor@example.org',

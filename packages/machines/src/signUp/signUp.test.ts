@@ -1,9 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { startTestActor } from '../testing/index.ts';
-import { RESEND_COOL_DOWN_MS, SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS } from './signUp.constants.ts';
-import { signUpMachine } from './signUp.machine.ts';
-import { goodValues, problem } from './signUp.model.ts';
+import { proveMachine, startTestActor } from '../testing/index.ts';
+import { EPOCH } from '../testing/types.ts';
 import {
+  RESEND_COOL_DOWN_MS,
+  SUBMIT_RETRIES,
+  SUBMIT_RETRY_BASE_MS,
+  ageOn,
+  effectiveMinimumAge,
+  isEmail,
+  parseDate,
   selectCanDismiss,
   selectCanResend,
   selectEmail,
@@ -17,18 +23,35 @@ import {
   selectStep,
   selectSteps,
   selectValues,
-} from './signUp.selectors.ts';
-import type { SignUpInput, SubmitInput } from './signUp.types.ts';
+  selectView,
+  validateAccount,
+} from './signUp.logic.ts';
+import type { SignUpValues } from './signUp.logic.ts';
+import { signUpMachine } from './signUp.machine.ts';
+import type { SignUpInput, SubmitInput } from './signUp.machine.ts';
+import { goodValues, problem, signUpModel } from './signUp.model.ts';
 
 const start = (more: Partial<SignUpInput> = {}) => {
   let keys = 0;
-  return startTestActor(signUpMachine, (now) => ({
+  const signUp = startTestActor(signUpMachine, (now) => ({
     now,
     newKey: () => `key-${(keys += 1)}`,
     presentation: 'modal' as const,
     minimumAge: 18,
     ...more,
   }));
+  return {
+    ...signUp,
+    submit: (values = goodValues) => signUp.send({ type: 'SUBMIT', values }),
+    type: (field: keyof typeof goodValues, value?: string) =>
+      signUp.send({ type: 'FIELD_CHANGED', field, value }),
+    save: (values: Record<string, unknown> = { about_me: 'hello' }) =>
+      signUp.send({ type: 'SAVE', values }),
+    view: () => selectView(signUp.snapshot()),
+    failure: () => selectFailure(signUp.snapshot())?.code ?? null,
+    fields: () => selectFieldErrors(signUp.snapshot()).map(({ field }) => field),
+    key: (id: string) => (signUp.inputOf(id) as SubmitInput).idempotencyKey,
+  };
 };
 
 type SignUp = ReturnType<typeof start>;
@@ -450,4 +473,402 @@ describe('signUp, confirming the e-mail address', () => {
       expect(endOf(signUp)).toBe('finished');
     }
   });
+});
+
+const badName = problem(422, 'validation_failed', {
+  fields: [{ field: 'name', code: 'name_required' }],
+});
+
+const atLastStep = (more: Partial<SignUpInput> = {}) => {
+  const signUp = start({ startsAt: 'confirmEmail', ...more });
+  expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+  return signUp;
+};
+
+describe('signUp, what was typed', () => {
+  test('[S02] each field is kept as it is typed, beside the others; a change without a value keeps all', () => {
+    const signUp = start({ values: { name: 'Noor' } });
+    signUp.type('email', 'n@example.org');
+    signUp.type('password', 'secret');
+    signUp.type('name');
+    expect(selectValues(signUp.snapshot())).toEqual({
+      email: 'n@example.org',
+      name: 'Noor',
+      password: 'secret',
+      date_of_birth: '',
+    });
+  });
+
+  test('[S02] with the account only the password is forgotten', () => {
+    expect(selectValues(withAccount().snapshot())).toEqual({ ...goodValues, password: '' });
+  });
+
+  test('[S03] an older age of the settings counts', () => {
+    const signUp = start({ minimumAge: 21 });
+    signUp.submit({ ...goodValues, date_of_birth: '2006-06-01' });
+    expect(selectFieldErrors(signUp.snapshot())).toEqual([
+      { field: 'date_of_birth', code: 'too_young', params: { minimum_age: 21 } },
+    ]);
+  });
+
+  test('[S03] refused and put right, it is submitted from where the errors stand, which go with it', () => {
+    const signUp = start();
+    signUp.submit({ ...goodValues, name: '@noor' });
+    signUp.submit({ ...goodValues, name: '' });
+    expect([signUp.view(), signUp.fields()]).toEqual(['account.invalid', ['name']]);
+    signUp.submit();
+    expect([signUp.view(), signUp.fields()]).toEqual(['account.submitting', []]);
+  });
+
+  test('[S02] after a failure, typing goes on and takes the failure away', () => {
+    const signUp = start();
+    signUp.submit();
+    signUp.fail('createAccount', problem(429, 'too_many_attempts'));
+    expect(signUp.failure()).toBe('too_many_attempts');
+    signUp.type('name', 'Eva');
+    expect([signUp.view(), signUp.failure()]).toEqual(['account.editing', null]);
+    expect(selectValues(signUp.snapshot()).name).toBe('Eva');
+  });
+});
+
+describe('signUp, without an answer', () => {
+  test('[S02] goes out again after 2, 4, 8, 16, 32 s; submitted by hand it has five tries again', () => {
+    const signUp = start();
+    for (let round = 0; round < 2; round += 1) {
+      signUp.submit();
+      for (const pause of [2_000, 4_000, 8_000, 16_000, 32_000]) {
+        signUp.fail('createAccount');
+        signUp.wait(pause - 1);
+        expect(signUp.isRunning('createAccount')).toBe(false);
+        signUp.wait(1);
+        expect(signUp.key('createAccount')).toBe('key-1');
+      }
+      signUp.fail('createAccount');
+      expect(signUp.view()).toBe('account.failed');
+    }
+  });
+
+  test('[S02] answered at last, nothing is unknown any more', () => {
+    const signUp = start();
+    signUp.submit();
+    signUp.fail('createAccount');
+    signUp.wait(2_000);
+    signUp.done('createAccount');
+    signUp.send({ type: 'REDIRECT_TO_LOGIN' });
+    expect(signUp.snapshot().output).toEqual({
+      endedBy: 'login',
+      isAccountCreated: true,
+      isOutcomeUnknown: false,
+    });
+  });
+
+  test('[S02] what one step did not hear of is not taken for the next one’s, however it is left', () => {
+    const skipped = withAccount();
+    skipped.save();
+    skipped.fail('saveStep');
+    skipped.send({ type: 'SKIP' });
+    skipped.save();
+    expect(skipped.key('saveStep')).toBe('key-3');
+
+    skipped.fail('saveStep');
+    skipped.send({ type: 'BACK' });
+    skipped.save();
+    expect(skipped.key('saveStep')).toBe('key-4');
+
+    skipped.fail('saveStep');
+    skipped.save();
+    expect(skipped.key('saveStep')).toBe('key-4');
+    skipped.done('saveStep');
+    skipped.save();
+    expect(skipped.key('saveStep')).toBe('key-5');
+  });
+
+  test('[S02] from the first step after the account there is no way back, and nothing is forgotten by trying', () => {
+    const signUp = withAccount();
+    signUp.save();
+    signUp.fail('saveStep');
+    signUp.send({ type: 'BACK' });
+    expect(signUp.view()).toBe('photo.failed');
+    signUp.save();
+    expect(signUp.key('saveStep')).toBe('key-2');
+  });
+});
+
+describe('signUp, errors of a step', () => {
+  test('[S03] stand at their fields and not over the step; they go when it is saved again or skipped', () => {
+    const signUp = withAccount();
+    signUp.save();
+    signUp.fail('saveStep', badName);
+    expect([signUp.view(), signUp.failure(), signUp.fields()]).toEqual([
+      'photo.failed',
+      null,
+      ['name'],
+    ]);
+    signUp.save();
+    expect(signUp.fields()).toEqual([]);
+    signUp.fail('saveStep', badName);
+    signUp.send({ type: 'SKIP' });
+    expect([signUp.view(), signUp.fields()]).toEqual(['location.editing', []]);
+  });
+
+  test('[S04] a step that failed is no mail that failed', () => {
+    const signUp = withAccount();
+    signUp.save();
+    signUp.fail('saveStep', problem(413, 'photo_too_large'));
+    expect(selectResendState(signUp.snapshot())).toBe('idle');
+  });
+});
+
+describe('signUp, steps and closing', () => {
+  test('[S02] without push all other steps are offered, in order', () => {
+    expect(selectSteps(start().snapshot())).toEqual([
+      'account',
+      'photo',
+      'location',
+      'personalInfo',
+      'aboutMe',
+      'confirmEmail',
+    ]);
+  });
+
+  test('[S02] back from the last step leads to push where it is offered, and is in progress again', () => {
+    const signUp = atLastStep({ canPush: true });
+    expect(selectCanDismiss(signUp.snapshot())).toBe(true);
+    signUp.send({ type: 'BACK' });
+    expect(selectStep(signUp.snapshot())).toBe('push');
+    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    signUp.send({ type: 'BACK' });
+    expect(selectStep(signUp.snapshot())).toBe('aboutMe');
+  });
+
+  test('[S01] Escape answers "really close?" with no', () => {
+    const signUp = withAccount();
+    signUp.send({ type: 'CLOSE' });
+    signUp.send({ type: 'ESCAPE' });
+    expect(selectIsConfirmingClose(signUp.snapshot())).toBe(false);
+    expect(signUp.view()).toBe('photo.editing');
+  });
+
+  test('[S02] the last step is always being filled in, whatever becomes of a mail', () => {
+    const signUp = atLastStep();
+    signUp.send({ type: 'RESEND' });
+    expect(selectStatus(signUp.snapshot())).toBe('editing');
+    expect(selectIsPending(signUp.snapshot())).toBe(false);
+    signUp.fail('resendMail');
+    expect(selectStatus(signUp.snapshot())).toBe('editing');
+  });
+
+  test('[S01] over, there is no step and nothing to be told', () => {
+    const signUp = start();
+    signUp.send({ type: 'CLOSE' });
+    const over = signUp.snapshot();
+    expect([selectStep(over), selectStatus(over), selectResendState(over)]).toEqual([
+      null,
+      'editing',
+      'idle',
+    ]);
+    expect([selectFailure(over), selectView(over), selectIsPending(over)]).toEqual([
+      null,
+      null,
+      false,
+    ]);
+  });
+});
+
+const good: SignUpValues = {
+  email: 'noor@example.org',
+  name: 'Noor',
+  password: 'a-good-one',
+  date_of_birth: '1992-04-17',
+};
+
+/** "field code" of each error, on 2026-01-01. */
+const errorsOf = (values: Partial<SignUpValues>, minimumAge = 18, now = EPOCH): string[] =>
+  validateAccount({ ...good, ...values }, { minimumAge, now }).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
+
+describe('validation of the account step', () => {
+  test('[S03] a complete and correct step has no error', () => {
+    expect(errorsOf({})).toEqual([]);
+  });
+
+  test.each([
+    ['noor@example.org', true],
+    ['  noor@example.org ', true],
+    ['n.o+tag@mail.example.co.uk', true],
+    ['noor@münchen.de', true],
+    ['', false],
+    ['noor', false],
+    ['noor@', false],
+    ['@example.org', false],
+    ['noor@example', false],
+    ['noor@example.o', false],
+    ['noor@-example.org', false],
+    ['noor@example..org', false],
+    ['.noor@example.org', false],
+    ['noor.@example.org', false],
+    ['no..or@example.org', false],
+    ['no or@example.org', false],
+    ['noor@exam@ple.org', false],
+    [`${'n'.repeat(242)}@example.org`, true],
+    [`${'n'.repeat(243)}@example.org`, false],
+  ])('[S03] "%s" is an e-mail address: %s', (email, expected) => {
+    expect(isEmail(email)).toBe(expected);
+    expect(errorsOf({ email, name: 'Eva' })).toEqual(expected ? [] : ['email email_invalid']);
+  });
+
+  test.each([
+    ['', 'name name_required'],
+    ['   ', 'name name_required'],
+    ['\u0007', 'name name_required'],
+    ['@noor', 'name name_starts_with_at'],
+    ['  @noor', 'name name_starts_with_at'],
+    ['noor@example.org', 'name name_equals_email'],
+    [' NOOR@Example.org ', 'name name_equals_email'],
+    ['n'.repeat(33), 'name name_too_long'],
+  ])('[S03] the name "%s" is refused: %s', (name, error) => {
+    expect(errorsOf({ name })).toEqual([error]);
+  });
+
+  test('[S03] a name of 32 characters is accepted, emoji counted as one', () => {
+    expect(errorsOf({ name: '💜'.repeat(32) })).toEqual([]);
+  });
+
+  test.each([
+    [7, ['password password_too_short']],
+    [8, []],
+    [128, []],
+    [129, ['password password_too_long']],
+  ])('[S03] a password of %i characters: %j', (length, errors) => {
+    expect(errorsOf({ password: 'p'.repeat(length) })).toEqual(errors);
+  });
+
+  test('[S03] an error of length tells the length', () => {
+    const paramsOf = (values: Partial<SignUpValues>) =>
+      validateAccount({ ...good, ...values }, { minimumAge: 18, now: EPOCH }).map(
+        ({ params }) => params,
+      );
+    expect(paramsOf({ name: 'n'.repeat(33) })).toEqual([{ maximum: 32 }]);
+    expect(paramsOf({ password: 'short' })).toEqual([{ minimum: 8 }]);
+    expect(paramsOf({ password: 'p'.repeat(129) })).toEqual([{ maximum: 128 }]);
+  });
+
+  test.each(['', '1992', '17-04-1992', '1992-13-01', '2001-02-30', '1900-02-29', '0000-00-00'])(
+    '[S03] the birth date "%s" is not valid',
+    (date) => {
+      expect(errorsOf({ date_of_birth: date })).toEqual(['date_of_birth date_invalid']);
+    },
+  );
+
+  test('[S03] a birth date in the future, or more than 120 years ago, is not valid', () => {
+    expect(errorsOf({ date_of_birth: '2026-01-02' })).toEqual(['date_of_birth date_invalid']);
+    expect(errorsOf({ date_of_birth: '1904-12-31' })).toEqual(['date_of_birth date_invalid']);
+    expect(errorsOf({ date_of_birth: '1905-06-01' })).toEqual([]);
+  });
+
+  test.each([
+    ['2008-01-01', []],
+    ['2008-01-02', ['date_of_birth too_young']],
+    ['2007-12-31', []],
+    ['2025-06-01', ['date_of_birth too_young']],
+  ])('[S03] on 2026-01-01 somebody born on %s: %j', (date, errors) => {
+    expect(errorsOf({ date_of_birth: date })).toEqual(errors);
+  });
+
+  test('[S03] born on 29 February, one is 18 on 1 March', () => {
+    const birth = { year: 2008, month: 2, day: 29 };
+    expect(ageOn(birth, Date.UTC(2026, 1, 28, 23, 59, 59))).toBe(17);
+    expect(ageOn(birth, Date.UTC(2026, 2, 1))).toBe(18);
+  });
+
+  test.each([
+    [0, 18],
+    [16, 18],
+    [-5, 18],
+    [Number.NaN, 18],
+    [18, 18],
+    [18.5, 19],
+    [21, 21],
+  ])('[S03] with the setting %d the minimum age is %i: never below 18', (setting, age) => {
+    expect(effectiveMinimumAge(setting)).toBe(age);
+    const [error] = validateAccount(
+      { ...good, date_of_birth: '2015-06-01' },
+      { minimumAge: setting, now: EPOCH },
+    );
+    expect(error).toEqual({
+      field: 'date_of_birth',
+      code: 'too_young',
+      params: { minimum_age: age },
+    });
+  });
+
+  test('[S03] nobody under 18 passes, on any day, with any setting', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date(EPOCH), max: new Date(EPOCH + 1e12), noInvalidDate: true }),
+        fc.integer({ min: -100, max: 30 }),
+        fc.integer({ min: 1, max: 18 * 365 }),
+        (today, minimumAge, daysOld) => {
+          const birth = new Date(today.getTime() - daysOld * 86_400_000).toISOString().slice(0, 10);
+          return errorsOf({ date_of_birth: birth }, minimumAge, today.getTime()).length === 1;
+        },
+      ),
+    );
+  });
+
+  test('[S03] whatever is typed, at most one error a field, and none throws', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          email: fc.string(),
+          name: fc.string({ unit: 'grapheme' }),
+          password: fc.string(),
+          date_of_birth: fc.string(),
+        }),
+        (values) => {
+          const fields = validateAccount(values, { minimumAge: 18, now: EPOCH }).map(
+            ({ field }) => field,
+          );
+          return new Set(fields).size === fields.length;
+        },
+      ),
+    );
+  });
+
+  test('[S03] a date is a day of the calendar and nothing else', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), noInvalidDate: true }), (date) => {
+        const text = date.toISOString().slice(0, 10);
+        return text.startsWith('+') || parseDate(text) !== null;
+      }),
+    );
+    expect(parseDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
+  });
+});
+
+const step = (name: string): string[] => [`${name}.editing`, `${name}.failed`, `${name}.saving`];
+
+proveMachine(signUpModel, {
+  id: 'S01',
+  docs: new URL('./signUp.docs.md', import.meta.url),
+  views: [
+    ...step('aboutMe'),
+    'account.editing',
+    'account.failed',
+    'account.invalid',
+    'account.submitting',
+    'account.unanswered',
+    'confirmEmail.coolingDown',
+    'confirmEmail.failed',
+    'confirmEmail.ready',
+    'confirmEmail.sending',
+    'confirmEmail.sent',
+    'confirmEmail.tooMany',
+    'confirmingClose',
+    ...step('location'),
+    ...step('personalInfo'),
+    ...step('photo'),
+    ...step('push'),
+  ],
 });

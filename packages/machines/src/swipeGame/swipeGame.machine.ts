@@ -1,13 +1,13 @@
 import { assign, not, setup } from 'xstate';
-import { toFailure } from '../failure/failure.rules.ts';
+import { toFailure } from '../failure/failure.logic.ts';
+import type { Failure } from '../failure/failure.logic.ts';
+import type { Intent } from '../private/intent.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
 import {
   ANSWER_TIMEOUT_MS,
   LIKES_TICK_MS,
   LIMIT_REACHED,
   MEMBER_NOT_FOUND,
-} from './swipeGame.constants.ts';
-import {
   commitPass,
   decideInputOf,
   dropProfile,
@@ -23,18 +23,69 @@ import {
   undo,
   untilTick,
   withLikes,
-} from './swipeGame.rules.ts';
+} from './swipeGame.logic.ts';
 import type {
   DayLikes,
-  DecidedElsewhere,
   DecideInput,
-  DecideOutput,
-  DeckOutput,
-  SwipeGameContext,
-  SwipeGameEvent,
-  SwipeGameInput,
+  DecidedElsewhere,
+  Decision,
+  DecisionValues,
+  SwipeNotice,
   SwipeProfile,
-} from './swipeGame.types.ts';
+} from './swipeGame.logic.ts';
+
+export interface DeckOutput {
+  /** None where nobody is left to show. */
+  readonly profiles: readonly SwipeProfile[];
+  readonly likes: DayLikes;
+}
+
+export interface DecideOutput {
+  /** Whether the other likes the member too. */
+  readonly isMatch: boolean;
+  readonly likes: DayLikes;
+}
+
+export interface SwipeGameInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+}
+
+export interface SwipeGameContext extends SwipeGameInput {
+  /** Those not decided on, the top one first. */
+  readonly profiles: readonly SwipeProfile[];
+  /** Null until the server has told. */
+  readonly likes: DayLikes | null;
+  /** The last one passed on: it can be brought back, and the server is not told before it no longer can. */
+  readonly lastPassed: SwipeProfile | null;
+  /** Ids decided on here or in another tab: they are not shown again, whatever the server gives. */
+  readonly decided: readonly string[];
+  /** What the server is still to be told, in order; the first is on its way. */
+  readonly queue: readonly Decision[];
+  /** Likes that got no answer: the server may have taken them. */
+  readonly unanswered: readonly Intent<DecisionValues>[];
+  readonly notice: SwipeNotice | null;
+  /** Why the deck could not be loaded. */
+  readonly failure: Failure | null;
+  /** Whether the server is to be asked for the day's likes. */
+  readonly isLikesStale: boolean;
+}
+
+export type SwipeGameEvent =
+  /** By drag, button or key; of the top profile. */
+  | { readonly type: 'LIKE'; readonly profileId: string }
+  | { readonly type: 'PASS'; readonly profileId: string }
+  /** Brings back the last one passed on. */
+  | { readonly type: 'UNDO' }
+  /** Loads the deck (again). */
+  | { readonly type: 'RETRY' }
+  /** The page is left: what can be undone no longer can. */
+  | { readonly type: 'LEAVING' }
+  | ({ readonly type: 'DECIDED_ELSEWHERE' } & DecidedElsewhere)
+  | { readonly type: 'VISIBLE' }
+  | { readonly type: 'ONLINE' };
 
 type ErrorEvent = { readonly error: unknown };
 type DecidedEvent = { readonly output: DecideOutput };

@@ -1,19 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
-import { defineModel, EPOCH } from '../testing/types.ts';
+import { EPOCH, defineModel } from '../testing/types.ts';
 import type { Frame, Scenario } from '../testing/types.ts';
-import { LIKES_TICK_MS, LIMIT_REACHED, MEMBER_NOT_FOUND } from './swipeGame.constants.ts';
-import { swipeGameMachine } from './swipeGame.machine.ts';
-import { selectLikesLeft, selectView } from './swipeGame.selectors.ts';
+import {
+  LIKES_TICK_MS,
+  LIMIT_REACHED,
+  MEMBER_NOT_FOUND,
+  selectLikesLeft,
+  selectView,
+} from './swipeGame.logic.ts';
 import type {
   DayLikes,
+  DecideInput,
   DecidedElsewhere,
   Decision,
-  DecideInput,
-  DecideOutput,
-  DeckOutput,
-  SwipeGameEvent,
   SwipeProfile,
-} from './swipeGame.types.ts';
+} from './swipeGame.logic.ts';
+import { swipeGameMachine } from './swipeGame.machine.ts';
+import type { DecideOutput, DeckOutput, SwipeGameEvent } from './swipeGame.machine.ts';
 
 type Machine = typeof swipeGameMachine;
 type Snapshot = SnapshotFrom<Machine>;

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
-import { LIKES_PER_DAY } from './swipeGame.constants.ts';
-import { swipeGameMachine } from './swipeGame.machine.ts';
-import { gone, limitReached, noAnswer, profileOf, refused } from './swipeGame.model.ts';
-import { likesLeft } from './swipeGame.rules.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
+  LIKES_PER_DAY,
+  likesLeft,
   selectFailure,
   selectLastPassed,
   selectLikesLeft,
@@ -14,8 +12,17 @@ import {
   selectNotice,
   selectProfiles,
   selectView,
-} from './swipeGame.selectors.ts';
-import type { DayLikes, DecideInput } from './swipeGame.types.ts';
+} from './swipeGame.logic.ts';
+import type { DayLikes, DecideInput } from './swipeGame.logic.ts';
+import { swipeGameMachine } from './swipeGame.machine.ts';
+import {
+  gone,
+  limitReached,
+  noAnswer,
+  profileOf,
+  refused,
+  swipeGameModel,
+} from './swipeGame.model.ts';
 
 const HOUR = 3_600_000;
 
@@ -556,4 +563,23 @@ describe('swipeGame, two tabs', () => {
 
 test('[K03] before the server has told, no like is left', () => {
   expect(likesLeft({ likes: null, queue: [] })).toBe(0);
+});
+
+proveMachine(swipeGameModel, {
+  id: 'K03',
+  docs: new URL('./swipeGame.docs.md', import.meta.url),
+  views: [
+    'deck empty',
+    'loading',
+    'loading failed',
+    'out of likes',
+    'out of likes: limit reached',
+    'out of likes: profile gone',
+    'out of likes: refused',
+    'out of likes: unanswered',
+    'playing',
+    'playing: profile gone',
+    'playing: refused',
+    'playing: unanswered',
+  ],
 });

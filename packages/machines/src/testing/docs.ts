@@ -5,11 +5,10 @@ import { toMermaid } from './mermaid.ts';
 const BLOCK = /```mermaid\n([\s\S]*?)```/;
 
 /** The first Mermaid block of a page; undefined where there is none. */
-export const embeddedDiagram = (page: string): string | undefined =>
-  BLOCK.exec(page)?.[1]?.trimEnd();
+const embeddedDiagram = (page: string): string | undefined => BLOCK.exec(page)?.[1]?.trimEnd();
 
 /** The page with its first Mermaid block replaced. */
-export const withDiagram = (page: string, diagram: string): string =>
+const withDiagram = (page: string, diagram: string): string =>
   page.replace(BLOCK, () => `\`\`\`mermaid\n${diagram}\n\`\`\``);
 
 /**

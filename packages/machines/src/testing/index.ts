@@ -3,8 +3,7 @@
  * tests only. How to use it: docs/contributing/machine.md.
  */
 export { LONGEST_DELAY_MS, SteppedClock } from './clock.ts';
-export { diagramDrift, embeddedDiagram, withDiagram } from './docs.ts';
-export { createLiveFactory } from './liveActor.ts';
+export { diagramDrift } from './docs.ts';
 export type { LiveActor } from './liveActor.ts';
 export { toMermaid } from './mermaid.ts';
 export { nameProblems, placeholderProblems } from './names.ts';
@@ -13,11 +12,11 @@ export type { PathReport } from './paths.ts';
 export { proveMachine } from './proof.ts';
 export { createRandom } from './random.ts';
 export type { Random } from './random.ts';
-export { FEWEST_INVARIANTS, walkRandomly } from './randomWalk.ts';
+export { walkRandomly } from './randomWalk.ts';
 export type { WalkOptions, WalkReport } from './randomWalk.ts';
 export { startTestActor } from './testActor.ts';
 export type { TestActor } from './testActor.ts';
-export { defineModel, EPOCH } from './types.ts';
+export { EPOCH } from './types.ts';
 export type {
   AnyModel,
   Frame,

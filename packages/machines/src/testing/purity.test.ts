@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -12,6 +12,12 @@ const withoutComments = (source: string): string =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 
 const forbiddenIn = (source: string): string[] => withoutComments(source).match(FORBIDDEN) ?? [];
+
+/** What a file imports to run; types are gone by then. */
+const loadedBy = (source: string): string[] =>
+  [...source.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)'/gm)].map(
+    ([, from]) => from ?? '',
+  );
 
 const machineFiles = globSync('**/*.ts', { cwd: SOURCES }).filter(
   (path) =>
@@ -36,21 +42,24 @@ describe('machines are pure modules', () => {
     expect(found).toEqual([]);
   });
 
-  test('files without machine, selectors or index in their name load no xstate', () => {
-    const free = machineFiles.filter((path) =>
-      /\.(constants|types|rules|validation)\.ts$/.test(basename(path)),
+  test('logic loads neither xstate nor a machine, only other logic: it is there before them', () => {
+    const logic = machineFiles.filter((path) => path.endsWith('.logic.ts'));
+    const found = logic.flatMap((path) =>
+      loadedBy(readFileSync(join(SOURCES, path), 'utf8'))
+        .filter((from) => !/[.]logic[.]ts$|[/]intent[.]ts$/.test(from))
+        .map((from) => `${path}: ${from}`),
     );
-    const found = free.filter((path) =>
-      /from 'xstate|\.machine\.ts'|private\/unprovided/.test(
-        readFileSync(join(SOURCES, path), 'utf8'),
-      ),
-    );
-    expect(free.length).toBeGreaterThan(2);
+    expect(logic.length).toBeGreaterThan(15);
     expect(found).toEqual([]);
+    const intent = readFileSync(join(SOURCES, 'private/intent.ts'), 'utf8');
+    expect(loadedBy(intent)).toEqual([]);
   });
 
   test('the check sees what it forbids, and passes over comments', () => {
     expect(forbiddenIn('const at = Date.now(); await fetch(url);')).toEqual(['Date.now', 'fetch']);
     expect(forbiddenIn('/** window */ const a = 1; // setTimeout')).toEqual([]);
+    const imports =
+      "import type { A } from 'a';\nimport {\n  b,\n} from 'b';\nexport { c } from './c.ts';";
+    expect(loadedBy(imports)).toEqual(['b', './c.ts']);
   });
 });

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import type { AnyModel, Frame, Invariant, Outcomes, Scenario, Step } from './types.ts';
 
 /** Fewest invariants a machine must name (DESIGN section 3). */
-export const FEWEST_INVARIANTS = 5;
+const FEWEST_INVARIANTS = 5;
 
 export interface WalkOptions {
   /** @default 1000 */

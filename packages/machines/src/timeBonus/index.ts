@@ -1,5 +1,2 @@
-export * from './timeBonus.constants.ts';
-export { timeBonusMachine } from './timeBonus.machine.ts';
-export { bonusEndsAt, isBonusTime, toCountdown } from './timeBonus.rules.ts';
-export * from './timeBonus.selectors.ts';
-export type * from './timeBonus.types.ts';
+export * from './timeBonus.machine.ts';
+export * from './timeBonus.logic.ts';

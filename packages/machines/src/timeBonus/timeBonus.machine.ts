@@ -1,13 +1,33 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../private/unprovided.ts';
-import { TIME_BONUS_TICK_MS } from './timeBonus.constants.ts';
-import { bonusEndsAt, isBonusTime } from './timeBonus.rules.ts';
-import type {
-  TimeBonusContext,
-  TimeBonusEvent,
-  TimeBonusFacts,
-  TimeBonusInput,
-} from './timeBonus.types.ts';
+import { TIME_BONUS_TICK_MS, bonusEndsAt, isBonusTime } from './timeBonus.logic.ts';
+import type { TimeBonusFacts } from './timeBonus.logic.ts';
+
+export interface TimeBonusInput {
+  /** The member's clock, in ms since 1970. */
+  readonly now: () => number;
+}
+
+export interface TimeBonusContext {
+  readonly now: () => number;
+  /** What to add to the member's clock to get the server's, in ms. */
+  readonly serverOffset: number;
+  /** When the bonus ends on the server's clock, in ms since 1970; null where there is no bonus. */
+  readonly endsAt: number | null;
+  /** What was left at the last tick, in ms; 0 where there is no bonus. */
+  readonly remaining: number;
+  /** The member's clock at the last tick. */
+  readonly tickedAt: number;
+}
+
+export type TimeBonusEvent =
+  /** The member is logged in: now, or already when the page came. */
+  | { readonly type: 'LOGGED_IN' }
+  | { readonly type: 'LOGGED_OUT' }
+  /** The member has paid: premium members have no time bonus. */
+  | { readonly type: 'PAID' }
+  /** Ask the server again: the logging-in state changed elsewhere, or the page woke up. */
+  | { readonly type: 'RELOAD' };
 
 const left = ({ endsAt, now, serverOffset }: TimeBonusContext): number =>
   endsAt === null ? 0 : endsAt - (now() + serverOffset);

@@ -1,8 +1,7 @@
-import { defineModel, EPOCH } from '../testing/types.ts';
-import { TIME_BONUS_VALID_MS } from './timeBonus.constants.ts';
+import { EPOCH, defineModel } from '../testing/types.ts';
+import { TIME_BONUS_VALID_MS, selectCountdown, selectIsVisible } from './timeBonus.logic.ts';
+import type { TimeBonusFacts } from './timeBonus.logic.ts';
 import { timeBonusMachine } from './timeBonus.machine.ts';
-import { selectCountdown, selectIsVisible } from './timeBonus.selectors.ts';
-import type { TimeBonusFacts } from './timeBonus.types.ts';
 
 const at = (ms: number): string => new Date(EPOCH + ms).toISOString();
 

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
 import {
   TIME_BONUS_CODE,
   TIME_BONUS_PERCENTAGE,
   TIME_BONUS_VALID_MS,
-} from './timeBonus.constants.ts';
-import { timeBonusMachine } from './timeBonus.machine.ts';
-import { factsWith } from './timeBonus.model.ts';
-import { bonusEndsAt, toCountdown } from './timeBonus.rules.ts';
-import {
+  bonusEndsAt,
   selectCountdown,
   selectEndsAt,
   selectIsVisible,
   selectRemaining,
-} from './timeBonus.selectors.ts';
+  toCountdown,
+} from './timeBonus.logic.ts';
+import { timeBonusMachine } from './timeBonus.machine.ts';
+import { factsWith, timeBonusModel } from './timeBonus.model.ts';
 
 const start = () => startTestActor(timeBonusMachine, (now) => ({ now }));
 
@@ -186,4 +185,10 @@ describe('timeBonus', () => {
   ])('[M07] %i ms are shown as %s %s %s', (ms, hours, minutes, seconds) => {
     expect(toCountdown(ms)).toEqual({ hours, minutes, seconds });
   });
+});
+
+proveMachine(timeBonusModel, {
+  id: 'M07',
+  docs: new URL('./timeBonus.docs.md', import.meta.url),
+  views: ['counting'],
 });

@@ -1,4 +1,2 @@
-export * from './timeBonusModal.constants.ts';
-export { timeBonusModalMachine } from './timeBonusModal.machine.ts';
-export * from './timeBonusModal.selectors.ts';
-export type * from './timeBonusModal.types.ts';
+export * from './timeBonusModal.machine.ts';
+export * from './timeBonusModal.logic.ts';

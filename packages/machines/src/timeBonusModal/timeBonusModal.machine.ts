@@ -1,12 +1,25 @@
 import { assign, not, setup } from 'xstate';
 import { unprovidedAction } from '../private/unprovided.ts';
-import { TIME_BONUS_MODAL_DELAY_MS } from './timeBonusModal.constants.ts';
-import type {
-  TimeBonusModalConditions,
-  TimeBonusModalContext,
-  TimeBonusModalEvent,
-  TimeBonusModalInput,
-} from './timeBonusModal.types.ts';
+import { TIME_BONUS_MODAL_DELAY_MS } from './timeBonusModal.logic.ts';
+import type { TimeBonusModalConditions } from './timeBonusModal.logic.ts';
+
+export interface TimeBonusModalInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** When it was closed before, as stored; null where it never was. */
+  readonly dismissedAt: number | null;
+}
+
+export interface TimeBonusModalContext extends TimeBonusModalConditions {
+  readonly now: () => number;
+  readonly dismissedAt: number | null;
+}
+
+export type TimeBonusModalEvent =
+  /** One of the conditions changed, or may have. */
+  | { readonly type: 'CONDITIONS'; readonly conditions: TimeBonusModalConditions }
+  /** The member closes it. */
+  | { readonly type: 'CLOSE' };
 
 /**
  * Offers the time bonus once (spec section 4): after 40 seconds in the members area, to a logged-in member with 0 credits, while

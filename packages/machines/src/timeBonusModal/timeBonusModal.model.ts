@@ -1,13 +1,9 @@
 import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
-import { TIME_BONUS_MODAL_DELAY_MS } from './timeBonusModal.constants.ts';
+import { TIME_BONUS_MODAL_DELAY_MS, selectIsOpen } from './timeBonusModal.logic.ts';
+import type { TimeBonusModalConditions } from './timeBonusModal.logic.ts';
 import { timeBonusModalMachine } from './timeBonusModal.machine.ts';
-import { selectIsOpen } from './timeBonusModal.selectors.ts';
-import type {
-  TimeBonusModalConditions,
-  TimeBonusModalContext,
-  TimeBonusModalEvent,
-} from './timeBonusModal.types.ts';
+import type { TimeBonusModalContext, TimeBonusModalEvent } from './timeBonusModal.machine.ts';
 
 /** Conditions under which the modal is due. */
 export const dueConditions: TimeBonusModalConditions = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EPOCH, startTestActor } from '../testing/index.ts';
+import { EPOCH, proveMachine, startTestActor } from '../testing/index.ts';
+import { selectIsOpen } from './timeBonusModal.logic.ts';
+import type { TimeBonusModalConditions } from './timeBonusModal.logic.ts';
 import { timeBonusModalMachine } from './timeBonusModal.machine.ts';
-import { dueConditions } from './timeBonusModal.model.ts';
-import { selectIsOpen } from './timeBonusModal.selectors.ts';
-import type { TimeBonusModalConditions } from './timeBonusModal.types.ts';
+import { dueConditions, timeBonusModalModel } from './timeBonusModal.model.ts';
 
 const start = (dismissedAt: number | null = null) => {
   const modal = startTestActor(timeBonusModalMachine, (now) => ({ now, dismissedAt }));
@@ -87,4 +87,10 @@ describe('timeBonusModal', () => {
     expect(modal.isOpen()).toBe(false);
     expect(modal.ran).toEqual([]);
   });
+});
+
+proveMachine(timeBonusModalModel, {
+  id: 'M08',
+  docs: new URL('./timeBonusModal.docs.md', import.meta.url),
+  views: ['open'],
 });

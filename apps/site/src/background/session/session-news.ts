@@ -1,5 +1,4 @@
-import type { SessionEvent, SessionMember } from '@velours/machines/session';
-import { isCookieOver } from '@velours/machines/session/rules';
+import { isCookieOver, type SessionEvent, type SessionMember } from '@velours/machines/session';
 
 /** What the page knows while the statechart is not there. */
 export interface RestingSession {

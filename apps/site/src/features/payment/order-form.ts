@@ -2,7 +2,7 @@ import type { CreditPackage } from '@velours/ui/blocks/CreditPackageCard';
 import type { OrderFormProps, PayPanelProps } from '@velours/ui/blocks/OrderForm';
 import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
-import { TIME_BONUS_CODE } from '@velours/machines/timeBonus/constants';
+import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { PaymentOptions, Quote } from './credit-queries.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { PremiumTierCardProps } from '@velours/ui/blocks/PremiumTierCard';
-import { TIME_BONUS_CODE } from '@velours/machines/timeBonus/constants';
+import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { PaymentOptions } from '../payment/credit-queries.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
 import type { PriceList } from '../payment/shop-queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
+import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox';
 import type { Schemas } from '../../../app/data/api.ts';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';

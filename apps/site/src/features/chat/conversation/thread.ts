@@ -1,7 +1,6 @@
-import type { OutboxItem } from '@velours/machines/messageOutbox';
+import type { OutboxItem, UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox';
 import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
 import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
-import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox/constants';
 import type { ProblemCode, Schemas } from '../../../app/data/api.ts';
 import type { Formats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
@@ -174,12 +173,15 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
   };
 }
 
+/** By its type alone: the outbox comes later than the conversation. */
+const TOO_LONG_AGO: typeof UNKNOWN_TOO_LONG_AGO = 'unknown_too_long_ago';
+
 /**
  * Why the server did not take a message, and that nothing was charged for it; of one that nobody answered, that it may be
  * there and paid (B03).
  */
 export function refusalText(t: Translate, reason: NonNullable<OutboxItem['reason']>): string {
-  if (reason.code === UNKNOWN_TOO_LONG_AGO) return t(($) => $.chat.status.unknownOutcome);
+  if (reason.code === TOO_LONG_AGO) return t(($) => $.chat.status.unknownOutcome);
   const why = codeText(t, reason.code as ProblemCode, reason.params);
   return `${why} ${t(($) => $.chat.status.notCharged)}`;
 }
