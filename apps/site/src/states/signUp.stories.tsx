@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUpModel } from '@velours/machines/signUp/model';
-import { Container } from '@velours/ui/primitives/Container';
-import { SignUpFlow } from '../features/sign-up/steps/SignUpFlow.tsx';
 import { SignUpWindow } from '../features/sign-up/steps/SignUpWindow.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
@@ -10,14 +8,7 @@ import ways from './ways/signUp.gen.json' with { type: 'json' };
 const Shown: StateView<typeof signUpModel.machine> = ({ snapshot, send }) => {
   if (snapshot.status !== 'active') return null;
   const flow = { snapshot, send, hasBegun: true, start: () => undefined };
-  if (snapshot.context.presentation === 'modal') {
-    return <SignUpWindow flow={flow} isSignUpClosed={false} onClosed={() => undefined} />;
-  }
-  return (
-    <Container width="sm">
-      <SignUpFlow flow={flow} headingLevel={1} />
-    </Container>
-  );
+  return <SignUpWindow flow={flow} isSignUpClosed={false} onClosed={() => undefined} />;
 };
 
 const meta = {

@@ -17,7 +17,6 @@ const provided = signUpMachine.provide({
 const input = {
   now: () => EPOCH,
   newKey: () => 'key',
-  presentation: 'page' as const,
   minimumAge: 18,
 };
 

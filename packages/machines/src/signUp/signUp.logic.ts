@@ -40,9 +40,6 @@ export type SignUpStep = (typeof SIGN_UP_STEPS)[number];
 /** A step after the account that can be saved or skipped. */
 export type SignUpOptionalStep = Exclude<SignUpStep, 'account' | 'confirmEmail'>;
 
-/** A modal on desktop, a page on phones (spec section 2). */
-export type SignUpPresentation = 'modal' | 'page';
-
 /** What a step gives: the contract's fields, or the photo's file. Files are compared by identity. */
 export type SignUpStepValues = Readonly<Record<string, unknown>>;
 
@@ -230,9 +227,8 @@ export const selectIsPending = (snapshot: Snapshot): boolean =>
 export const selectSteps = (snapshot: Snapshot): readonly SignUpStep[] =>
   SIGN_UP_STEPS.filter((step) => step !== 'push' || snapshot.context.canPush);
 
-/** Whether backdrop and Escape may close it: a modal, and nothing in progress (spec section 4). */
-export const selectCanDismiss = ({ context }: Snapshot): boolean =>
-  context.presentation === 'modal' && !context.isInProgress;
+/** Whether it is in progress: then neither backdrop nor Escape closes it (spec section 4). */
+export const selectIsInProgress = ({ context }: Snapshot): boolean => context.isInProgress;
 
 /** Whether it asks "really close?". */
 export const selectIsConfirmingClose = (snapshot: Snapshot): boolean =>

@@ -1,4 +1,4 @@
-import { and, assign, not, setup, stateIn } from 'xstate';
+import { assign, not, setup, stateIn } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
 import type { Failure, FieldError } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
@@ -21,7 +21,6 @@ import { SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS, validateAccount } from './signUp.
 import type {
   SignUpEnd,
   SignUpOptionalStep,
-  SignUpPresentation,
   SignUpStepValues,
   SignUpValues,
 } from './signUp.logic.ts';
@@ -31,7 +30,6 @@ export interface SignUpInput {
   readonly now: () => number;
   /** Makes an Idempotency-Key (a UUID). */
   readonly newKey: () => string;
-  readonly presentation: SignUpPresentation;
   /** `settings.minimum_age`. */
   readonly minimumAge: number;
   /** Whether the browser can have push, so that the step is offered. @default false */
@@ -48,7 +46,6 @@ export interface SignUpContext {
   readonly now: () => number;
   readonly newKey: () => string;
   readonly minimumAge: number;
-  readonly presentation: SignUpPresentation;
   readonly canPush: boolean;
   readonly startsAt: 'account' | 'photo' | 'confirmEmail';
   /** From the first keystroke until the last step: not to be dismissed (spec section 4). */
@@ -100,18 +97,12 @@ export type SignUpEvent =
   | { readonly type: 'RESEND' }
   /** Leaves the last step. */
   | { readonly type: 'FINISH' }
-  /** The address was confirmed, in another tab perhaps. */
-  | { readonly type: 'ACTIVATED' }
-  | { readonly type: 'BACKDROP' }
-  | { readonly type: 'ESCAPE' }
-  /** The close button. */
+  /** The close button; backdrop and Escape too, where nothing is in progress. */
   | { readonly type: 'CLOSE' }
   | { readonly type: 'CONFIRM_CLOSE' }
   | { readonly type: 'CANCEL_CLOSE' }
+  /** The page beneath has become the log-in. */
   | { readonly type: 'REDIRECT_TO_LOGIN' }
-  | { readonly type: 'SIGNUP_CLOSED' }
-  /** The window became wide or narrow. */
-  | { readonly type: 'PRESENTATION_CHANGED'; readonly presentation: SignUpPresentation }
   /** The network is back. */
   | { readonly type: 'ONLINE' };
 
@@ -204,13 +195,10 @@ const signUpSetup = setup({
     tickResend: assign(({ context }) => ({ resend: afterTick(context.resend, context.now()) })),
     beginProgress: assign({ isInProgress: true }),
     endProgress: assign({ isInProgress: false }),
-    present: assign((_args, presentation: SignUpPresentation) => ({ presentation })),
     end: assign((_args, endedBy: SignUpEnd) => ({ endedBy })),
   },
   guards: {
-    isModal: ({ context }) => context.presentation === 'modal',
     isInProgress: ({ context }) => context.isInProgress,
-    canDismiss: and(['isModal', not('isInProgress')]),
     isValid: ({ context }, values: SignUpValues) => errorsOf(context, values).length === 0,
     hasNoErrors: ({ context }) => context.fieldErrors.length === 0,
     isSignupClosed: (_args, error: unknown) => toFailure(error).code === 'signup_closed',
@@ -357,7 +345,7 @@ const NOTHING_TYPED: SignUpValues = { email: '', name: '', password: '', date_of
 /**
  * Sign-up (spec sections 2, 4 and 5): account, photo, location, personal info, about me, push, confirm e-mail. The account
  * is made once, whatever the network does; every step after it can be skipped. From the first keystroke to the last
- * step neither backdrop nor Escape closes it; the close button then asks first.
+ * step neither backdrop nor Escape closes it (`selectIsInProgress`); the close button then asks first.
  *
  * Give it `createAccount`, `saveStep` and `resendMail`: each resolves when the server has done it and rejects with the
  * client's error. Its output says how it ended.
@@ -365,12 +353,11 @@ const NOTHING_TYPED: SignUpValues = { email: '', name: '', password: '', date_of
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
   context: ({ input }) => {
-    const { now, newKey, minimumAge, presentation, startsAt = 'account' } = input;
+    const { now, newKey, minimumAge, startsAt = 'account' } = input;
     return {
       now,
       newKey,
       minimumAge,
-      presentation,
       startsAt,
       canPush: input.canPush ?? false,
       isInProgress: startsAt !== 'account',
@@ -396,21 +383,7 @@ export const signUpMachine = signUpSetup.createMachine({
     open: {
       type: 'parallel',
       on: {
-        BACKDROP: {
-          guard: 'canDismiss',
-          target: 'closed',
-          actions: { type: 'end', params: 'dismissed' },
-        },
-        ESCAPE: {
-          guard: 'canDismiss',
-          target: 'closed',
-          actions: { type: 'end', params: 'dismissed' },
-        },
         REDIRECT_TO_LOGIN: { target: 'closed', actions: { type: 'end', params: 'login' } },
-        SIGNUP_CLOSED: { target: 'closed', actions: { type: 'end', params: 'signupClosed' } },
-        PRESENTATION_CHANGED: {
-          actions: { type: 'present', params: ({ event }) => event.presentation },
-        },
       },
       states: {
         flow: {
@@ -439,7 +412,6 @@ export const signUpMachine = signUpSetup.createMachine({
               entry: 'endProgress',
               on: {
                 FINISH: '#finished',
-                ACTIVATED: '#finished',
                 BACK: [
                   { guard: 'canPush', target: '#push', actions: 'beginProgress' },
                   { target: '#aboutMe', actions: 'beginProgress' },
@@ -474,7 +446,6 @@ export const signUpMachine = signUpSetup.createMachine({
                   actions: { type: 'end', params: 'abandoned' },
                 },
                 CANCEL_CLOSE: 'no',
-                ESCAPE: 'no',
               },
             },
           },

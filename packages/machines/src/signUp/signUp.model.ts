@@ -4,7 +4,7 @@ import { defineModel } from '../testing/types.ts';
 import type { Scenario } from '../testing/types.ts';
 import {
   SUBMIT_RETRIES,
-  selectCanDismiss,
+  selectIsInProgress,
   selectStatus,
   selectStep,
   selectView,
@@ -53,22 +53,18 @@ const everyEvent: readonly SignUpEvent[] = [
   { type: 'BACK' },
   { type: 'RESEND' },
   { type: 'FINISH' },
-  { type: 'ACTIVATED' },
-  { type: 'BACKDROP' },
-  { type: 'ESCAPE' },
   { type: 'CLOSE' },
   { type: 'CONFIRM_CLOSE' },
   { type: 'CANCEL_CLOSE' },
   { type: 'REDIRECT_TO_LOGIN' },
-  { type: 'SIGNUP_CLOSED' },
   { type: 'ONLINE' },
 ];
 
 const HOUR_MS = 3_600_000;
 
 /** What leaves sign-up, and what is done in the last step alone. */
-const ENDS = ['BACKDROP', 'ESCAPE', 'CLOSE', 'REDIRECT_TO_LOGIN', 'SIGNUP_CLOSED'] as const;
-const LAST_STEP = ['RESEND', 'FINISH', 'ACTIVATED'] as const;
+const ENDS = ['CLOSE', 'REDIRECT_TO_LOGIN'] as const;
+const LAST_STEP = ['RESEND', 'FINISH'] as const;
 
 const without = (types: readonly SignUpEvent['type'][]): readonly SignUpEvent[] =>
   everyEvent.filter(({ type }) => !types.includes(type));
@@ -78,7 +74,6 @@ const input =
   (now: () => number): SignUpInput => ({
     now,
     newKey: makeKeys(),
-    presentation: 'modal',
     minimumAge: 18,
     ...more,
   });
@@ -98,36 +93,23 @@ const scenario = (
 });
 
 /** All of it, walked at random. */
-const everything = (
-  name: string,
-  more: Partial<SignUpInput>,
-  events = everyEvent,
-): Scenario<typeof signUpMachine> => ({
+const everything = (name: string, more: Partial<SignUpInput>): Scenario<typeof signUpMachine> => ({
   name,
   input: input(more),
-  events,
-  rare: [...ENDS, 'FINISH', 'ACTIVATED'],
+  events: everyEvent,
+  rare: [...ENDS, 'FINISH'],
   waits: [RESEND_COOL_DOWN_MS],
   sleeps: [24 * HOUR_MS, -24 * HOUR_MS, 3 * HOUR_MS],
   until: () => true,
 });
 
-const turned: readonly SignUpEvent[] = [
-  { type: 'PRESENTATION_CHANGED', presentation: 'modal' },
-  { type: 'PRESENTATION_CHANGED', presentation: 'page' },
-];
-
 /** How signUp is walked. */
 export const signUpModel = defineModel({
   machine: signUpMachine,
   scenarios: [
-    scenario('the account, in a modal', {}, without(['SAVE', 'SKIP', 'BACK', ...LAST_STEP]), {
+    scenario('the account', {}, without(['SAVE', 'SKIP', 'BACK', ...LAST_STEP]), {
       until: ({ context }) => context.isAccountCreated,
     }),
-    scenario('the account, on a page that may become a modal', { presentation: 'page' }, [
-      ...without(['SUBMIT', 'SAVE', 'SKIP', 'BACK', ...LAST_STEP]),
-      ...turned,
-    ]),
     scenario(
       'the steps after it, with push',
       { startsAt: 'photo', canPush: true },
@@ -147,11 +129,8 @@ export const signUpModel = defineModel({
         sleeps: [24 * HOUR_MS, -24 * HOUR_MS],
       },
     ),
-    everything('anything, in a modal with push', { canPush: true }),
-    everything('anything, on a page without push', { presentation: 'page' }, [
-      ...everyEvent,
-      ...turned,
-    ]),
+    everything('anything, with push', { canPush: true }),
+    everything('anything, without push', {}),
     everything('anything, in the last step', { startsAt: 'confirmEmail' }),
   ],
   outcomes: {
@@ -175,7 +154,6 @@ export const signUpModel = defineModel({
   },
   tellsTimersApart: false,
   project: ({ context }) => [
-    context.presentation,
     context.isInProgress,
     context.fieldErrors.length,
     context.failure?.code,
@@ -191,21 +169,23 @@ export const signUpModel = defineModel({
     let unanswered: SubmitInput | null = null;
     let created = 0;
     return {
-      'backdrop and Escape close nothing while sign-up is in progress': ({
-        before,
-        snapshot,
-        step,
-      }) =>
+      'closing closes nothing while sign-up is in progress': ({ before, snapshot, step }) =>
         step.kind !== 'event' ||
-        (step.event.type !== 'BACKDROP' && step.event.type !== 'ESCAPE') ||
+        step.event.type !== 'CLOSE' ||
         before === undefined ||
-        selectCanDismiss(before) ||
+        !selectIsInProgress(before) ||
         snapshot.status === 'active',
-      'a page is not closed by backdrop or Escape': ({ before, snapshot, step }) =>
+      'it is in progress from the first keystroke until the last step': ({ snapshot }) => {
+        const step = selectStep(snapshot);
+        const { values } = snapshot.context;
+        if (step === null || step === 'confirmEmail') return true;
+        const isUntouched = step === 'account' && Object.values(values).every((value) => !value);
+        return isUntouched || selectIsInProgress(snapshot);
+      },
+      'the log-in ends it, whatever is in progress': ({ snapshot, step }) =>
         step.kind !== 'event' ||
-        (step.event.type !== 'BACKDROP' && step.event.type !== 'ESCAPE') ||
-        before?.context.presentation !== 'page' ||
-        snapshot.status === 'active',
+        step.event.type !== 'REDIRECT_TO_LOGIN' ||
+        snapshot.status === 'done',
       'what was begun ends unfinished only when confirmed, or because of log-in or closed sign-ups':
         ({ before, snapshot }) =>
           snapshot.status === 'active' ||

@@ -10,12 +10,12 @@ import {
   effectiveMinimumAge,
   isEmail,
   parseDate,
-  selectCanDismiss,
   selectCanResend,
   selectEmail,
   selectFailure,
   selectFieldErrors,
   selectIsConfirmingClose,
+  selectIsInProgress,
   selectIsPending,
   selectResendSeconds,
   selectResendState,
@@ -36,7 +36,6 @@ const start = (more: Partial<SignUpInput> = {}) => {
   const signUp = startTestActor(signUpMachine, (now) => ({
     now,
     newKey: () => `key-${(keys += 1)}`,
-    presentation: 'modal' as const,
     minimumAge: 18,
     ...more,
   }));
@@ -87,34 +86,31 @@ const endOf = (signUp: SignUp) => signUp.snapshot().output?.endedBy;
 
 describe('signUp, closing', () => {
   test('[S01] before anything is typed the modal closes by backdrop or Escape', () => {
-    for (const type of ['BACKDROP', 'ESCAPE', 'CLOSE'] as const) {
-      const signUp = start();
-      expect(selectCanDismiss(signUp.snapshot())).toBe(true);
-      signUp.send({ type });
-      expect(endOf(signUp)).toBe('dismissed');
-    }
+    const signUp = start();
+    expect(selectIsInProgress(signUp.snapshot())).toBe(false);
+    signUp.send({ type: 'CLOSE' });
+    expect(endOf(signUp)).toBe('dismissed');
   });
 
   test('[S01] from the first keystroke it cannot be closed by backdrop or Escape', () => {
     const signUp = start();
     signUp.send({ type: 'FIELD_CHANGED', field: 'email', value: 'n' });
-    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
-    signUp.send({ type: 'BACKDROP' });
-    signUp.send({ type: 'ESCAPE' });
+    expect(selectIsInProgress(signUp.snapshot())).toBe(true);
+    signUp.send({ type: 'CLOSE' });
     expect(at(signUp)).toBe('account.editing');
   });
 
   test('[S01] nor while it is submitted, nor in any step up to the last', () => {
     const signUp = submitted();
-    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    expect(selectIsInProgress(signUp.snapshot())).toBe(true);
     signUp.done('createAccount');
     for (const step of ['photo', 'location', 'personalInfo', 'aboutMe']) {
       expect(selectStep(signUp.snapshot())).toBe(step);
-      expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+      expect(selectIsInProgress(signUp.snapshot())).toBe(true);
       signUp.send({ type: 'SKIP' });
     }
     expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
-    expect(selectCanDismiss(signUp.snapshot())).toBe(true);
+    expect(selectIsInProgress(signUp.snapshot())).toBe(false);
   });
 
   test('[S01] in progress the close button asks first, and closes once that is confirmed', () => {
@@ -133,29 +129,19 @@ describe('signUp, closing', () => {
     });
   });
 
-  test('[S01] closes on the redirect to log-in and when sign-ups are closed, in progress or not', () => {
-    for (const signUp of [start(), submitted(), withAccount()]) {
+  test('[S01] closes on the redirect to log-in, in progress or not, and while it asks whether to close', () => {
+    const asking = withAccount();
+    asking.send({ type: 'CLOSE' });
+    for (const signUp of [start(), submitted(), withAccount(), asking]) {
       signUp.send({ type: 'REDIRECT_TO_LOGIN' });
       expect(endOf(signUp)).toBe('login');
     }
-    const signUp = submitted();
-    signUp.send({ type: 'SIGNUP_CLOSED' });
-    expect(endOf(signUp)).toBe('signupClosed');
   });
 
   test('[S01] closes when the server says that sign-ups are closed', () => {
     const signUp = submitted();
     signUp.fail('createAccount', problem(403, 'signup_closed'));
     expect(endOf(signUp)).toBe('signupClosed');
-  });
-
-  test('[S01] a page does not close by Escape; becoming a modal, it may', () => {
-    const signUp = start({ presentation: 'page' });
-    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
-    signUp.send({ type: 'ESCAPE' });
-    expect(at(signUp)).toBe('account.editing');
-    signUp.send({ type: 'PRESENTATION_CHANGED', presentation: 'modal' });
-    expect(selectCanDismiss(signUp.snapshot())).toBe(true);
   });
 });
 
@@ -315,7 +301,7 @@ describe('signUp, later steps', () => {
       signUp.send({ type: 'BACK' });
       expect(selectStep(signUp.snapshot())).toBe(step);
     }
-    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    expect(selectIsInProgress(signUp.snapshot())).toBe(true);
   });
 
   test('[S02] a step that cannot be saved says why and can be skipped', () => {
@@ -466,12 +452,13 @@ describe('signUp, confirming the e-mail address', () => {
     expect(signUp.isRunning('resendMail')).toBe(false);
   });
 
-  test('[S04] it is finished by going on, or when the address is confirmed', () => {
-    for (const type of ['FINISH', 'ACTIVATED'] as const) {
-      const signUp = waiting();
-      signUp.send({ type });
-      expect(endOf(signUp)).toBe('finished');
-    }
+  test('[S04] it is finished by going on, and not before the last step', () => {
+    const early = withAccount();
+    early.send({ type: 'FINISH' });
+    expect(at(early)).toBe('photo.editing');
+    const signUp = waiting();
+    signUp.send({ type: 'FINISH' });
+    expect(endOf(signUp)).toBe('finished');
   });
 });
 
@@ -633,20 +620,12 @@ describe('signUp, steps and closing', () => {
 
   test('[S02] back from the last step leads to push where it is offered, and is in progress again', () => {
     const signUp = atLastStep({ canPush: true });
-    expect(selectCanDismiss(signUp.snapshot())).toBe(true);
+    expect(selectIsInProgress(signUp.snapshot())).toBe(false);
     signUp.send({ type: 'BACK' });
     expect(selectStep(signUp.snapshot())).toBe('push');
-    expect(selectCanDismiss(signUp.snapshot())).toBe(false);
+    expect(selectIsInProgress(signUp.snapshot())).toBe(true);
     signUp.send({ type: 'BACK' });
     expect(selectStep(signUp.snapshot())).toBe('aboutMe');
-  });
-
-  test('[S01] Escape answers "really close?" with no', () => {
-    const signUp = withAccount();
-    signUp.send({ type: 'CLOSE' });
-    signUp.send({ type: 'ESCAPE' });
-    expect(selectIsConfirmingClose(signUp.snapshot())).toBe(false);
-    expect(signUp.view()).toBe('photo.editing');
   });
 
   test('[S02] the last step is always being filled in, whatever becomes of a mail', () => {

@@ -1,19 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
-import { AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
 import { SignUpSteps } from './steps/SignUpSteps.tsx';
 
 /** /complete-signup: the steps after the account, for a member who comes back to them. */
 export function CompleteSignUpScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
-  const navigate = useNavigate();
-  const { snapshot, send, start } = useSignUp({
-    presentation: 'page',
-    startsAt: 'photo',
-    onEnd: () => void navigate(AFTER_SIGN_UP),
-  });
+  const { snapshot, send, start } = useSignUp({ startsAt: 'photo' });
 
   const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { MemberLanding } from '@velours/ui/blocks/MemberLanding';
 import { Container } from '@velours/ui/primitives/Container';
 import { useApi } from '../../app/data/ApiProvider.tsx';
@@ -21,7 +21,6 @@ export function MemberSignUpScreen(props: {
   refused?: RefusedForm | undefined;
 }): ReactNode {
   const t = useTranslate();
-  const navigate = useNavigate();
   const settings = useSettings();
   const facts = useCardFacts();
   const [params] = useSearchParams();
@@ -30,12 +29,10 @@ export function MemberSignUpScreen(props: {
   const { data: profile } = useQuery({ ...memberQuery(useApi(), props.id), enabled: false });
   const [isClosed, setClosed] = useState(!maySignUp(settings, params));
   const flow = useSignUp({
-    presentation: 'page',
     startsAt: 'account',
     firstMember: props.id,
     onEnd: ({ endedBy }) => {
       if (endedBy === 'signupClosed') setClosed(true);
-      else void navigate(endedBy === 'login' ? '/login' : path);
     },
   });
   const form = isClosed ? (

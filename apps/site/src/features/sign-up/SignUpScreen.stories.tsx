@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { opened, press, refused, sendForm, wordsOf } from '../../stories/acting.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { opened, press, refused, sendForm, skipTo, wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { signUpDialog } from '../../app/navigation/sign-up-dialog.ts';
@@ -32,6 +32,9 @@ const openDialog = async (): Promise<void> => {
   signUpDialog.open('/signup');
   await opened();
 };
+
+/** Presses a link without React's `act`, which does not wait for the page that is still to be fetched. */
+const leave = (link: HTMLElement): void => link.click();
 
 /** The page: on phones, by a link from elsewhere, and without script. */
 export const Default: Story = {
@@ -129,5 +132,32 @@ export const DialogClosing: Story = {
     await refused();
     await press(t(($) => $.signup.close.label));
     await opened('alertdialog');
+  },
+};
+
+/** Half-way to the log-in instead: the dialog does not stay over it. */
+export const DialogToLogIn: Story = {
+  args: atDialog,
+  play: async (story) => {
+    const t = wordsOf(story);
+    await openDialog();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(t(($) => $.signup.account.name)), 'Noor');
+    leave(dialog.getByRole('link', { name: t(($) => $.signup.account.logIn) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The last step leads on, and leaves nothing over the page it leads to. */
+export const DialogDone: Story = {
+  args: atDialog,
+  play: async (story) => {
+    const t = wordsOf(story);
+    await openDialog();
+    await sendForm(account);
+    await skipTo(t);
+    const name = t(($) => $.signup.confirm.lookAround);
+    leave(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

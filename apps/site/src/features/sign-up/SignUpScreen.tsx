@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../app/data/hooks.ts';
-import { AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
 import { maySignUp } from '../home/visitor-search.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
@@ -11,16 +10,13 @@ import { SignUpFlow } from './steps/SignUpFlow.tsx';
 
 /** /signup as a page: on phones, by a deep link, and without script. */
 export function SignUpScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
-  const navigate = useNavigate();
   const settings = useSettings();
   const [params] = useSearchParams();
   const [isClosed, setClosed] = useState(!maySignUp(settings, params));
   const flow = useSignUp({
-    presentation: 'page',
     startsAt: 'account',
     onEnd: ({ endedBy }) => {
       if (endedBy === 'signupClosed') setClosed(true);
-      else void navigate(endedBy === 'login' ? '/login' : AFTER_SIGN_UP);
     },
   });
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SignUpDialog } from '@velours/ui/blocks/SignUpDialog';
 import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
-import { selectIsConfirmingClose } from '@velours/machines/signUp';
+import { selectIsConfirmingClose, selectIsInProgress } from '@velours/machines/signUp';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { SignUpFlow as Flow } from './use-sign-up.ts';
 import { SignUpClosed } from './SignUpClosed.tsx';
@@ -22,7 +22,7 @@ export function SignUpWindow({ flow, isSignUpClosed, onClosed }: SignUpWindowPro
     <>
       <SignUpDialog
         isOpen
-        isInProgress={snapshot?.context.isInProgress ?? flow.hasBegun}
+        isInProgress={snapshot ? selectIsInProgress(snapshot) : flow.hasBegun}
         onClose={() => (snapshot && !isSignUpClosed ? send({ type: 'CLOSE' }) : onClosed())}
         labels={{ title: t(($) => $.signup.title), close: t(($) => $.signup.close.label) }}
       >

@@ -17,12 +17,11 @@ import type { SignUpActor } from './sign-up-actor.ts';
 export type SignUpSnapshot = SnapshotFrom<SignUpActor>;
 
 export interface UseSignUp {
-  presentation: 'modal' | 'page';
   startsAt: 'account' | 'photo';
   /** The member whose page the visitor signs up from. */
   firstMember?: string | undefined;
   /** Sign-up is over, one way or another. */
-  onEnd: (output: SignUpOutput) => void;
+  onEnd?: (output: SignUpOutput) => void;
 }
 
 export interface SignUpFlow {
@@ -68,7 +67,6 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
       {
         now: () => Date.now(),
         newKey: newIdempotencyKey,
-        presentation: options.presentation,
         minimumAge: settings.minimum_age,
         startsAt: options.startsAt,
         email: user?.email,
@@ -77,7 +75,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
     created.subscribe({
       complete: () => {
         const { output } = created.getSnapshot();
-        if (output) end.current(output);
+        if (output) end.current?.(output);
       },
     });
     if (!isGone.current) {
@@ -95,7 +93,11 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
 
   useEffect(() => {
     isGone.current = false;
+    const onOnline = (): void =>
+      void pending.current?.then((started) => started.send({ type: 'ONLINE' }));
+    addEventListener('online', onOnline);
     return () => {
+      removeEventListener('online', onOnline);
       isGone.current = true;
       void pending.current?.then((started) => started.stop());
     };
