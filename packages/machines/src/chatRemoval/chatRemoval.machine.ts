@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
 import type { Intent } from '../private/intent.ts';
+import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
 import { ALREADY_REMOVED_CODES } from './chatRemoval.logic.ts';
 import type { RemovalFailure, RemovalValues } from './chatRemoval.logic.ts';
@@ -33,8 +34,6 @@ export type ChatRemovalEvent =
   | ({ readonly type: 'REMOVED_ELSEWHERE' } & RemovalValues)
   /** Logged out, or another member is there: nothing here is theirs. */
   | { readonly type: 'MEMBER_CHANGED' };
-
-type ErrorEvent = { readonly error: unknown };
 
 const without = <TItem extends { readonly values: RemovalValues }>(
   items: readonly TItem[],
@@ -156,28 +155,19 @@ export const chatRemovalMachine = setup({
         onDone: { target: 'idle', actions: finish },
         onError: [
           {
-            guard: {
-              type: 'isAlreadyRemoved',
-              params: ({ event }: { event: ErrorEvent }) => event.error,
-            },
+            guard: ofError('isAlreadyRemoved'),
             target: 'idle',
             actions: finish,
           },
           // The session's own matter: it leads away from here.
           {
-            guard: {
-              type: 'isLoggedOut',
-              params: ({ event }: { event: ErrorEvent }) => event.error,
-            },
+            guard: ofError('isLoggedOut'),
             target: 'idle',
             actions: 'forgetMember',
           },
           {
             target: 'idle',
-            actions: [
-              { type: 'takeFailure', params: ({ event }: { event: ErrorEvent }) => event.error },
-              'reloadChats',
-            ],
+            actions: [ofError('takeFailure'), 'reloadChats'],
           },
         ],
       },

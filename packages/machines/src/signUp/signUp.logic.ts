@@ -4,8 +4,6 @@ import { secondsLeft, toResendState } from '../private/resend.logic.ts';
 import type { ResendState } from '../private/resend.logic.ts';
 import type { signUpMachine } from './signUp.machine.ts';
 
-export { RESEND_COOL_DOWN_MS } from '../private/resend.logic.ts';
-
 /** Nobody younger signs up, whatever the setting says. */
 const MINIMUM_AGE_FLOOR = 18;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RESEND_COOL_DOWN_MS } from '../private/resend.logic.ts';
 import { proveMachine, startTestActor } from '../testing/index.ts';
 import { EPOCH } from '../testing/types.ts';
 import {
-  RESEND_COOL_DOWN_MS,
   SUBMIT_RETRIES,
   SUBMIT_RETRY_BASE_MS,
   ageOn,
