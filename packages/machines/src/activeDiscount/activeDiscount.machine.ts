@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
 import type { Failure } from '../failure/failure.logic.ts';
+import { ofError } from '../private/ofError.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import {
   DISCOUNT_EXPIRED,
@@ -53,7 +54,6 @@ export type ActiveDiscountEvent =
   | { readonly type: 'REMOVE' };
 
 /** Events whose payload goes to an action or guard. */
-type ErrorEvent = { readonly error: unknown };
 type ApplyEvent = Extract<ActiveDiscountEvent, { type: 'APPLY' }>;
 type OrderEvent = Extract<ActiveDiscountEvent, { type: 'ORDER_CHOSEN' }>;
 
@@ -208,10 +208,7 @@ export const activeDiscountMachine = setup({
                 },
                 onError: {
                   target: 'refused',
-                  actions: {
-                    type: 'takeRefusal',
-                    params: ({ event }: { event: ErrorEvent }) => event.error,
-                  },
+                  actions: ofError('takeRefusal'),
                 },
               },
               on: { ORDER_CHOSEN: checkedAnew },

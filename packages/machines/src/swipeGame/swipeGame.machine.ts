@@ -2,6 +2,7 @@ import { assign, not, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
 import type { Failure } from '../failure/failure.logic.ts';
 import type { Intent } from '../private/intent.ts';
+import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
 import {
   ANSWER_TIMEOUT_MS,
@@ -87,7 +88,6 @@ export type SwipeGameEvent =
   | { readonly type: 'VISIBLE' }
   | { readonly type: 'ONLINE' };
 
-type ErrorEvent = { readonly error: unknown };
 type DecidedEvent = { readonly output: DecideOutput };
 
 const swipeGameSetup = setup({
@@ -144,21 +144,6 @@ const swipeGameSetup = setup({
     readPause: LIKES_TICK_MS,
   },
 });
-
-const isLimit = {
-  type: 'isLimit',
-  params: ({ event }: { event: ErrorEvent }) => event.error,
-} as const;
-
-const isGone = {
-  type: 'isGone',
-  params: ({ event }: { event: ErrorEvent }) => event.error,
-} as const;
-
-const putBackFor = {
-  type: 'putBack',
-  params: ({ event }: { event: ErrorEvent }) => event.error,
-} as const;
 
 /** An answer that never came is one that was lost. */
 const NO_ANSWER = undefined;
@@ -250,10 +235,7 @@ export const swipeGameMachine = swipeGameSetup.createMachine({
             ],
             onError: {
               target: 'failed',
-              actions: {
-                type: 'takeFailure',
-                params: ({ event }: { event: ErrorEvent }) => event.error,
-              },
+              actions: ofError('takeFailure'),
             },
           },
           after: {
@@ -332,19 +314,16 @@ export const swipeGameMachine = swipeGameSetup.createMachine({
               // Nobody is told of a pass: the profile may come again, that is all.
               { guard: 'isPass', target: 'idle', actions: 'endTurn' },
               {
-                guard: isLimit,
+                guard: ofError('isLimit'),
                 target: 'idle',
-                actions: [putBackFor, 'useUpLikes', 'noteStale'],
+                actions: [ofError('putBack'), 'useUpLikes', 'noteStale'],
               },
               {
-                guard: isGone,
+                guard: ofError('isGone'),
                 target: 'idle',
-                actions: {
-                  type: 'loseTurn',
-                  params: ({ event }: { event: ErrorEvent }) => event.error,
-                },
+                actions: ofError('loseTurn'),
               },
-              { target: 'idle', actions: [putBackFor, 'noteStale'] },
+              { target: 'idle', actions: [ofError('putBack'), 'noteStale'] },
             ],
           },
           after: {
