@@ -41,7 +41,7 @@ const config: KnipConfig = {
       includeEntryExports: true,
     },
     'packages/mutation': { entry: ['src/{main,judge}.mjs', 'src/*.test.mjs'] },
-    'packages/api-client': { entry: ['scripts/*.ts', 'src/**/*.test.ts'] },
+    'packages/api-client': { entry: ['src/**/*.test.ts'] },
     'apps/site': {
       // V04: the one text engine, in the browser too, is to be react-i18next.
       ignoreDependencies: ['react-i18next'],

@@ -1,8 +1,10 @@
 /**
- * Bundles the contract into `openapi.gen.json`: one file, no references to other files, components kept once.
+ * Writes what is generated from the contract: `openapi.gen.json` (one file, no references to other files, components kept once),
+ * `schema.gen.ts` (its types), `values.gen.ts` (its value lists as constants), and the page `docs/access-matrix.gen.md` (who may
+ * call what).
  *
- *     node generate.ts           write it
- *     node generate.ts --check   fail when the written one is not what the sources give
+ *     node generate.ts           write them
+ *     node generate.ts --check   fail when the written ones are not what the sources give
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +12,40 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { accessMatrix } from './access-matrix.ts';
+
+interface Contract {
+  readonly components: {
+    readonly parameters: Record<string, { required?: boolean }>;
+    readonly schemas: Record<
+      string,
+      { readonly description?: string; readonly enum?: readonly (string | null)[] }
+    >;
+  };
+}
 
 const folder = import.meta.dirname;
-const target = join(folder, 'openapi.gen.json');
+const banner = '// Generated from openapi/. Do not edit: npm run generate -w @velours/openapi\n';
+
+/** Value lists of the contract and the constants they become. */
+const lists = {
+  ProblemCode: 'problemCodes',
+  FieldCode: 'fieldCodes',
+  Language: 'languages',
+  Country: 'countries',
+  Gender: 'genders',
+  SexualityOrNull: 'sexualities',
+  ReasonOrNull: 'reasons',
+  TattoosOrNull: 'tattoos',
+  HairColourOrNull: 'hairColours',
+  EyeColourOrNull: 'eyeColours',
+  BodyTypeOrNull: 'bodyTypes',
+  RelationshipStatusOrNull: 'relationshipStatuses',
+  Interest: 'interests',
+  MemberKind: 'memberKinds',
+} as const;
 
 /** Runs Redocly's command line on the contract, offline, and returns what it says. Throws when it fails. */
 export function redocly(...args: readonly string[]): string {
@@ -31,7 +64,7 @@ export function redocly(...args: readonly string[]): string {
 }
 
 /** The bundle as the sources give it now. */
-export function bundle(): string {
+function bundle(): string {
   const temporary = mkdtempSync(join(tmpdir(), 'velours-openapi-'));
   try {
     const file = join(temporary, 'openapi.json');
@@ -42,17 +75,63 @@ export function bundle(): string {
   }
 }
 
-/** Whether the written bundle is the one the sources give. */
-export function isCurrent(): boolean {
-  return readFileSync(target, 'utf8') === bundle();
+/** The types. A file is a Blob; a caller may leave the Idempotency-Key out, the client's middleware adds it. */
+async function types(contract: Contract): Promise<string> {
+  const key = contract.components.parameters['IdempotencyKey'];
+  if (key === undefined) throw new Error('the contract has no IdempotencyKey parameter');
+  key.required = false;
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    transform: (schema) =>
+      'format' in schema && schema.format === 'binary'
+        ? ts.factory.createTypeReferenceNode('Blob')
+        : undefined,
+  });
+  return `${banner}\n${astToString(nodes)}`;
+}
+
+function values({ components }: Contract): string {
+  const parts = Object.entries(lists).map(([schema, name]) => {
+    const { description = '', enum: values } = components.schemas[schema] ?? {};
+    if (values === undefined) throw new Error(`${schema} is no value list`);
+    const entries = values.filter((value) => value !== null).map((value) => `  '${value}',\n`);
+    const text = description
+      .trim()
+      .replaceAll('\n', '\n * ')
+      .replace(/, or null(?= while|\.)/, '');
+    return `/**\n * ${text}\n */\nexport const ${name} = [\n${entries.join('')}] as const;\n`;
+  });
+  return `${banner}\n${parts.join('\n')}`;
+}
+
+/** Each generated file, relative to this folder, with the content that the sources give now. */
+async function generated(): Promise<Record<string, string>> {
+  const json = bundle();
+  const read = (): Contract => JSON.parse(json);
+  return {
+    'openapi.gen.json': json,
+    'schema.gen.ts': await types(read()),
+    'values.gen.ts': values(read()),
+    '../docs/access-matrix.gen.md': accessMatrix(JSON.parse(json)),
+  };
+}
+
+/** The generated files whose written content differs. */
+export async function stale(): Promise<string[]> {
+  const files = Object.entries(await generated());
+  const differs = ([file, content]: [string, string]) =>
+    readFileSync(join(folder, file), 'utf8') !== content;
+  return files.filter(differs).map(([file]) => file);
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!process.argv.includes('--check')) writeFileSync(target, bundle());
-  else if (!isCurrent()) {
-    process.stderr.write(
-      'openapi.gen.json differs from the sources: npm run generate -w @velours/openapi\n',
-    );
-    process.exitCode = 1;
+  if (process.argv.includes('--check')) {
+    const files = await stale();
+    if (files.length > 0) {
+      process.stderr.write(`${files.join(', ')}: npm run generate -w @velours/openapi\n`);
+      process.exitCode = 1;
+    }
+  } else {
+    for (const [file, content] of Object.entries(await generated()))
+      writeFileSync(join(folder, file), content);
   }
 }

@@ -88,7 +88,7 @@ const READ = [
   ],
   ['the texts of errors', 'locales/nl/errors.json', ['@velours/api-client#unit']],
   ['a legal page', 'locales/de/legal/terms.md', ['@velours/locales#unit', ...PRODUCT]],
-  ['the access matrix', 'docs/access-matrix.gen.md', ['@velours/api-client#unit']],
+  ['the access matrix', 'docs/access-matrix.gen.md', ['@velours/openapi#unit']],
   ['what uses the texts', 'apps/site/src/routes.ts', ['@velours/locales#unit', ...FLOWS]],
   ['a migration', 'apps/api/src/db/migrations/0001_*.sql', PRODUCT],
   ['a drawing', 'apps/api/src/ports/gifs/drawn/cat.svg', PRODUCT],

@@ -8,6 +8,7 @@ import { PlainError, say } from './say.mjs';
 /** Everything the built site is made of. */
 const SITE_SOURCES = [
   'apps/site',
+  'openapi',
   'packages/ui',
   'packages/machines',
   'packages/api-client',

@@ -1,6 +1,6 @@
 /** The server against its contract: who may call what, where calls may come from, and what leaves it. */
-import { callerKinds, operations, refusalOf } from '@velours/api-client/testing';
-import type { Operation } from '@velours/api-client/testing';
+import { callerKinds, operations, refusalOf } from '@velours/openapi/operations';
+import type { Operation } from '@velours/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallerKind } from './http/guard.ts';
 import { createTestApp } from './testing/app.ts';

@@ -3,8 +3,8 @@
  * to the byte for what belongs to others, for members out of reach, and for what does not exist.
  */
 import { randomUUID } from 'node:crypto';
-import { operations } from '@velours/api-client/testing';
-import type { Operation } from '@velours/api-client/testing';
+import { operations } from '@velours/openapi/operations';
+import type { Operation } from '@velours/openapi/operations';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from './testing/app.ts';
 import type { Client } from './testing/app.ts';

@@ -6,7 +6,7 @@ import { resolve } from './resolve.ts';
 import { exampleOf } from './testing/examples.ts';
 import { handlersFromExamples } from './testing/handlers.ts';
 import { answer, spiedClient } from './testing/spy.ts';
-import type { Chat, ProfileCard, User } from './types.ts';
+import type { Chat, ProfileCard, User } from '@velours/openapi/types';
 
 const server = setupServer(...handlersFromExamples());
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

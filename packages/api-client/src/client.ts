@@ -1,3 +1,4 @@
+import type { paths } from '@velours/openapi/types';
 import createClient, { type Client } from 'openapi-fetch';
 import { NetworkError } from './errors.ts';
 import { authRequired } from './middleware/authRequired.ts';
@@ -5,7 +6,6 @@ import { clientType, type ClientType } from './middleware/clientType.ts';
 import { forcedDomain, type Place } from './middleware/forcedDomain.ts';
 import { idempotencyKey } from './middleware/idempotencyKey.ts';
 import { retry, type ClientFetch, type RetryOptions } from './middleware/retry.ts';
-import type { paths } from './schema.gen.ts';
 
 /** The client: `GET`, `POST`, `PUT` and `DELETE`, typed by the contract. */
 export type VeloursClient = Client<paths>;

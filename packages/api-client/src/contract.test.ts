@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './testing/access.ts';
-import { callerKinds, operations, type Operation, type Schema } from './testing/contract.ts';
+import {
+  callerKinds,
+  operations,
+  refusalOf,
+  type Operation,
+  type Schema,
+} from '@velours/openapi/operations';
 import { exampleOf, examplesOf } from './testing/examples.ts';
 import { faultsOf } from './testing/validate.ts';
-import type { OperationId, Problem, ProblemCode } from './types.ts';
-import { fieldCodes, problemCodes } from './values.gen.ts';
+import type { OperationId, Problem, ProblemCode } from '@velours/openapi/types';
+import { fieldCodes, problemCodes } from '@velours/openapi/values';
 
 const all = [...operations().values()];
 const byId = all.map((operation) => [operation.operationId, operation] as const);

@@ -12,6 +12,5 @@ export type { Place } from './middleware/forcedDomain.ts';
 export { newIdempotencyKey } from './middleware/idempotencyKey.ts';
 export type { ClientFetch, RetryOptions } from './middleware/retry.ts';
 export { resolve } from './resolve.ts';
-export type { components, operations, paths } from './schema.gen.ts';
-export type * from './types.ts';
-export * from './values.gen.ts';
+export type * from '@velours/openapi/types';
+export * from '@velours/openapi/values';

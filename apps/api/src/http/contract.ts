@@ -2,7 +2,7 @@
  * The contract as Fastify takes it: the route of each operation with its schemas, and the compilers of those. It is read once and
  * every schema is compiled once, for all applications of the process.
  */
-import contract from '@velours/openapi/openapi.gen.json' with { type: 'json' };
+import contract from '@velours/openapi' with { type: 'json' };
 import fastJsonStringify from 'fast-json-stringify';
 import Fastify from 'fastify';
 import type {

@@ -1,7 +1,7 @@
 /** A call of an operation with what the contract has for an example, and its answer. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Operation } from '@velours/api-client/testing';
+import type { Operation } from '@velours/openapi/operations';
 import type { Method } from '../http/method.ts';
 
 export interface ExampleAnswer {

@@ -1,6 +1,7 @@
 /** The server against its contract by generated calls; in two files, so that two processors share the work. */
-import { fuzzOperation, operations } from '@velours/api-client/testing';
-import type { Operation } from '@velours/api-client/testing';
+import { fuzzOperation } from '@velours/api-client/testing';
+import { operations } from '@velours/openapi/operations';
+import type { Operation } from '@velours/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from './app.ts';
 import type { TestApp } from './app.ts';

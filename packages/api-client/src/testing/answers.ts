@@ -1,5 +1,5 @@
-import type { Problem } from '../types.ts';
-import type { Operation } from './contract.ts';
+import type { Problem } from '@velours/openapi/types';
+import type { Operation } from '@velours/openapi/operations';
 import { examplesOf } from './examples.ts';
 import { faultsOf } from './validate.ts';
 

@@ -1,6 +1,5 @@
-import type { operations } from '../schema.gen.ts';
-import type { AnswerAt, OperationId } from '../types.ts';
-import { operationOf, type Example } from './contract.ts';
+import type { AnswerAt, OperationId, operations } from '@velours/openapi/types';
+import { operationOf, type Example } from '@velours/openapi/operations';
 
 /** A named example of an answer: the status it belongs to, its media type, headers and body. */
 export interface NamedExample {

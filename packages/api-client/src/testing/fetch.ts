@@ -1,6 +1,6 @@
 import type { ClientFetch } from '../middleware/retry.ts';
-import type { Answer, OperationId } from '../types.ts';
-import { operations } from './contract.ts';
+import type { Answer, OperationId } from '@velours/openapi/types';
+import { operations } from '@velours/openapi/operations';
 import { chosenExample, toResponse } from './respond.ts';
 
 /** What one operation answers: the name of an example, `pending`, `network-error`, or a body in its first example's place. */

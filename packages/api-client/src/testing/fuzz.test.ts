@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '@velours/openapi/types';
 import { answerFaults } from './answers.ts';
-import { operationOf, operations, type Operation } from './contract.ts';
+import { operationOf, operations, type Operation } from '@velours/openapi/operations';
 import { examplesOf, type NamedExample } from './examples.ts';
 import { fuzzOperation } from './index.ts';
 import { acceptsText, faultsOf } from './validate.ts';

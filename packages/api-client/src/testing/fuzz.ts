@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '@velours/openapi/types';
 import { answerFaults } from './answers.ts';
-import { operationOf, type Operation } from './contract.ts';
+import { operationOf, type Operation } from '@velours/openapi/operations';
 import { invalidCases, toRequest, validCases, type Case } from './fuzz/requests.ts';
 import type { Samples } from './fuzz/values.ts';
 

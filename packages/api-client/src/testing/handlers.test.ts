@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { answerFaults } from './answers.ts';
-import { operations } from './contract.ts';
+import { operations } from '@velours/openapi/operations';
 import { exampleOf, examplesOf } from './examples.ts';
 import { handlerFromExample, handlersFromExamples } from './handlers.ts';
 

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { OperationId } from '../types.ts';
-import { operationOf, operations } from './contract.ts';
+import type { OperationId } from '@velours/openapi/types';
+import { operationOf, operations } from '@velours/openapi/operations';
 import { chosenExample, toResponse } from './respond.ts';
 
 /** An answer that never comes, and no network: what examples cannot say. */

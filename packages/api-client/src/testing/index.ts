@@ -1,13 +1,3 @@
-export { refusalOf } from './access.ts';
-export {
-  callerKinds,
-  operationOf,
-  operations,
-  type Caller,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from './contract.ts';
 export { exampleOf, examplesOf, type NamedExample } from './examples.ts';
 export {
   handlerFromExample,
@@ -15,7 +5,7 @@ export {
   type ExampleChoice,
   type SpecialAnswer,
 } from './handlers.ts';
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '@velours/openapi/types';
 import type { FuzzOptions, FuzzReport } from './fuzz.ts';
 
 export { answerFaults } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { OperationId } from '../types.ts';
+import type { OperationId } from '@velours/openapi/types';
 import { examplesOf, type NamedExample } from './examples.ts';
 
 /** The example of that name; without a name the first. Throws for one that the contract does not have. */

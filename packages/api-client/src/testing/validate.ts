@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Schema } from './contract.ts';
+import type { Schema } from '@velours/openapi/operations';
 
 // Node gives the module itself, a bundler its default.
 const formats = 'default' in addFormats ? addFormats.default : addFormats;

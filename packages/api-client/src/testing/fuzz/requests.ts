@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { Operation, Parameter, Schema } from '../contract.ts';
+import type { Operation, Parameter, Schema } from '@velours/openapi/operations';
 import { acceptsText } from '../validate.ts';
 import { invalidValue, junk, validValue, type Samples } from './values.ts';
 

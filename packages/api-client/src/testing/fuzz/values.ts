@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { Schema } from '../contract.ts';
+import type { Schema } from '@velours/openapi/operations';
 import { faultsOf } from '../validate.ts';
 
 /** Values known to exist on the server, by the name of the field or parameter: `{ profile: [id, id] }`. */

@@ -1,4 +1,4 @@
-// Generated from openapi/. Do not edit: npm run generate -w @velours/api-client
+// Generated from openapi/. Do not edit: npm run generate -w @velours/openapi
 
 export interface paths {
     "/api/user.php": {

@@ -1,5 +1,5 @@
-import document from '@velours/openapi' with { type: 'json' };
-import type { OperationId } from '../types.ts';
+import bundled from './openapi.gen.json' with { type: 'json' };
+import type { OperationId, ProblemCode } from './types.ts';
 
 /** A JSON schema, as far as it is looked at here. */
 export interface Schema {
@@ -101,8 +101,8 @@ function isObject(value: unknown): value is Json {
 }
 
 /** What a local reference (`#/components/...`) points at. */
-function lookUp(reference: string): unknown {
-  let value: unknown = document;
+function lookUp(document: unknown, reference: string): unknown {
+  let value = document;
   for (const part of reference.slice(2).split('/')) {
     const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
     value = isObject(value) ? value[name] : undefined;
@@ -112,23 +112,27 @@ function lookUp(reference: string): unknown {
 }
 
 /** A copy with every reference replaced by what it points at; the contract has no cycles. */
-function dereference(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dereference);
+function dereference(document: unknown, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((part) => dereference(document, part));
   if (!isObject(value)) return value;
   const { $ref, ...siblings } = value;
   const own = Object.fromEntries(
-    Object.entries(siblings).map(([key, part]) => [key, dereference(part)]),
+    Object.entries(siblings).map(([key, part]) => [key, dereference(document, part)]),
   );
-  return typeof $ref === 'string' ? { ...(dereference(lookUp($ref)) as Json), ...own } : own;
+  if (typeof $ref !== 'string') return own;
+  return { ...(dereference(document, lookUp(document, $ref)) as Json), ...own };
 }
 
-function readOperations(): ReadonlyMap<OperationId, Operation> {
+/** Every operation of a contract in one file, by its name, in the contract's order. */
+export function readOperations(document: {
+  readonly paths: object;
+}): ReadonlyMap<OperationId, Operation> {
   const found = new Map<OperationId, Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const source = (item as Json)[method];
       if (source === undefined) continue;
-      const declared = dereference(source) as DeclaredOperation;
+      const declared = dereference(document, source) as DeclaredOperation;
       const { parameters = [], 'x-callers': callers, 'x-ids': ids = {} } = declared;
       found.set(declared.operationId, { ...declared, method, path, parameters, callers, ids });
     }
@@ -138,9 +142,9 @@ function readOperations(): ReadonlyMap<OperationId, Operation> {
 
 let cache: ReadonlyMap<OperationId, Operation> | undefined;
 
-/** Every operation of the contract by its name, in the contract's order. */
+/** Every operation of the contract; read once. */
 export function operations(): ReadonlyMap<OperationId, Operation> {
-  return (cache ??= readOperations());
+  return (cache ??= readOperations(bundled));
 }
 
 /** One operation. Throws for a name that the contract does not have. */
@@ -148,4 +152,14 @@ export function operationOf(id: OperationId): Operation {
   const operation = operations().get(id);
   if (operation === undefined) throw new Error(`${id} is not in the contract`);
   return operation;
+}
+
+/** The problem that a caller is refused with, as the head of the contract says; null for one that `x-callers` names. */
+export function refusalOf(callers: readonly Caller[], caller: Caller): ProblemCode | null {
+  if (callers.includes(caller)) return null;
+  if (caller === 'visitor') return 'authentication_required';
+  if (caller === 'banned') return 'banned';
+  if (callers.every((kind) => kind === 'banned')) return 'not_banned';
+  const isAskedForMail = caller === 'unconfirmed' && callers.includes('free');
+  return isAskedForMail ? 'email_not_confirmed' : 'already_logged_in';
 }

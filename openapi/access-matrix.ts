@@ -1,5 +1,10 @@
-import { refusalOf } from '../src/testing/access.ts';
-import { callerKinds, operations, type Caller, type Operation } from '../src/testing/contract.ts';
+import {
+  callerKinds,
+  readOperations,
+  refusalOf,
+  type Caller,
+  type Operation,
+} from './operations.ts';
 
 const HEADINGS: Readonly<Record<Caller, string>> = {
   visitor: 'Visitor, deleted, erased',
@@ -11,7 +16,7 @@ const HEADINGS: Readonly<Record<Caller, string>> = {
 
 const INTRODUCTION = `# Who may do what
 
-Written by \`npm run generate -w @velours/api-client\` from the contract: \`x-callers\` and \`x-ids\` of openapi/paths. A cell says \`yes\`, or the
+Written by \`npm run generate -w @velours/openapi\` from the contract: \`x-callers\` and \`x-ids\` of openapi/paths. A cell says \`yes\`, or the
 code of the 403. Whoever deleted their account, be it erased or not, is a visitor. A member who blocked another, or was blocked, calls as
 what they are otherwise: that only counts where a call names the other.
 
@@ -51,13 +56,13 @@ function rowsOf(operation: Operation): string[] {
 }
 
 /** The page docs/access-matrix.gen.md: every operation of the contract by every kind of caller. */
-export function accessMatrix(): string {
+export function accessMatrix(document: { readonly paths: object }): string {
   const headings = ['Operation', 'Call', ...callerKinds.map((caller) => HEADINGS[caller])];
   return [
     INTRODUCTION,
     row([...headings, 'An id of somebody else']),
     row([...headings, ''].map(() => '---')),
-    ...[...operations().values()].flatMap(rowsOf),
+    ...[...readOperations(document).values()].flatMap(rowsOf),
     '',
   ].join('\n');
 }

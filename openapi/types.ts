@@ -1,8 +1,11 @@
-import type { components, operations } from './schema.gen.ts';
+/** The contract's types, for client and server. Their fields are described in the contract. */
+import type { components, operations, paths } from './schema.gen.ts';
+
+export type { components, operations, paths };
 
 type Schemas = components['schemas'];
 
-/** Short names for what the calls carry. Their fields are described in the contract. */
+/** Short names for what the calls carry. */
 export type Chat = Schemas['Chat'];
 export type CompanyInfo = Schemas['CompanyInfo'];
 export type Country = Schemas['Country'];

@@ -1,4 +1,4 @@
-// Generated from openapi/. Do not edit: npm run generate -w @velours/api-client
+// Generated from openapi/. Do not edit: npm run generate -w @velours/openapi
 
 /**
  * Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
