@@ -18,7 +18,7 @@ import { createErrorHandler, sendProblem } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
 import type { Handler, RouteFile } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
-import { problem } from './http/problem.ts';
+import { problem } from './domain/problem.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStop } from './http/stopping.ts';
 import { requireBody } from './http/validation.ts';

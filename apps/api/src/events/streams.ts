@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { callerOf, languageOf } from '../http/request.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import { EventStream } from './event-stream.ts';

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../db/away.ts';
 import { checkSignUp } from '../domain/signUp/validation.ts';
 import { StorageFullError } from '../ports/storage/storage-port.ts';
 import { operationIdOf } from './idempotency.ts';
-import { ProblemError, problem, problemBody } from './problem.ts';
+import { ProblemError, problem, problemBody } from '../domain/problem.ts';
 import { settingsOf } from './request.ts';
 import { validationProblem } from './validation.ts';
 

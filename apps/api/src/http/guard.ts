@@ -8,7 +8,7 @@ import { isConfirmed, noteActivity } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import { findSession, noteSession } from '../domain/sessions/sessions.ts';
 import { operationIdOf } from './idempotency.ts';
-import { problem } from './problem.ts';
+import { problem } from '../domain/problem.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type CallerKind = 'visitor' | 'unconfirmed' | 'free' | 'premium' | 'banned';

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import type { Tx } from '../db/connection.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
-import { problem } from './problem.ts';
+import { problem } from '../domain/problem.ts';
 
 export type { MemberRow };
 

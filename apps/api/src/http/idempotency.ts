@@ -13,7 +13,7 @@ import type { Services } from '../context.ts';
 import type { Executor } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { WriteEffect, WriteResult } from './handler.ts';
-import { problem } from './problem.ts';
+import { problem } from '../domain/problem.ts';
 
 /** How long an answer can be replayed. */
 export const KEY_LIFETIME_MS = 48 * 3_600_000;

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
-import type { ProblemCode } from './problem.ts';
-import { ProblemError } from './problem.ts';
+import type { ProblemCode } from '@velours/openapi/types';
+import { ProblemError } from '../domain/problem.ts';
 
 export interface Limit {
   readonly points: number;

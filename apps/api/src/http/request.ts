@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
 import { addressKey } from './address-key.ts';
-import { problem } from './problem.ts';
+import { problem } from '../domain/problem.ts';
 
 /** Where the call comes from, as a key of limits. */
 export const callerOf = (request: FastifyRequest): string => addressKey(request.ip);

@@ -3,8 +3,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifyRequest } from 'fastify';
-import { problem } from './problem.ts';
-import type { FieldError, ProblemError } from './problem.ts';
+import { problem } from '../domain/problem.ts';
+import type { FieldCode, FieldError } from '@velours/openapi/types';
+import type { ProblemError } from '../domain/problem.ts';
 
 const isDate = addFormats.default.get('date') as { validate: (text: string) => boolean };
 
@@ -78,7 +79,8 @@ export function validationProblem(
   const text = operation === 'sendMessage' ? fields.get('text') : undefined;
   if (fields.size === 1 && text !== undefined) {
     if (text.code === 'too_short') return problem('message_empty');
-    if (text.code === 'too_long') return problem('message_too_long', { params: text.params });
+    if (text.code === 'too_long')
+      return problem('message_too_long', text.params && { params: text.params });
   }
   for (const own of extra) if (!fields.has(own.field)) fields.set(own.field, own);
   return problem('validation_failed', { errors: [...fields.values()].slice(0, 50) });
@@ -104,10 +106,8 @@ function fieldOf(error: ErrorObject): string {
   return (last === undefined ? path : [...path, last]).join('.').slice(0, 100);
 }
 
-type Params = Readonly<Record<string, number>>;
-
 const BY_KEYWORD: Readonly<
-  Record<string, (limit: number) => readonly [code: string, params?: Params]>
+  Record<string, (limit: number) => readonly [code: FieldCode, params?: FieldError['params']]>
 > = {
   required: () => ['required'],
   additionalProperties: () => ['unknown_field'],
@@ -120,7 +120,7 @@ const BY_KEYWORD: Readonly<
 };
 
 /** Fields of sign-up and profile with codes of their own (contract, `FieldCode`). */
-const BY_FIELD: Readonly<Record<string, (general: string, error: ErrorObject) => string>> = {
+const BY_FIELD: Readonly<Record<string, (general: FieldCode, error: ErrorObject) => FieldCode>> = {
   email: (general) => (general === 'required' ? 'required' : 'email_invalid'),
   date_of_birth: (general) => (general === 'required' ? 'required' : 'date_invalid'),
   name: (general, error) => {

@@ -2,7 +2,7 @@
 import { countResend, resendActivation } from '../domain/activation/resend.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { fieldProblem } from '../http/problem.ts';
+import { fieldProblem } from '../domain/problem.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 
 export const routes: RouteFile = (services) => ({

@@ -4,7 +4,7 @@ import { COMPLETE } from '@velours/locales/languages.ts';
 import type { Services } from '../context.ts';
 import { devPage } from '../http/dev-page.ts';
 import { html } from '../http/html.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { EXAMPLES } from '../ports/mail/examples.ts';
 import { renderMail } from '../ports/mail/render.ts';
 import type { RenderedMail } from '../ports/mail/render.ts';

@@ -5,7 +5,7 @@ import { takeMailReport } from '../domain/notifications/disabling.ts';
 import { refuseCrossSite } from '../http/guard.ts';
 import { devPage } from '../http/dev-page.ts';
 import { Html, escapeHtml, html } from '../http/html.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { readOutbox } from '../ports/mail/outbox.ts';
 import type { OutboxMail } from '../ports/mail/outbox.ts';
 import { MAIL_HEADERS, registerMailTemplates } from './dev-mail-templates.ts';

@@ -4,7 +4,7 @@ import type { DiscountCode } from '../domain/discounts/discounts.ts';
 import { marketOf } from '../domain/payments/options.ts';
 import { memberOf } from '../http/handler.ts';
 import type { MemberRow, RouteFile } from '../http/handler.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteFile } from '../http/handler.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 
 /** GET geocode.php: the country, region and town of a point (spec section 7). */
 export const routes: RouteFile = (services) => ({

@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { fileOf, keepFile } from '../domain/gifts/gif-files.ts';
 import type { GifFile } from '../domain/gifts/gif-files.ts';
 import { findGif } from '../domain/gifts/gifs.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 
 const NAME = /^([a-z]+-[a-z0-9-]{1,50})\/(still|moving)\.webp$/;
 

@@ -4,7 +4,7 @@ import { gifView } from '../domain/gifts/gif-view.ts';
 import { findGif, searchGifs } from '../domain/gifts/gifs.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { fieldProblem } from '../http/problem.ts';
+import { fieldProblem } from '../domain/problem.ts';
 import { languageOf } from '../http/request.ts';
 import { sendOf } from './send-of.ts';
 

@@ -7,7 +7,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { takeMailReport } from '../domain/notifications/disabling.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 
 const REASON = { bounce: 'bounce', complaint: 'fbl' } as const;
 const MESSAGE_ID = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^<>\s]+>?$/;

@@ -3,7 +3,7 @@ import { findMember } from '../domain/members/members.ts';
 import { loadProfile } from '../domain/members/profile-cards.ts';
 import { assertMaySearch } from '../domain/search/search.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
 import { keptTracking } from '../http/traffic-source.ts';
 

@@ -6,7 +6,7 @@ import { loadCards } from '../domain/members/profile-cards.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { fieldProblem } from '../http/problem.ts';
+import { fieldProblem } from '../domain/problem.ts';
 import { languageOf, settingsOf } from '../http/request.ts';
 import { sendOf } from './send-of.ts';
 

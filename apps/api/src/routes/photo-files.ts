@@ -8,7 +8,7 @@ import { photosShownTo } from '../domain/members/profile-cards.ts';
 import { CONTENT_TYPES, formatsFor, inFormat } from '../domain/photos/files.ts';
 import type { PhotoFormat } from '../domain/photos/files.ts';
 import { findSession } from '../domain/sessions/sessions.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import type { StoredFile } from '../ports/storage/storage-port.ts';
 

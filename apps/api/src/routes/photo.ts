@@ -15,7 +15,7 @@ import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { answeredBefore, idempotencyKeyOf, write } from '../http/idempotency.ts';
 import type { WriteEffect } from '../http/idempotency.ts';
-import { fieldProblem, problem } from '../http/problem.ts';
+import { fieldProblem, problem } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
 
 /** What stands around the file, at most. */

@@ -3,7 +3,7 @@ import { reactivate } from '../domain/deletion/reactivate.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { REACTIVATION_COOKIE, clearOffer } from '../http/reactivation-cookie.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';

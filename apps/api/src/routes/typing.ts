@@ -4,7 +4,7 @@ import { findInReach } from '../domain/blocks/reach.ts';
 import { sideOf } from '../domain/chat/read.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 
 /** POST typing.php: tells the other member of a conversation that the caller is writing. */
 export const routes: RouteFile = (services) => ({

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { disableMails } from '../domain/notifications/disabling.ts';
 import { openLink } from '../domain/notifications/links.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../domain/problem.ts';
 import { callerOf } from '../http/request.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/;

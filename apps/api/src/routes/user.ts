@@ -9,7 +9,7 @@ import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
 import { memberOf } from '../http/handler.ts';
 import type { RouteFile } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
-import { fieldProblem } from '../http/problem.ts';
+import { fieldProblem } from '../domain/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 import { callerOf } from '../http/request.ts';

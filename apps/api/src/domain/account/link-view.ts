@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { emailChanges } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { findMember } from '../members/members.ts';
 import type { AccountLink } from './links.ts';
 

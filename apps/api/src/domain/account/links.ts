@@ -7,7 +7,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { accountTokens } from '../../db/schema.ts';
 import type { AccountLinkKind } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { hashToken, newToken } from '../activation/tokens.ts';
 
 export type AccountLink = typeof accountTokens.$inferSelect;

@@ -9,7 +9,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { activationTokens, emailChanges, emailClaims, members } from '../../db/schema.ts';
-import { fieldProblem, problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';

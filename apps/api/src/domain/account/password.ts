@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
-import { fieldProblem, problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { hashPassword, verifyPassword } from '../members/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';

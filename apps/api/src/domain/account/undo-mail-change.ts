@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailChanges, members, pushSubscriptions } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { dropClaims } from './claims.ts';
 import { takeLink, voidLinks } from './links.ts';

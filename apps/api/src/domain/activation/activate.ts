@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { activationTokens, emailClaims, members } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { announceLikes } from '../likes/activation.ts';
 import { deliverMessage } from '../chat/send.ts';
 import { grant } from '../credits/ledger.ts';

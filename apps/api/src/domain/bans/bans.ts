@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { members, moderationDecisions } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { decideAgainst, listDecisions } from '../moderation/decisions.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { moderationDecisions, objections } from '../../db/schema.ts';
-import { fieldProblem, problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';

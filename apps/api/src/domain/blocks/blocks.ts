@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { blocksGiven, blocksReceived, members, photos } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { lockPair, otherMember } from './reach.ts';
 

@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { blocksGiven, blocksReceived } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { isHiddenFrom } from '../members/invisible.ts';
 import { findVisible } from '../members/members.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { conversationMembers, messages } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { isOutOfReach, notBlockedBy } from '../blocks/reach.ts';
 import { findMember, isVisible } from '../members/members.ts';
 import type { MessageRow } from './send.ts';

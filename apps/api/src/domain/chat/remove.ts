@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { conversationMembers } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { lockedConversationOf, sideOf, unreadSince } from './read.ts';
 
 /** How long a removal can be taken back, in milliseconds: longer than it is offered, for slow connections. */

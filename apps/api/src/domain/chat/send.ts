@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connection.ts';
 import { conversationMembers, conversations, messages } from '../../db/schema.ts';
 import type { StoredGif } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { isOutOfReach, lockPair, otherMember } from '../blocks/reach.ts';
 import { balanceOf, spend } from '../credits/ledger.ts';
 import { tell } from '../notifications/tell.ts';

@@ -2,7 +2,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { conversationMembers } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 

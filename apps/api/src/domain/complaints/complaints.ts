@@ -4,8 +4,8 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { complaints } from '../../db/schema.ts';
 import type { ComplaintCategory } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
-import type { FieldError } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
+import type { FieldError } from '@velours/openapi/types';
 import { queueMail } from '../mail/queue.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -38,11 +38,10 @@ export interface Complainant {
 export function complainantOf(member: MemberRow | null, body: NewComplaint): Complainant {
   const name = member?.name ?? body.name?.trim() ?? '';
   const email = member?.email ?? normaliseEmail(body.email ?? '');
-  const errors: FieldError[] = [
-    ...(name === '' ? [{ field: 'name', code: 'name_required' }] : []),
-    ...(email === '' ? [{ field: 'email', code: 'required' }] : []),
-    ...(body.text.trim() === '' ? [{ field: 'text', code: 'required' }] : []),
-  ];
+  const errors: FieldError[] = [];
+  if (name === '') errors.push({ field: 'name', code: 'name_required' });
+  if (email === '') errors.push({ field: 'email', code: 'required' });
+  if (body.text.trim() === '') errors.push({ field: 'text', code: 'required' });
   if (errors.length > 0) throw problem('validation_failed', { errors });
   return { member, name, email };
 }

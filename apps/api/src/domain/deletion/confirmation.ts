@@ -1,7 +1,7 @@
 /** Between the password and the last word: a proof that the password was given, for one session and a short while. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { SessionRow } from '../sessions/sessions.ts';
 
 const LIFETIME_MS = 15 * 60_000;

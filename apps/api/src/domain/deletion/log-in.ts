@@ -1,6 +1,6 @@
 /** A log-in to a deleted account: only who gave the right password learns that it can be taken back. */
 import type { Services } from '../../context.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { findUndoable } from './reactivate.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { directDebitBlocks, directDebitMandates, directDebits } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { recordEvent } from './events.ts';
 
 export type BlockReason = 'chargeback' | 'operator';

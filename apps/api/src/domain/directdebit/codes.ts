@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { smsText } from '../../ports/mail/render.ts';
 import { companyOf } from '../company/company.ts';
 import type { MemberRow } from '../members/members.ts';

@@ -8,7 +8,7 @@ import {
   directDebits,
   orders,
 } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { START_JOB, START_RETRY_MS } from '../payments/names.ts';
 import type { OrderRow } from '../payments/order-view.ts';
 import { lockMember } from '../payments/pending.ts';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { directDebitMandates, directDebits } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { companyOf } from '../company/company.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { findOrder } from '../payments/order-view.ts';

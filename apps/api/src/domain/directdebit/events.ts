@@ -2,7 +2,7 @@
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { directDebitEvents } from '../../db/schema.ts';
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../problem.ts';
 
 export type DebitEvent =
   | 'signed'

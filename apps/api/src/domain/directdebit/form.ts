@@ -1,6 +1,6 @@
 /** The form of spec section 3, checked and normalised. */
-import { problem } from '../../http/problem.ts';
-import type { FieldError } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
+import type { FieldError } from '@velours/openapi/types';
 import { readAccount } from './account.ts';
 import { readPhone } from './phone.ts';
 

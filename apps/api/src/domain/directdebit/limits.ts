@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, ne, sum } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { directDebits, orders } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { OrderRow } from '../payments/order-view.ts';
 import { LIMIT_WINDOWS } from './rules.ts';
 

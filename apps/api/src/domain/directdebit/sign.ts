@@ -2,7 +2,7 @@
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { lockMember } from '../payments/pending.ts';
 import { maskIban } from './account.ts';
 import { assertNotBlocked } from './blocks.ts';

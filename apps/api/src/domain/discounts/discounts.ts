@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { discountCodes, discountRedemptions } from '../../db/schema.ts';
-import type { ProblemCode } from '../../http/problem.ts';
+import type { ProblemCode } from '@velours/openapi/types';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 

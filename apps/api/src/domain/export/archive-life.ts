@@ -4,7 +4,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { dataExports } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { StoredFile } from '../../ports/storage/storage-port.ts';
 import { queueMail } from '../mail/queue.ts';
 import { writeFiles } from '../files/pending-files.ts';

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Services } from '../../context.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { drawMoving, drawStill } from '../../ports/gifs/draw.ts';
 import { drawingOf } from '../../ports/gifs/local-gifs.ts';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { gifs } from '../../db/schema.ts';
 import type { StoredGif } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { FoundGif, GifSearch } from '../../ports/gifs/gif-port.ts';
 import { localGif } from '../../ports/gifs/local-gifs.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { matchPreferences } from '../../db/schema.ts';
-import { fieldProblem } from '../../http/problem.ts';
+import { fieldProblem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
 import type { SearchFilter } from '../search/filter.ts';

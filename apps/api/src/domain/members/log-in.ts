@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { refuseDeleted } from '../deletion/log-in.ts';
 import { countLogIn, forgetLogIns } from './log-in-tries.ts';
 import type { Origin } from './log-in-tries.ts';

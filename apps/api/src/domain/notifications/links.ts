@@ -5,7 +5,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { SwitchOff } from '../../ports/mail/render.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, VARIANTS, type Language } from '@velours/locales/languages.ts';
 import { LEGAL_PAGES, hasOwnText, legalText, type LegalPage } from '@velours/locales/legal.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { CompanyInfo } from '../company/company.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { renderMarkdown } from './markdown.ts';

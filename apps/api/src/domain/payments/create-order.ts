@@ -2,7 +2,7 @@
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { orders, paymentReferences } from '../../db/schema.ts';
-import { fieldProblem, problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import type { OrderRow } from './order-view.ts';
 import { priceChoice } from './options.ts';

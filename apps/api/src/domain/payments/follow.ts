@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { WebhookRefused } from '../../ports/payments/payment-port.ts';
 import type {
   Notice,

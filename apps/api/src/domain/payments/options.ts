@@ -3,7 +3,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { savedMethods } from '../../db/schema.ts';
-import { fieldProblem, problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import type { ProviderMethod } from '../../ports/payments/payment-port.ts';
 import { checkDiscount, timeBonus, welcomeDiscount } from '../discounts/discounts.ts';
 import type { DiscountCode, DiscountOrder } from '../discounts/discounts.ts';

@@ -1,7 +1,7 @@
 /** Withdrawing from an order (spec sections 2 and 9): unused credits go back, and the money for them. No reason is asked for. */
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { lockWallet } from '../credits/ledger.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readMoney } from './money.ts';

@@ -1,5 +1,5 @@
 /** The part of a photo that its member keeps, as the contract's `crop` says it: fractions of the upright picture. */
-import { fieldProblem } from '../../http/problem.ts';
+import { fieldProblem } from '../problem.ts';
 
 export interface Crop {
   readonly left: number;

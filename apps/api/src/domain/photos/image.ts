@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
-import { ProblemError, problem } from '../../http/problem.ts';
+import { ProblemError, problem } from '../problem.ts';
 import { cropPixels } from './crop.ts';
 import type { Crop } from './crop.ts';
 import type { PhotoFormat, RenderedFiles } from './files.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
 import type { PhotoReason } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { discardFiles } from '../files/pending-files.ts';
 import { photoOf } from '../members/profile-cards.ts';
 import type { Photo, PhotoRow } from '../members/profile-cards.ts';

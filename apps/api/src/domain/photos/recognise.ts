@@ -1,6 +1,6 @@
 /** What a file is by its first bytes, whatever it is called and says of itself (DESIGN section 5). */
-import { problem } from '../../http/problem.ts';
-import type { ProblemCode } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
+import type { ProblemCode } from '@velours/openapi/types';
 
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 

@@ -5,8 +5,8 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { problem } from '../../http/problem.ts';
-import type { ProblemCode } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
+import type { ProblemCode } from '@velours/openapi/types';
 import type { Crop } from './crop.ts';
 import type { RenderedPhoto } from './image.ts';
 

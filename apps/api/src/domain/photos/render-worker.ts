@@ -1,5 +1,5 @@
 /** The process that decodes photos (render-process.ts); it ends with the one that asked. */
-import { ProblemError } from '../../http/problem.ts';
+import { ProblemError } from '../problem.ts';
 import { renderUpload } from './image.ts';
 import type { RenderAnswer, RenderTask } from './render-process.ts';
 

@@ -2,7 +2,7 @@
  * The uploads that a process takes in. Decoding is slow and holds much memory, so it goes one at a time, members in turn; and who has
  * many under way is refused before the file is read, so that nobody keeps others from theirs.
  */
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { Crop } from './crop.ts';
 import type { RenderedPhoto } from './image.ts';
 import { acceptedType } from './recognise.ts';

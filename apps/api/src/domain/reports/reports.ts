@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { reportDecisions, reports } from '../../db/schema.ts';
 import type { ReportKind } from '../../db/schema.ts';
-import { fieldProblem, problem } from '../../http/problem.ts';
+import { fieldProblem, problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { isOutOfReach, lockPair } from '../blocks/reach.ts';

@@ -1,7 +1,7 @@
 /** The search filter of members.php, checked, and as conditions on the indexed columns. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { fieldProblem } from '../../http/problem.ts';
+import { fieldProblem } from '../problem.ts';
 import { inReach } from '../blocks/reach.ts';
 import { newestBirthDate } from '../members/age.ts';
 import { countryOf } from '../regions/regions.ts';

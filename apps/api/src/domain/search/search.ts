@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import type { ProfileCard } from '../members/profile-cards.ts';
 import type { Tracking } from '../../db/schema.ts';

@@ -8,7 +8,7 @@
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import { openWallet } from '../credits/ledger.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';

@@ -1,5 +1,5 @@
 /** The rules of sign-up that a schema cannot say (spec section 5). Each refusal names its field. */
-import type { FieldError } from '../../http/problem.ts';
+import type { FieldError } from '@velours/openapi/types';
 import type { SiteSettings } from '../settings/settings.ts';
 import { ageOn } from '../members/age.ts';
 import { isCalendarDate } from './calendar-date.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { swipeDays } from '../../db/schema.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
 export const DAY_MS = 24 * 3_600_000;

@@ -2,7 +2,7 @@
  * Two hundred hostile or odd files, made by code: what they are called and say of themselves, what is in them, and what the server
  * has to answer. The same each time.
  */
-import type { ProblemCode } from '../../http/problem.ts';
+import type { ProblemCode } from '@velours/openapi/types';
 import { carriers, damaged, shapes } from './pictures.ts';
 import { bombs, large } from './bombs.ts';
 import { disguises, otherImages, polyglots, strangers } from './strangers.ts';

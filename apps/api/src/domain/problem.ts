@@ -1,21 +1,14 @@
 /** Problem details (RFC 9457): the one way a call is refused. Throw `problem(...)` from anywhere in a handler or domain. */
 
-export interface FieldError {
-  readonly field: string;
-  readonly code: string;
-  readonly params?: Readonly<Record<string, number>> | undefined;
-}
+import type { FieldCode, FieldError, Problem, ProblemCode } from '@velours/openapi/types';
 
-export interface ProblemExtras {
-  readonly detail?: string | undefined;
-  readonly authentication_required?: boolean | undefined;
-  readonly retry_after_minutes?: number | undefined;
-  readonly params?: Readonly<Record<string, number>> | undefined;
-  readonly errors?: readonly FieldError[] | undefined;
-}
+/** What a problem says beyond its code. */
+export type ProblemExtras = Partial<
+  Pick<Problem, 'detail' | 'authentication_required' | 'retry_after_minutes' | 'params' | 'errors'>
+>;
 
-/** Status and English title of every code of the contract (`ProblemCode`). */
-export const PROBLEMS = {
+/** Status and English title of every code of the contract. */
+export const PROBLEMS: Readonly<Record<ProblemCode, readonly [status: number, title: string]>> = {
   account_deleted: [403, 'The account is deleted'],
   activation_link_expired: [410, 'The activation link has expired'],
   activation_link_invalid: [404, 'No such activation link'],
@@ -94,9 +87,7 @@ export const PROBLEMS = {
   withdrawal_done: [409, 'The member has withdrawn from this order already'],
   withdrawal_nothing: [409, 'No unused credits of this order are left'],
   withdrawal_over: [410, 'The time to withdraw has passed'],
-} as const satisfies Record<string, readonly [number, string]>;
-
-export type ProblemCode = keyof typeof PROBLEMS;
+};
 
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -117,20 +108,10 @@ export const problem = (code: ProblemCode, extras?: ProblemExtras): ProblemError
   new ProblemError(code, extras);
 
 /** `throw fieldProblem('name', 'name_required')`: 422 `validation_failed` with one refused field. */
-export const fieldProblem = (
-  field: string,
-  code: string,
-  params?: Readonly<Record<string, number>>,
-) => problem('validation_failed', { errors: [{ field, code, ...(params && { params }) }] });
+export const fieldProblem = (field: string, code: FieldCode, params?: FieldError['params']) =>
+  problem('validation_failed', { errors: [{ field, code, ...(params && { params }) }] });
 
-export interface ProblemBody extends ProblemExtras {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly code: ProblemCode;
-}
-
-export function problemBody(error: ProblemError): ProblemBody {
+export function problemBody(error: ProblemError): Problem {
   return {
     type: `urn:velours:problem:${error.code}`,
     title: PROBLEMS[error.code][1],
