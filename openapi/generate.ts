@@ -45,6 +45,8 @@ const lists = {
   RelationshipStatusOrNull: 'relationshipStatuses',
   Interest: 'interests',
   MemberKind: 'memberKinds',
+  PhotoReason: 'photoReasons',
+  GiftName: 'giftNames',
 } as const;
 
 /** Runs Redocly's command line on the contract, offline, and returns what it says. Throws when it fails. */

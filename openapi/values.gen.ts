@@ -299,3 +299,32 @@ export const memberKinds = [
   'fictional',
   'demo',
 ] as const;
+
+/**
+ * Why an inspected photo is not shown.
+ */
+export const photoReasons = [
+  'no_person',
+  'not_recognisable',
+  'someone_else',
+  'several_people',
+  'too_explicit',
+  'contact_details',
+  'advertising',
+  'possibly_minor',
+  'other',
+] as const;
+
+/**
+ * The gifts there are. Each costs `settings.gift_credits`.
+ */
+export const giftNames = [
+  'rose',
+  'bouquet',
+  'coffee',
+  'chocolates',
+  'cake',
+  'teddy',
+  'balloon',
+  'star',
+] as const;

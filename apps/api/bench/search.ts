@@ -7,12 +7,13 @@ import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Query } from '@velours/openapi/types';
+import { countries } from '@velours/openapi/values';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Services } from '../src/context.ts';
-import { COUNTRIES, REGIONS } from '../src/domain/regions/regions.ts';
+import { REGIONS } from '../src/domain/regions/regions.ts';
 import { conditionOf, filterOf } from '../src/domain/search/filter.ts';
-import type { SearchQuery } from '../src/domain/search/filter.ts';
 import { findPage } from '../src/domain/search/search.ts';
 import { openSession } from '../src/domain/sessions/sessions.ts';
 import { Random } from '../src/seed/random.ts';
@@ -34,8 +35,8 @@ const OVER_HTTP_MS = 15;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What members ask: mostly a gender in a country, often a region and an age range, sometimes a later page. */
-function inventQuery(random: Random): SearchQuery {
-  const country = random.pick(COUNTRIES);
+function inventQuery(random: Random): Query<'searchMembers'> {
+  const country = random.pick(countries);
   const min = random.int(18, 60);
   return {
     ...(random.chance(0.9) && { gender: random.pick(['male', 'female'] as const) }),

@@ -4,19 +4,19 @@
  * A call's way: security headers -> guard (cross-site, session, `x-callers`) -> Idempotency-Key -> validation by the contract ->
  * its handler -> serialisation by the contract, which drops what is not declared. Handlers are registered by operationId:
  * a route file (`routes/<php name>.ts`) exports `routes`, a function from the services to its handlers, and is
- * listed in `ROUTE_FILES`. An operation without a handler, or a handler without an operation, stops the start.
+ * listed in `handlersOf`. An operation without a handler, or a handler without an operation, does not compile.
  */
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
 import { boundConnections, refuseClient } from './http/connections.ts';
-import { OPERATION_IDS, PATHS, readContract } from './http/contract.ts';
+import { PATHS, readContract } from './http/contract.ts';
 import { createErrorHandler, sendProblem } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
-import type { Handler, RouteFile } from './http/handler.ts';
+import type { Handlers, Reply } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
 import { problem } from './domain/problem.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -87,64 +87,65 @@ import { registerDevPages } from './routes/dev-mail.ts';
 import { registerDevPay } from './routes/dev-pay.ts';
 import { registerDevSms } from './routes/dev-sms.ts';
 
-const ROUTE_FILES: readonly { readonly routes: RouteFile }[] = [
-  activation,
-  activationResend,
-  autoLike,
-  ban,
-  complaint,
-  notifications,
-  objection,
-  block,
-  blocks,
-  chat,
-  chats,
-  companyinfo,
-  page,
-  decisions,
-  deletion,
-  directdebit,
-  discountcode,
-  events,
-  dataExport,
-  geocode,
-  gift,
-  gifs,
-  interests,
-  like,
-  likes,
-  logout,
-  mailChange,
-  matchfinder,
-  member,
-  members,
-  messageSearch,
-  messages,
-  order,
-  orders,
-  pageHidden,
-  password,
-  paymentmethod,
-  paymentoptions,
-  preferences,
-  pricing,
-  photo,
-  profile,
-  quote,
-  reactivation,
-  regions,
-  report,
-  reports,
-  resetPassword,
-  sessions,
-  settings,
-  signup,
-  statement,
-  swipe,
-  typing,
-  user,
-  withdrawal,
-];
+/** One for each operation of the contract and none besides. */
+const handlersOf = (services: Services): Handlers => ({
+  ...activation.routes(services),
+  ...activationResend.routes(services),
+  ...autoLike.routes(services),
+  ...ban.routes(services),
+  ...complaint.routes(services),
+  ...notifications.routes(services),
+  ...objection.routes(services),
+  ...block.routes(services),
+  ...blocks.routes(services),
+  ...chat.routes(services),
+  ...chats.routes(services),
+  ...companyinfo.routes(services),
+  ...page.routes(services),
+  ...decisions.routes(services),
+  ...deletion.routes(services),
+  ...directdebit.routes(services),
+  ...discountcode.routes(services),
+  ...events.routes(services),
+  ...dataExport.routes(services),
+  ...geocode.routes(services),
+  ...gift.routes(services),
+  ...gifs.routes(services),
+  ...interests.routes(services),
+  ...like.routes(services),
+  ...likes.routes(services),
+  ...logout.routes(services),
+  ...mailChange.routes(services),
+  ...matchfinder.routes(services),
+  ...member.routes(services),
+  ...members.routes(services),
+  ...messageSearch.routes(services),
+  ...messages.routes(services),
+  ...order.routes(services),
+  ...orders.routes(services),
+  ...pageHidden.routes(services),
+  ...password.routes(services),
+  ...paymentmethod.routes(services),
+  ...paymentoptions.routes(services),
+  ...preferences.routes(services),
+  ...pricing.routes(services),
+  ...photo.routes(services),
+  ...profile.routes(services),
+  ...quote.routes(services),
+  ...reactivation.routes(services),
+  ...regions.routes(services),
+  ...report.routes(services),
+  ...reports.routes(services),
+  ...resetPassword.routes(services),
+  ...sessions.routes(services),
+  ...settings.routes(services),
+  ...signup.routes(services),
+  ...statement.routes(services),
+  ...swipe.routes(services),
+  ...typing.routes(services),
+  ...user.routes(services),
+  ...withdrawal.routes(services),
+});
 
 /** JSON bodies are small; uploads have a limit of their own. */
 const BODY_LIMIT = 64 * 1024;
@@ -221,9 +222,9 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
     if (needsKey(request.routeOptions.schema)) idempotencyKeyOf(request);
   });
 
-  const handlers = collectHandlers(services);
+  const handlers = handlersOf(services);
   for (const route of routes) {
-    scope.route({ ...route, handler: handlerOf(handlers, route.schema.operationId) });
+    scope.route({ ...route, handler: answering(handlers[route.schema.operationId]) });
   }
   scope.all(
     '/api/*',
@@ -239,23 +240,17 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   );
 }
 
-/** Handlers by operationId: one for each operation of the contract and none besides. */
-function collectHandlers(services: Services): Map<string, Handler> {
-  const handlers = new Map(ROUTE_FILES.flatMap(({ routes }) => Object.entries(routes(services))));
-  const missing = OPERATION_IDS.filter((id) => !handlers.has(id));
-  const unknown = [...handlers.keys()].filter((id) => !OPERATION_IDS.includes(id));
-  if (missing.length > 0 || unknown.length > 0) {
-    throw new Error(
-      `Operations without a handler: ${missing.join()}; handlers without an operation: ${unknown.join()}`,
-    );
-  }
-  return handlers;
-}
-
-function handlerOf(handlers: ReadonlyMap<string, Handler>, operationId: string): Handler {
-  const handler = handlers.get(operationId);
-  if (handler === undefined) throw new Error(`No handler for ${operationId}`);
-  return handler;
+/** Answers as the handler of an operation says. What it is called with, validation and the guard have made what its type says. */
+function answering(handler: unknown) {
+  const handle = handler as (
+    call: FastifyRequest,
+    reply: Reply,
+  ) => Promise<{ readonly status?: number; readonly body: unknown }>;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { status = 200, body } = await handle(request, reply);
+    reply.code(status);
+    return body;
+  };
 }
 
 const needsKey = (schema: unknown): boolean =>

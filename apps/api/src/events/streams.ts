@@ -4,8 +4,9 @@
  * reads again every minute.
  */
 import { randomInt } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import type { Reply } from '../http/handler.ts';
 import { problem } from '../domain/problem.ts';
 import { callerOf, languageOf } from '../http/request.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
@@ -48,7 +49,7 @@ export const countStreams = (services: Services): number => processOf(services).
 export function openStream(
   services: Services,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: Reply,
   memberId: string,
 ): void {
   const { open, isStopping } = processOf(services);

@@ -12,6 +12,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import type { OperationId } from '@velours/openapi/types';
 import { createValidatorCompiler } from './validation.ts';
 
 export interface Contract {
@@ -22,20 +23,12 @@ export interface Contract {
 
 /** Applications share the schemas and never change them. */
 export interface ContractRoute extends Pick<RouteOptions, 'method' | 'url'> {
-  readonly schema: FastifySchema & { readonly operationId: string };
+  readonly schema: FastifySchema & { readonly operationId: OperationId };
 }
 
 /** The methods of each path. */
 export const PATHS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(contract.paths).map(([path, operations]) => [path, Object.keys(operations)]),
-);
-
-/** Every operationId of the contract. */
-export const OPERATION_IDS: readonly string[] = Object.values(contract.paths).flatMap(
-  (operations) =>
-    Object.values(operations).map(
-      (operation) => (operation as { operationId: string }).operationId,
-    ),
 );
 
 let reading: Promise<Contract> | null = null;

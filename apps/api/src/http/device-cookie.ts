@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import type { Reply } from './handler.ts';
 import { DEVICE_SECONDS, deviceToken } from '../domain/sessions/known-device.ts';
 
 export const DEVICE_COOKIE = 'device';
@@ -8,7 +9,7 @@ export const DEVICE_COOKIE = 'device';
 export function setDeviceCookie(
   services: Services,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: Reply,
   email: string,
 ): void {
   reply.setCookie(

@@ -1,34 +1,96 @@
-/** How a route file offers its operations to `app.ts`. */
+/** How a route file offers its operations to `app.ts`, typed by the contract. */
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  Immutable,
+  OperationId,
+  operations,
+  Query,
+  SuccessStatus,
+} from '@velours/openapi/types';
 import type { Services } from '../context.ts';
-import type { Tx } from '../db/connection.ts';
+import { problem } from '../domain/problem.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
-import { problem } from '../domain/problem.ts';
 
-export type { MemberRow };
-
-/** Answers an operation: the returned value is the body, with status `reply.statusCode` (200 unless set). */
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** Handlers by the operationId of the contract. */
-export type Handlers = Readonly<Record<string, Handler>>;
-
-/** What a route file exports as `routes`. */
-export type RouteFile = (services: Services) => Handlers;
-
-/** What a write did inside its transaction. */
-export interface WriteResult {
-  /** 200 unless said. */
-  readonly status?: number | undefined;
-  readonly body: unknown;
-  /** Whom the answer is for, where that is not the caller (a sign-up). */
-  readonly memberId?: string | undefined;
-  /** Runs once, after the commit. */
-  readonly afterwards?: (() => void | Promise<void>) | undefined;
+/** A body in JSON. Undefined where there is none, or an upload: its handler reads that from the request. */
+type JsonBody<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } };
 }
+  ? Body
+  : undefined;
 
-export type WriteEffect = (tx: Tx) => Promise<WriteResult>;
+/** A call of an operation, as validation has let it through. */
+export type Call<Id extends OperationId> = FastifyRequest & {
+  readonly query: Query<Id>;
+  readonly body: JsonBody<operations[Id]>;
+};
+
+/** What a handler may do beside answering: headers, cookies, and taking the connection over for a stream. */
+export type Reply = Pick<FastifyReply, 'header' | 'setCookie' | 'hijack' | 'raw'>;
+
+/** The body of a declared answer. What is not JSON is streamed; undefined where the handler has taken the connection over. */
+type AnswerBody<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Immutable<Body>
+  : Response extends { content: unknown }
+    ? Readable | undefined
+    : undefined;
+
+/** Each success that the contract declares for an operation. The status is 200 unless said; refusals are thrown as problems. */
+export type Answered<Id extends OperationId> = {
+  [Status in SuccessStatus<Id>]: {
+    readonly body: AnswerBody<operations[Id]['responses'][Status]>;
+  } & (Status extends 200 ? { readonly status?: 200 } : { readonly status: Status });
+}[SuccessStatus<Id>];
+
+/** Answers an operation. */
+type Handler<Id extends OperationId> = (request: Call<Id>, reply: Reply) => Promise<Answered<Id>>;
+
+/** A handler for every operation of the contract. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type At<Union, Key> = Union extends unknown
+  ? Key extends keyof Union
+    ? Union[Key]
+    : never
+  : never;
+
+/** What is given, with `never` at each field that is not declared: an object may have more fields than its type says. */
+type Declared<Given, Contract> = Given extends
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | Readable
+  ? Given
+  : Given extends readonly (infer Item)[]
+    ? readonly Declared<Item, Extract<Contract, readonly unknown[]>[number]>[]
+    : {
+        [Key in keyof Given]: Key extends KeyOf<Contract>
+          ? Declared<Given[Key], At<Contract, Key>>
+          : never;
+      };
+
+type Checked<Given> = {
+  [Id in keyof Given]: Id extends OperationId
+    ? Given[Id] extends (...call: never[]) => Promise<{ readonly body: infer Body }>
+      ? Body extends Declared<Body, Answered<Id>['body']>
+        ? unknown
+        : (...call: never[]) => Promise<{ body: Declared<Body, Answered<Id>['body']> }>
+      : unknown
+    : never;
+};
+
+/**
+ * What a route file exports as `routes`: handlers by operationId. An operation, a status, a field or a value that the contract does
+ * not declare does not compile.
+ */
+export const defineRoutes =
+  <Given extends Partial<Handlers>>(routes: (services: Services) => Given & Checked<Given>) =>
+  (services: Services): Given =>
+    routes(services);
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,16 +8,33 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Executor } from '../db/connection.ts';
+import type { Executor, Tx } from '../db/connection.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import type { WriteEffect, WriteResult } from './handler.ts';
+import type { Reply } from './handler.ts';
 import { problem } from '../domain/problem.ts';
 
 /** How long an answer can be replayed. */
 export const KEY_LIFETIME_MS = 48 * 3_600_000;
 const KEY_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What a write did inside its transaction. */
+interface WriteResult<Body, Status> {
+  /** 200 unless said. */
+  readonly status?: Status;
+  readonly body: Body;
+  /** Whom the answer is for, where that is not the caller (a sign-up). */
+  readonly memberId?: string;
+  /** Runs once, after the commit. */
+  readonly afterwards?: (() => void | Promise<void>) | undefined;
+}
+
+/** The answer of a write, as it was given first. */
+interface Written<Body, Status> {
+  readonly status: Status;
+  readonly body: Body;
+}
 
 export interface WriteOptions {
   /** What the call carries besides query and JSON body, for the fingerprint: the bytes of an upload. */
@@ -33,14 +50,14 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   return key.toLowerCase();
 }
 
-/** Runs `effect` once for the caller's key; a repeated call gets the first answer. Sets the reply's status. */
-export async function write(
+/** Runs `effect` once for the caller's key; a repeated call gets the first answer. */
+export async function write<Body, Status extends number = 200>(
   services: Services,
   request: FastifyRequest,
-  reply: FastifyReply,
-  effect: WriteEffect,
+  reply: Reply,
+  effect: (tx: Tx) => Promise<WriteResult<Body, Status>>,
   options: WriteOptions = {},
-): Promise<unknown> {
+): Promise<Written<Body, Status>> {
   const { keyHash, fingerprint, operation } = identityOf(request, options);
 
   const outcome = await services.db.transaction(async (tx) => {
@@ -53,35 +70,34 @@ export async function write(
     // A statement of its own: its snapshot must be younger than the lock.
     const known = await knownAnswer(tx, { keyHash, fingerprint });
     if (known !== undefined) return { replayed: known };
-    const result = await effect(tx);
+    const { status = 200, body, memberId, afterwards } = await effect(tx);
     await tx.insert(idempotencyKeys).values({
       keyHash,
       fingerprint,
       operation,
-      memberId: result.memberId ?? request.member?.id ?? null,
-      status: result.status ?? 200,
-      body: JSON.stringify(result.body),
+      memberId: memberId ?? request.member?.id ?? null,
+      status,
+      body: JSON.stringify(body),
       createdAt: new Date(services.clock()),
     });
-    return { result };
+    return { written: { status: status as Status, body }, afterwards };
   });
 
   if (outcome.replayed !== undefined) return replay(reply, outcome.replayed, options);
-  await outcome.result.afterwards?.();
-  reply.code(outcome.result.status ?? 200);
-  return outcome.result.body;
+  await outcome.afterwards?.();
+  return outcome.written;
 }
 
 /**
  * The first answer, where the call is a repeated one: asked before work that `write` would do for nothing. Undefined for a new call.
  * @throws 422 `idempotency_key_reused`
  */
-export async function answeredBefore(
+export async function answeredBefore<Body, Status>(
   services: Services,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: Reply,
   options: WriteOptions = {},
-): Promise<unknown> {
+): Promise<Written<Body, Status> | undefined> {
   const known = await knownAnswer(services.db, identityOf(request, options));
   return known === undefined ? undefined : replay(reply, known, options);
 }
@@ -102,14 +118,15 @@ async function knownAnswer(
   return known;
 }
 
-async function replay(
-  reply: FastifyReply,
+/** The fingerprint says that it is an answer of the same operation: so it is of the same type. */
+async function replay<Body, Status>(
+  reply: Reply,
   { memberId, status, body }: KnownAnswer,
   options: WriteOptions,
-): Promise<unknown> {
+): Promise<Written<Body, Status>> {
   if (memberId !== null) await options.onReplay?.(memberId);
-  reply.header('idempotency-replayed', 'true').code(status);
-  return JSON.parse(body) as unknown;
+  reply.header('idempotency-replayed', 'true');
+  return { status: status as Status, body: JSON.parse(body) as Body };
 }
 
 /** What tells this call from others. */
@@ -155,5 +172,3 @@ function canonical(value: unknown): unknown {
       .map(([name, part]) => [name, canonical(part)]),
   );
 }
-
-export type { WriteEffect, WriteResult };

@@ -1,13 +1,13 @@
 /** What a log-in to a deleted account leaves in the browser: for a short while it can take the account back without asking again. */
-import type { FastifyReply } from 'fastify';
 import type { Services } from '../context.ts';
+import type { Reply } from './handler.ts';
 import { OFFER_SECONDS, makeReactivationToken } from '../domain/deletion/reactivate.ts';
 
 export const REACTIVATION_COOKIE = 'reactivation';
 
 export async function offerReactivation(
   services: Services,
-  reply: FastifyReply,
+  reply: Reply,
   memberId: string,
 ): Promise<void> {
   const expiresAt = new Date(services.clock() + OFFER_SECONDS * 1000);
@@ -18,10 +18,10 @@ export async function offerReactivation(
   setOffer(services, reply, token, OFFER_SECONDS);
 }
 
-export const clearOffer = (services: Services, reply: FastifyReply): void =>
+export const clearOffer = (services: Services, reply: Reply): void =>
   setOffer(services, reply, '', 0);
 
-function setOffer(services: Services, reply: FastifyReply, token: string, maxAge: number): void {
+function setOffer(services: Services, reply: Reply, token: string, maxAge: number): void {
   reply.setCookie(REACTIVATION_COOKIE, token, {
     path: '/',
     httpOnly: true,

@@ -1,5 +1,6 @@
 /** What handlers ask of a request besides its body. */
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
@@ -26,13 +27,17 @@ export function publicOriginOf(services: Services, request: FastifyRequest): str
 }
 
 /** The language the visitor reads the site in: the cookie of spec section 9, else the domain's. */
-export function languageOf(services: Services, request: FastifyRequest): string {
+export function languageOf(services: Services, request: FastifyRequest): Language {
   const settings = settingsOf(services, request);
   const cookie = request.cookies['locale'];
   const known = settings.visible_languages;
-  if (cookie !== undefined && (known.includes(cookie) || cookie === 'en-US')) return cookie;
+  if (cookie === 'en-US') return cookie;
   const own = settings.domain_language.slice(0, 2);
-  return known.includes(own) ? own : 'en';
+  return (
+    known.find((language) => language === cookie) ??
+    known.find((language) => language === own) ??
+    'en'
+  );
 }
 
 /** The session of the logged-in member; the guard has already refused a call without one. */

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import type { Reply } from './handler.ts';
 import { SESSION_SECONDS, closeSession, openSession } from '../domain/sessions/sessions.ts';
 import type { Executor } from '../db/connection.ts';
 
@@ -17,7 +18,7 @@ export async function rotateSession(
   return openSession(services, db, memberId, request.headers['user-agent']);
 }
 
-export function setSessionCookie(services: Services, reply: FastifyReply, id: string): void {
+export function setSessionCookie(services: Services, reply: Reply, id: string): void {
   reply.setCookie(SESSION_COOKIE, id, {
     path: '/',
     httpOnly: true,
@@ -27,7 +28,7 @@ export function setSessionCookie(services: Services, reply: FastifyReply, id: st
   });
 }
 
-export function clearSessionCookie(services: Services, reply: FastifyReply): void {
+export function clearSessionCookie(services: Services, reply: Reply): void {
   reply.setCookie(SESSION_COOKIE, '', {
     path: '/',
     httpOnly: true,

@@ -2,8 +2,9 @@
  * The tracking data of a visit and the traffic source among it (spec sections 3 and 6). The query of the page a visitor arrives on
  * reaches settings.php; it is kept in a cookie until the browser is closed, so that it counts on the pages after that one too.
  */
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import type { Reply } from './handler.ts';
 import type { Tracking } from '../db/schema.ts';
 import { hasTrafficSource } from '../domain/settings/traffic-source.ts';
 
@@ -42,11 +43,7 @@ export const latestTracking = (
   hasTrafficSource(sent) || !hasTrafficSource(kept) ? (sent ?? kept) : kept;
 
 /** Keeps the tracking data that the query names; a page without any keeps what the visit had. */
-export function keepTracking(
-  services: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function keepTracking(services: Services, request: FastifyRequest, reply: Reply): void {
   const query = request.query as Readonly<Record<string, unknown>>;
   const sent = trackingOf((name) => query[name]);
   if (sent === undefined || request.member !== null) return;

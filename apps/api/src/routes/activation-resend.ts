@@ -1,14 +1,14 @@
 /** /api/activation-resend.php (spec sections 2 and 8). */
 import { countResend, resendActivation } from '../domain/activation/resend.ts';
-import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../domain/problem.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   resendActivation: async (request, reply) => {
     const { member } = request;
-    const email = member?.email ?? (request.body as { email?: string }).email;
+    const email = member?.email ?? request.body.email;
     if (email === undefined) throw fieldProblem('email', 'required');
     await countResend(services, email, callerOf(request));
     return write(services, request, reply, async (tx) => {
@@ -17,4 +17,4 @@ export const routes: RouteFile = (services) => ({
       return { status: 202, body: { status: 'sent' } };
     });
   },
-});
+}));

@@ -1,8 +1,7 @@
 /** /api/ban.php: why the account is blocked (spec section 1, ban notice). */
 import { banNotice } from '../domain/bans/bans.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 
-export const routes: RouteFile = (services) => ({
-  getBan: async (request) => banNotice(services.db, memberOf(request).id),
-});
+export const routes = defineRoutes((services) => ({
+  getBan: async (request) => ({ body: await banNotice(services.db, memberOf(request).id) }),
+}));

@@ -1,21 +1,20 @@
 /** /api/chat.php: removing a conversation, and taking that back (spec sections 4 and 7). */
 import { removeChat, restoreChat } from '../domain/chat/remove.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   removeChat: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { conversation } = request.body as { conversation: string };
+      const { conversation } = request.body;
       await removeChat(services, tx, memberOf(request).id, conversation);
       return { body: { removed: true } };
     }),
 
   restoreChat: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { conversation } = request.body as { conversation: string };
+      const { conversation } = request.body;
       await restoreChat(services, tx, memberOf(request).id, conversation);
       return { body: { restored: true } };
     }),
-});
+}));

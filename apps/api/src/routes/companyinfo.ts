@@ -1,7 +1,9 @@
 import { companyOf } from '../domain/company/company.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 
 /** GET companyinfo.php: the company behind the domain. */
-export const routes: RouteFile = (services) => ({
-  getCompanyInfo: async (request) => companyOf(services.settings.forHost(request.host).company_id),
-});
+export const routes = defineRoutes((services) => ({
+  getCompanyInfo: async (request) => ({
+    body: companyOf(services.settings.forHost(request.host).company_id),
+  }),
+}));

@@ -5,17 +5,17 @@ import {
   listComplaints,
   makeComplaint,
 } from '../domain/complaints/complaints.ts';
-import type { NewComplaint } from '../domain/complaints/complaints.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
-  getComplaints: async (request) => listComplaints(services.db, memberOf(request).id),
+export const routes = defineRoutes((services) => ({
+  getComplaints: async (request) => ({
+    body: await listComplaints(services.db, memberOf(request).id),
+  }),
 
   makeComplaint: async (request, reply) => {
-    const body = request.body as NewComplaint;
+    const { body } = request;
     const who = complainantOf(request.member, body);
     await services.limits.consume('complaintByCaller', callerOf(request));
     await services.limits.consume('complaintByAddress', who.email);
@@ -28,4 +28,4 @@ export const routes: RouteFile = (services) => ({
       return { status: 201, body: { complaint: complaintView(complaint) } };
     });
   },
-});
+}));

@@ -1,17 +1,15 @@
 /** /api/deletion.php: deleting the account, in two calls (spec sections 4 and 9). */
 import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
-import type { LeavingReason } from '../db/schema.ts';
 import { checkConfirmation, makeConfirmation } from '../domain/deletion/confirmation.ts';
 import { deleteAccount } from '../domain/deletion/delete.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { publicOriginOf, sessionOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   confirmDeletion: async (request, reply) => {
-    const { password } = request.body as { password: string };
+    const { password } = request.body;
     const member = memberOf(request);
     await countPasswordTry(services, member.id);
     await checkPassword(member, password, 'password');
@@ -22,10 +20,7 @@ export const routes: RouteFile = (services) => ({
 
   deleteAccount: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { confirmation, reason = null } = request.body as {
-        confirmation: string;
-        reason?: LeavingReason | null;
-      };
+      const { confirmation, reason = null } = request.body;
       checkConfirmation(services, sessionOf(request), confirmation);
       const origin = publicOriginOf(services, request);
       const until = await deleteAccount(services, tx, memberOf(request), { reason, origin });
@@ -34,4 +29,4 @@ export const routes: RouteFile = (services) => ({
         afterwards: () => clearSessionCookie(services, reply),
       };
     }),
-});
+}));

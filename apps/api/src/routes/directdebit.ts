@@ -3,25 +3,24 @@ import { confirmDebit } from '../domain/directdebit/confirm.ts';
 import { countTry, ensureCode, replaceCode } from '../domain/directdebit/codes.ts';
 import { debitView } from '../domain/directdebit/debit-view.ts';
 import { withRefusalsKept } from '../domain/directdebit/events.ts';
-import type { DebitForm } from '../domain/directdebit/form.ts';
 import { signDebit } from '../domain/directdebit/sign.ts';
 import { startPayment } from '../domain/payments/start.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { settingsOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getDirectDebit: async (request) => {
-    const { order } = request.query as { order: string };
+    const { order } = request.query;
     const settings = settingsOf(services, request);
-    return { direct_debit: await debitView(services, settings, memberOf(request).id, order) };
+    const direct_debit = await debitView(services, settings, memberOf(request).id, order);
+    return { body: { direct_debit } };
   },
 
   signDirectDebit: async (request, reply) => {
     const member = memberOf(request);
     const settings = settingsOf(services, request);
-    const form = request.body as DebitForm;
+    const form = request.body;
     return withRefusalsKept(services, { memberId: member.id, orderId: form.order }, async () => {
       await write(services, request, reply, async (tx) => {
         await signDebit(services, tx, member.id, form);
@@ -29,28 +28,30 @@ export const routes: RouteFile = (services) => ({
       });
       // Also for a call that came before: it may have ended between the two.
       await ensureCode(services, settings, member, form.order);
-      return { direct_debit: await debitView(services, settings, member.id, form.order) };
+      const direct_debit = await debitView(services, settings, member.id, form.order);
+      return { body: { direct_debit } };
     });
   },
 
   sendDirectDebitCode: async (request, reply) => {
     const member = memberOf(request);
     const settings = settingsOf(services, request);
-    const { order } = request.body as { order: string };
+    const { order } = request.body;
     return withRefusalsKept(services, { memberId: member.id, orderId: order }, async () => {
       await write(services, request, reply, async (tx) => {
         await replaceCode(services, tx, member.id, order);
         return { body: {} };
       });
       await ensureCode(services, settings, member, order);
-      return { direct_debit: await debitView(services, settings, member.id, order) };
+      const direct_debit = await debitView(services, settings, member.id, order);
+      return { body: { direct_debit } };
     });
   },
 
   confirmDirectDebit: async (request, reply) => {
     const { id: memberId } = memberOf(request);
     const settings = settingsOf(services, request);
-    const { order, otp } = request.body as { order: string; otp: string };
+    const { order, otp } = request.body;
     return withRefusalsKept(services, { memberId, orderId: order }, async () => {
       const hasTry = await countTry(services, { memberId, orderId: order }, otp);
       await write(services, request, reply, async (tx) => {
@@ -66,7 +67,8 @@ export const routes: RouteFile = (services) => ({
           }),
         };
       });
-      return { direct_debit: await debitView(services, settings, memberId, order) };
+      const direct_debit = await debitView(services, settings, memberId, order);
+      return { body: { direct_debit } };
     });
   },
-});
+}));

@@ -1,45 +1,40 @@
+import type { DiscountCode, Query } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import { checkDiscount, timeBonus, welcomeDiscount } from '../domain/discounts/discounts.ts';
-import type { DiscountCode } from '../domain/discounts/discounts.ts';
 import { marketOf } from '../domain/payments/options.ts';
-import { memberOf } from '../http/handler.ts';
-import type { MemberRow, RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
+import type { MemberRow } from '../domain/members/members.ts';
 import { problem } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
-
-interface Query {
-  readonly welcome?: boolean;
-  readonly code?: string;
-  readonly package?: string;
-  readonly method?: string;
-}
 
 /**
  * GET discountcode.php: the time bonus, with `welcome=true` the welcome discount, with `code` that code for the order that is
  * named with it (spec sections 4, 5 and 9).
  */
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getDiscountCode: async (request) => {
-    const query = request.query as Query;
+    const { query } = request;
     const member = memberOf(request);
     const settings = settingsOf(services, request);
-    if (query.code !== undefined) return entered(services, settings, member, query.code, query);
+    if (query.code !== undefined) {
+      return { body: await entered(services, settings, member, query.code, query) };
+    }
     const found =
       query.welcome === true
         ? await welcomeDiscount(services, settings, member)
         : await timeBonus(services, member);
     if (found === null) throw problem('discount_not_found');
-    return found;
+    return { body: found };
   },
-});
+}));
 
 async function entered(
   services: Services,
   settings: SiteSettings,
   member: MemberRow,
   code: string,
-  query: Query,
+  query: Query<'getDiscountCode'>,
 ): Promise<DiscountCode> {
   const { country, currency, packages } = marketOf(settings, member);
   const price = packages.find(({ id }) => id === query.package)?.price ?? null;

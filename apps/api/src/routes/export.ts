@@ -6,19 +6,19 @@ import {
   openExport,
   requestExport,
 } from '../domain/export/archive-life.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { publicOriginOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
-  getExport: async (request) =>
-    exportView(await newestExport(services.db, memberOf(request).id), services.clock()),
+export const routes = defineRoutes((services) => ({
+  getExport: async (request) => ({
+    body: exportView(await newestExport(services.db, memberOf(request).id), services.clock()),
+  }),
 
   requestExport: async (request, reply) => {
     const member = memberOf(request);
     await countPasswordTry(services, member.id);
-    await checkPassword(member, (request.body as { password: string }).password, 'password');
+    await checkPassword(member, request.body.password, 'password');
     return write(services, request, reply, async (tx) => {
       const row = await requestExport(services, tx, member, publicOriginOf(services, request));
       return { status: 202, body: exportView(row, services.clock()) };
@@ -28,10 +28,10 @@ export const routes: RouteFile = (services) => ({
   downloadExport: async (request, reply) => {
     const { file, madeAt } = await openExport(services, memberOf(request).id);
     const day = madeAt.toISOString().slice(0, 10);
-    return reply
-      .type('application/zip')
+    reply
+      .header('content-type', 'application/zip')
       .header('content-length', file.size)
-      .header('content-disposition', `attachment; filename="velours-data-${day}.zip"`)
-      .send(file.stream());
+      .header('content-disposition', `attachment; filename="velours-data-${day}.zip"`);
+    return { body: file.stream() };
   },
-});
+}));

@@ -2,26 +2,28 @@
 import { keepFile } from '../domain/gifts/gif-files.ts';
 import { gifView } from '../domain/gifts/gif-view.ts';
 import { findGif, searchGifs } from '../domain/gifts/gifs.ts';
-import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../domain/problem.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { languageOf } from '../http/request.ts';
 import { sendOf } from './send-of.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   searchGifs: async (request) => {
-    const { q = '', page = 1 } = request.query as { q?: string; page?: number };
+    const { q = '', page = 1 } = request.query;
     const language = languageOf(services, request);
     const found = await searchGifs(services, { words: q, page, language });
     return {
-      gifs: found.gifs.map((gif) => gifView(gif, language)),
-      has_more: found.hasMore,
-      provider: services.gifs.credit,
+      body: {
+        gifs: found.gifs.map((gif) => gifView(gif, language)),
+        has_more: found.hasMore,
+        provider: services.gifs.credit,
+      },
     };
   },
 
   sendGif: async (request, reply) => {
-    const { profile, gif: id } = request.body as { profile: string; gif: string };
+    const { profile, gif: id } = request.body;
     const gif = await findGif(services, id);
     if (gif === null) throw fieldProblem('gif', 'invalid');
     // Before the write, so that no transaction waits for a provider: what is sent stays as it was, and here.
@@ -30,4 +32,4 @@ export const routes: RouteFile = (services) => ({
       sendOf(services, request, tx, { profile, content: { kind: 'gif', gif: gif.stored } }),
     );
   },
-});
+}));

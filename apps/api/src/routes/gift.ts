@@ -1,12 +1,12 @@
 /** /api/gift.php: giving a gift (spec sections 2 and 8). */
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { sendOf } from './send-of.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   giveGift: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { profile, gift } = request.body as { profile: string; gift: string };
+      const { profile, gift } = request.body;
       return sendOf(services, request, tx, { profile, content: { kind: 'gift', gift } });
     }),
-});
+}));

@@ -1,8 +1,8 @@
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 
 /** GET interests.php: the interests of the domain. */
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getInterests: async (request) => ({
-    interests: services.settings.forHost(request.host).interests,
+    body: { interests: services.settings.forHost(request.host).interests },
   }),
-});
+}));

@@ -1,9 +1,9 @@
 /** /api/logout.php (spec section 7). A GET that changes state: `http/guard.ts` lets it in from the site itself only. */
 import { closeSession } from '../domain/sessions/sessions.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   logOut: async (request, reply) => {
     const id = request.cookies[SESSION_COOKIE];
     if (id !== undefined) await closeSession(services.db, id);
@@ -12,6 +12,6 @@ export const routes: RouteFile = (services) => ({
       await services.events.publish(services.db, request.member.id, { type: 'user' });
     }
     clearSessionCookie(services, reply);
-    return { logged_out: true };
+    return { body: { logged_out: true } };
   },
-});
+}));

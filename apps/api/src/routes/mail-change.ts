@@ -9,22 +9,21 @@ import {
 import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
 import { undoMailChange } from '../domain/account/undo-mail-change.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getMailChange: async (request) => ({
-    pending: await pendingMailChange(services, services.db, memberOf(request).id),
+    body: { pending: await pendingMailChange(services, services.db, memberOf(request).id) },
   }),
 
   requestMailChange: async (request, reply) => {
     const member = memberOf(request);
     const { id } = member;
     await countPasswordTry(services, id);
-    const body = request.body as { readonly email: string; readonly password: string };
+    const body = request.body;
     await checkPassword(member, body.password, 'password');
     // Mails are counted once the password was right: a stranger at the device uses none up.
     await services.limits.consume('mailChangeByMember', id);
@@ -62,7 +61,7 @@ export const routes: RouteFile = (services) => ({
 
   confirmMailChange: async (request, reply) => {
     await services.limits.consume('linkByCaller', callerOf(request));
-    const { token } = request.body as { token: string };
+    const { token } = request.body;
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       const member = await confirmMailChange(services, tx, token, origin);
@@ -81,7 +80,7 @@ export const routes: RouteFile = (services) => ({
 
   undoMailChange: async (request, reply) => {
     await services.limits.consume('linkByCaller', callerOf(request));
-    const body = request.body as { readonly token: string; readonly password: string };
+    const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       const member = await undoMailChange(services, tx, { ...body, origin });
@@ -93,4 +92,4 @@ export const routes: RouteFile = (services) => ({
       };
     });
   },
-});
+}));

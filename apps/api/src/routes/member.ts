@@ -2,15 +2,15 @@ import { findInReach } from '../domain/blocks/reach.ts';
 import { findMember } from '../domain/members/members.ts';
 import { loadProfile } from '../domain/members/profile-cards.ts';
 import { assertMaySearch } from '../domain/search/search.ts';
-import type { RouteFile } from '../http/handler.ts';
 import { problem } from '../domain/problem.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { settingsOf } from '../http/request.ts';
 import { keptTracking } from '../http/traffic-source.ts';
 
 /** GET member.php: the profile of one member (spec section 2). One's own is always there. */
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getMember: async (request) => {
-    const { id } = request.query as { id: string };
+    const { id } = request.query;
     const viewerId = request.member?.id ?? null;
     assertMaySearch(settingsOf(services, request), {
       id: viewerId,
@@ -21,6 +21,6 @@ export const routes: RouteFile = (services) => ({
         ? await findMember(services.db, id)
         : await findInReach(services.db, viewerId, id);
     if (member === null) throw problem('member_not_found');
-    return { profile: await loadProfile(services, services.db, viewerId, member) };
+    return { body: { profile: await loadProfile(services, services.db, viewerId, member) } };
   },
-});
+}));

@@ -1,17 +1,17 @@
-import type { SearchQuery } from '../domain/search/filter.ts';
 import { createSearch } from '../domain/search/search.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { keptTracking } from '../http/traffic-source.ts';
 
 /** GET members.php: member search (spec sections 2 and 6). */
-export const routes: RouteFile = (services) => {
+export const routes = defineRoutes((services) => {
   const search = createSearch(services);
   return {
-    searchMembers: async (request) =>
-      search(
+    searchMembers: async (request) => ({
+      body: await search(
         services.settings.forHost(request.host),
         { id: request.member?.id ?? null, source: keptTracking(request) },
-        request.query as SearchQuery,
+        request.query,
       ),
+    }),
   };
-};
+});

@@ -1,20 +1,24 @@
 /** GET /api/message-search.php: finding messages of a conversation by their words. */
 import { searchMessages } from '../domain/chat/search.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   searchMessages: async (request) => {
-    const query = request.query as { conversation: string; text: string };
-    const { found, hasMore } = await searchMessages(services.db, memberOf(request).id, query);
+    const { found, hasMore } = await searchMessages(
+      services.db,
+      memberOf(request).id,
+      request.query,
+    );
     return {
-      found: found.map(({ id, sender, sentAt, excerpt }) => ({
-        id,
-        sender,
-        sent_at: sentAt.toISOString(),
-        excerpt,
-      })),
-      has_more: hasMore,
+      body: {
+        found: found.map(({ id, sender, sentAt, excerpt }) => ({
+          id,
+          sender,
+          sent_at: sentAt.toISOString(),
+          excerpt,
+        })),
+        has_more: hasMore,
+      },
     };
   },
-});
+}));

@@ -3,26 +3,16 @@ import { markRead, readMessages } from '../domain/chat/read.ts';
 import { startsLeft } from '../domain/chat/starts.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { fieldProblem } from '../domain/problem.ts';
 import { languageOf, settingsOf } from '../http/request.ts';
 import { sendOf } from './send-of.ts';
 
-interface Query {
-  readonly conversation?: string;
-  readonly profile?: string;
-  readonly before?: number;
-  readonly after?: number;
-  readonly around?: string;
-  readonly limit?: number;
-}
-
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getMessages: async (request) => {
     const member = memberOf(request);
-    const query = request.query as Query;
+    const { query } = request;
     if ((query.conversation === undefined) === (query.profile === undefined)) {
       throw fieldProblem('conversation', query.conversation === undefined ? 'required' : 'invalid');
     }
@@ -32,35 +22,35 @@ export const routes: RouteFile = (services) => ({
     if (places.length > 1) throw fieldProblem(places[1] ?? 'before', 'invalid');
     const page = await readMessages(services.db, member.id, { ...query, limit: query.limit ?? 50 });
     const [profile] = await loadCards(services, services.db, member.id, [page.otherId]);
+    if (profile === undefined) throw new Error(`no card of member ${page.otherId}`);
     const language = languageOf(services, request);
     return {
-      conversation_id: page.conversationId,
-      profile,
-      messages: page.messages.map((message) => messageView(message, member.id, language)),
-      has_more: page.hasMore,
-      has_newer: page.hasNewer,
-      starts_left: await startsLeft(
-        services.db,
-        member,
-        page.conversationId,
-        settingsOf(services, request),
-      ),
+      body: {
+        conversation_id: page.conversationId,
+        profile,
+        messages: page.messages.map((message) => messageView(message, member.id, language)),
+        has_more: page.hasMore,
+        has_newer: page.hasNewer,
+        starts_left: await startsLeft(
+          services.db,
+          member,
+          page.conversationId,
+          settingsOf(services, request),
+        ),
+      },
     };
   },
 
   sendMessage: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { profile, text } = request.body as { profile: string; text: string };
+      const { profile, text } = request.body;
       return sendOf(services, request, tx, { profile, content: { kind: 'text', text } });
     }),
 
   markRead: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { conversation, read_up_to: upTo } = request.body as {
-        conversation: string;
-        read_up_to: number;
-      };
+      const { conversation, read_up_to: upTo } = request.body;
       const left = await markRead(services, tx, memberOf(request).id, conversation, upTo);
       return { body: { num_unread_messages: left } };
     }),
-});
+}));

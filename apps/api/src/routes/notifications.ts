@@ -4,55 +4,57 @@ import type { Tx } from '../db/connection.ts';
 import { resumeMails } from '../domain/notifications/disabling.ts';
 import { openLink } from '../domain/notifications/links.ts';
 import { notificationsView, saveWishes, wishesOf } from '../domain/notifications/settings.ts';
-import type { Wishes } from '../domain/notifications/settings.ts';
 import { findMember } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 
-type Change = Wishes & { readonly resume?: boolean };
-
-export const routes: RouteFile = (services) => ({
-  getNotifications: async (request) => notificationsView(services.db, memberOf(request)),
+export const routes = defineRoutes((services) => ({
+  getNotifications: async (request) => ({
+    body: await notificationsView(services.db, memberOf(request)),
+  }),
 
   saveNotifications: async (request, reply) => {
     const member = memberOf(request);
-    const change = request.body as Change;
-    if (change.resume === true) await services.limits.consume('mailByAddress', member.email);
+    const change = request.body;
+    if (change.resume) await services.limits.consume('mailByAddress', member.email);
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       await saveWishes(services, tx, member.id, change);
-      if (change.resume === true)
+      if (change.resume)
         await resumeMails(services, tx, member, { provenAt: null, origin });
       return { body: await viewAgain(tx, member) };
     });
   },
 
   getMailNotifications: async (request) => {
-    const { member } = await openedBy(services, request.query, callerOf(request));
-    return notificationsView(services.db, member);
+    const { member } = await openedBy(services, request.query.token, callerOf(request));
+    return { body: await notificationsView(services.db, member) };
   },
 
   saveMailNotifications: async (request, reply) => {
-    const { member, madeAt: provenAt } = await openedBy(services, request.query, callerOf(request));
-    const { mail, resume } = request.body as Change;
+    const { member, madeAt: provenAt } = await openedBy(
+      services,
+      request.query.token,
+      callerOf(request),
+    );
+    const { mail, resume } = request.body;
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       // A browser's notifications are no business of a mail.
       const { push } = await wishesOf(tx, member.id);
       await saveWishes(services, tx, member.id, { mail, push });
-      if (resume === true) await resumeMails(services, tx, member, { provenAt, origin });
+      if (resume) await resumeMails(services, tx, member, { provenAt, origin });
       return { body: await viewAgain(tx, member) };
     });
   },
-});
+}));
 
 /** Guesses are counted; a token is too long to be guessed anyway. */
-async function openedBy(services: Services, query: unknown, caller: string) {
+async function openedBy(services: Services, token: string, caller: string) {
   await services.limits.consume('linkByCaller', caller);
-  return openLink(services, services.db, (query as { token: string }).token);
+  return openLink(services, services.db, token);
 }
 
 const viewAgain = async (tx: Tx, member: MemberRow) =>

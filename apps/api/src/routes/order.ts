@@ -1,29 +1,26 @@
 /** /api/order.php: order credits, and see how an order stands (spec sections 2, 4 and 9). */
 import { createOrder } from '../domain/payments/create-order.ts';
-import type { OrderRequest } from '../domain/payments/create-order.ts';
 import { refreshOrder } from '../domain/payments/follow.ts';
 import { findOrder, showOrder } from '../domain/payments/order-view.ts';
 import { startPayment } from '../domain/payments/start.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { publicOriginOf, settingsOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getOrder: async (request) => {
-    const { id } = request.query as { id: string };
+    const { id } = request.query;
     const { id: memberId } = memberOf(request);
     await refreshOrder(services, await findOrder(services.db, memberId, id));
-    return { order: await showOrder(services, memberId, id) };
+    return { body: { order: await showOrder(services, memberId, id) } };
   },
 
   createOrder: async (request, reply) => {
     const { id: memberId } = memberOf(request);
     const settings = settingsOf(services, request);
     const origin = publicOriginOf(services, request);
-    const { order } = (await write(services, request, reply, async (tx) => {
-      const body = request.body as OrderRequest;
-      const { id } = await createOrder(services, tx, memberId, settings, origin, body);
+    const { status, body } = await write(services, request, reply, async (tx) => {
+      const { id } = await createOrder(services, tx, memberId, settings, origin, request.body);
       return {
         status: 201,
         // What is kept for a repeated call is which order it is; it is answered as it stands then.
@@ -34,7 +31,7 @@ export const routes: RouteFile = (services) => ({
             services.log.warn({ err: error, order: id }, 'payment not started'),
           ),
       };
-    })) as { order: string };
-    return { order: await showOrder(services, memberId, order) };
+    });
+    return { status, body: { order: await showOrder(services, memberId, body.order) } };
   },
-});
+}));

@@ -1,11 +1,10 @@
 /** /api/page-hidden.php: the beacon of a page that was hidden (spec section 7). */
 import { noteActivity } from '../domain/members/members.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 
-export const routes: RouteFile = (services) => ({
-  pageHidden: async (request, reply) => {
+export const routes = defineRoutes((services) => ({
+  pageHidden: async (request) => {
     if (request.member !== null) await noteActivity(services, request.member);
-    reply.code(204);
-    return undefined;
+    return { status: 204, body: undefined };
   },
-});
+}));

@@ -1,17 +1,16 @@
 /** /api/password.php (spec section 2, settings). */
 import { changePassword, countPasswordTry } from '../domain/account/password.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { publicOriginOf } from '../http/request.ts';
 import { setSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   changePassword: async (request, reply) => {
     const { id } = memberOf(request);
     await countPasswordTry(services, id);
-    const body = request.body as { readonly current: string; readonly password: string };
+    const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       await changePassword(services, tx, id, { ...body, origin });
@@ -25,4 +24,4 @@ export const routes: RouteFile = (services) => ({
       };
     });
   },
-});
+}));

@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { OwnPhoto } from '@velours/openapi/types';
 import { readCrop } from '../domain/photos/crop.ts';
 import { writeFiles } from '../domain/files/pending-files.ts';
 import { filesNamed, photoNames } from '../domain/photos/files.ts';
@@ -11,10 +12,9 @@ import {
   listPhotos,
   removePhoto,
 } from '../domain/photos/photos.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
+import type { Reply } from '../http/handler.ts';
 import { answeredBefore, idempotencyKeyOf, write } from '../http/idempotency.ts';
-import type { WriteEffect } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../domain/problem.ts';
 import { settingsOf } from '../http/request.ts';
 
@@ -22,8 +22,10 @@ import { settingsOf } from '../http/request.ts';
 const FORM_BYTES = 64 * 1024;
 
 /** GET, POST, PUT and DELETE photo.php: the own photos, one more by a form with one file, their order, one of them removed. */
-export const routes: RouteFile = (services) => ({
-  getPhotos: async (request) => ({ photos: await listPhotos(services.db, memberOf(request)) }),
+export const routes = defineRoutes((services) => ({
+  getPhotos: async (request) => ({
+    body: { photos: await listPhotos(services.db, memberOf(request)) },
+  }),
   uploadPhoto: async (request, reply) => {
     idempotencyKeyOf(request);
     const member = memberOf(request);
@@ -33,7 +35,12 @@ export const routes: RouteFile = (services) => ({
       const options = { payload: [bytes, Buffer.from(crop ?? '')] };
       const part = readCrop(crop);
       // What refuses it, or has answered it, is asked before it is decoded.
-      const before = await answeredBefore(services, request, reply, options);
+      const before = await answeredBefore<{ photo: OwnPhoto }, 201>(
+        services,
+        request,
+        reply,
+        options,
+      );
       if (before !== undefined) return before;
       const settings = settingsOf(services, request);
       await checkRoom(services, settings, member);
@@ -42,12 +49,17 @@ export const routes: RouteFile = (services) => ({
       const names = photoNames(member.id);
       const files = await writeFiles(services, member.id, filesNamed(names, rendered.files));
       try {
-        const keep: WriteEffect = async (tx) => {
-          const added = await addPhoto(services, tx, settings, member, { names, rendered });
-          await files.keep(tx);
-          return { status: 201, body: { photo: added.photo }, afterwards: added.afterwards };
-        };
-        return await write(services, request, reply, keep, options);
+        return await write(
+          services,
+          request,
+          reply,
+          async (tx) => {
+            const added = await addPhoto(services, tx, settings, member, { names, rendered });
+            await files.keep(tx);
+            return { status: 201, body: { photo: added.photo }, afterwards: added.afterwards };
+          },
+          options,
+        );
       } finally {
         await files.end();
       }
@@ -57,26 +69,26 @@ export const routes: RouteFile = (services) => ({
   },
   arrangePhotos: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { photos } = request.body as { photos: string[] };
+      const { photos } = request.body;
       return { body: { photos: await arrangePhotos(services, tx, memberOf(request), photos) } };
     }),
   removePhoto: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { photo } = request.body as { photo: string };
+      const { photo } = request.body;
       const afterwards = await removePhoto(services, tx, memberOf(request), photo);
       return { body: { removed: true }, afterwards };
     }),
-});
+}));
 
 /** The bytes of the form, at most where it does not say. @throws 413 `photo_too_large`: then it is not read at all */
-function sizeOf(request: FastifyRequest, reply: FastifyReply): number {
+function sizeOf(request: FastifyRequest, reply: Reply): number {
   const size = Number(request.headers['content-length'] ?? MOST_BYTES);
   if (size > MOST_BYTES + FORM_BYTES) throw tooLarge(reply);
   return size;
 }
 
 /** What turns out to be too large is read no further. */
-function tooLarge(reply: FastifyReply) {
+function tooLarge(reply: Reply) {
   reply.header('connection', 'close');
   return problem('photo_too_large');
 }
@@ -84,7 +96,7 @@ function tooLarge(reply: FastifyReply) {
 /** The one file of the form, and what stood before it. @throws 413, 415, 422 as the contract has them */
 async function readForm(
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: Reply,
 ): Promise<{ bytes: Buffer; crop: string | undefined }> {
   if (!request.isMultipart()) throw problem('unsupported_media_type');
   let part: MultipartFile | undefined;

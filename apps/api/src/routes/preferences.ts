@@ -5,17 +5,14 @@ import {
   appearanceOf,
   savePreferences,
 } from '../domain/account/preferences.ts';
-import type { PreferencesBody } from '../domain/account/preferences.ts';
 import { userView } from '../domain/members/user-view.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   savePreferences: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const body = request.body as PreferencesBody;
-      const member = await savePreferences(services, tx, memberOf(request), body);
+      const member = await savePreferences(services, tx, memberOf(request), request.body);
       return {
         body: await userView(services, tx, member),
         afterwards: () => {
@@ -30,4 +27,4 @@ export const routes: RouteFile = (services) => ({
         },
       };
     }),
-});
+}));

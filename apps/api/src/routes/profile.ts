@@ -1,23 +1,15 @@
 /** /api/profile.php (spec section 3). */
 import { saveProfile } from '../domain/profile/save.ts';
-import type { ProfileBody } from '../domain/profile/save.ts';
 import { userView } from '../domain/members/user-view.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { settingsOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   saveProfile: async (request, reply) =>
     write(services, request, reply, async (tx) => {
       const settings = settingsOf(services, request);
-      const saved = await saveProfile(
-        services,
-        tx,
-        memberOf(request),
-        request.body as ProfileBody,
-        settings,
-      );
+      const saved = await saveProfile(services, tx, memberOf(request), request.body, settings);
       return { body: await userView(services, tx, saved) };
     }),
-});
+}));

@@ -1,18 +1,11 @@
 import { priceChoice } from '../domain/payments/options.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { settingsOf } from '../http/request.ts';
 
-interface Query {
-  readonly package: string;
-  readonly method?: string;
-  readonly discount_code?: string;
-}
-
 /** GET quote.php: the price of an order, line by line (spec sections 4 and 9). */
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getQuote: async (request) => {
-    const query = request.query as Query;
+    const { query } = request;
     const settings = settingsOf(services, request);
     const { market, item, price } = await priceChoice(
       services,
@@ -26,13 +19,15 @@ export const routes: RouteFile = (services) => ({
       },
     );
     return {
-      package: item.id,
-      method: query.method ?? null,
-      credits: item.credits,
-      currency: market.currency,
-      lines: price.lines,
-      total: price.total,
-      vat: price.vat,
+      body: {
+        package: item.id,
+        method: query.method ?? null,
+        credits: item.credits,
+        currency: market.currency,
+        lines: price.lines,
+        total: price.total,
+        vat: price.vat,
+      },
     };
   },
-});
+}));

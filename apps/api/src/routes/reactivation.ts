@@ -1,17 +1,17 @@
 /** /api/reactivation.php: a deleted account comes back (spec sections 4 and 9). A POST, so that a mail scanner's GET does nothing. */
 import { reactivate } from '../domain/deletion/reactivate.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
-import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { problem } from '../domain/problem.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { REACTIVATION_COOKIE, clearOffer } from '../http/reactivation-cookie.ts';
 import { callerOf, publicOriginOf } from '../http/request.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   reactivate: async (request, reply) => {
     await services.limits.consume('linkByCaller', callerOf(request));
-    const given = (request.body as { token: string | null }).token;
+    const given = request.body.token;
     const token = given ?? request.cookies[REACTIVATION_COOKIE];
     if (token === undefined || token === '') throw problem('link_invalid');
     return write(
@@ -44,4 +44,4 @@ export const routes: RouteFile = (services) => ({
       },
     );
   },
-});
+}));

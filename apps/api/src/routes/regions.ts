@@ -1,8 +1,8 @@
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 
 /** GET regions.php: the regions of every country of the domain. */
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getRegions: async (request) => ({
-    regions: services.settings.forHost(request.host).region_data,
+    body: { regions: services.settings.forHost(request.host).region_data },
   }),
-});
+}));

@@ -3,15 +3,15 @@ import { findLink } from '../domain/account/links.ts';
 import { addressOf } from '../domain/account/link-view.ts';
 import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
 import { forgetLogIns } from '../domain/members/log-in-tries.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { setDeviceCookie } from '../http/device-cookie.ts';
-import type { RouteFile } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   requestPasswordReset: async (request, reply) => {
-    const { email } = request.body as { email: string };
+    const { email } = request.body;
     await countReset(services, email, callerOf(request));
     const origin = publicOriginOf(services, request);
     const language = languageOf(services, request);
@@ -23,7 +23,7 @@ export const routes: RouteFile = (services) => ({
 
   resetPassword: async (request, reply) => {
     await services.limits.consume('linkByCaller', callerOf(request));
-    const body = request.body as { readonly token: string; readonly password: string };
+    const body = request.body;
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       const member = await resetPassword(services, tx, { ...body, origin });
@@ -41,12 +41,14 @@ export const routes: RouteFile = (services) => ({
 
   getAccountLink: async (request) => {
     await services.limits.consume('linkByCaller', callerOf(request));
-    const { token } = request.query as { token: string };
+    const { token } = request.query;
     const link = await findLink(services, services.db, token);
     return {
-      kind: link.kind,
-      email: await addressOf(services.db, link),
-      expires_at: link.expiresAt.toISOString(),
+      body: {
+        kind: link.kind,
+        email: await addressOf(services.db, link),
+        expires_at: link.expiresAt.toISOString(),
+      },
     };
   },
-});
+}));

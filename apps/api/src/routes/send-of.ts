@@ -25,5 +25,5 @@ export async function sendOf(
     settingsOf(services, request),
   );
   const shown = messageView(message, member.id, languageOf(services, request));
-  return { status: 201, body: { message: shown, credits } };
+  return { status: 201 as const, body: { message: shown, credits } };
 }

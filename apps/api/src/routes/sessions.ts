@@ -1,16 +1,18 @@
 /** /api/sessions.php: where the member is logged in (feature B05). */
 import { endOtherSessions, listSessions } from '../domain/sessions/session-list.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { sessionOf } from '../http/request.ts';
 
-export const routes: RouteFile = (services) => ({
-  listSessions: async (request) => listSessions(services, services.db, sessionOf(request)),
+export const routes = defineRoutes((services) => ({
+  listSessions: async (request) => ({
+    body: await listSessions(services, services.db, sessionOf(request)),
+  }),
 
   endSessions: async (request, reply) =>
     write(services, request, reply, async (tx) => {
       const current = sessionOf(request);
-      await endOtherSessions(services, tx, current, (request.body as { id: string | null }).id);
+      await endOtherSessions(services, tx, current, request.body.id);
       return { body: await listSessions(services, tx, current) };
     }),
-});
+}));

@@ -1,21 +1,21 @@
 /** /api/signup.php (spec sections 3, 5 and 6). */
+import type { Body } from '@velours/openapi/types';
 import { openSession } from '../domain/sessions/sessions.ts';
 import { signUp } from '../domain/signUp/sign-up.ts';
-import type { SignUpBody } from '../domain/signUp/validation.ts';
 import { userView } from '../domain/members/user-view.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
 import { keptTracking, latestTracking } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   signUp: async (request, reply) => {
     await services.limits.consume('signUpByCaller', callerOf(request));
-    const sent = request.body as SignUpBody;
+    const sent = request.body;
     // The form may stand some pages after the one that the link led to.
     const tracking = latestTracking(keptTracking(request), sent.tracking);
-    const body: SignUpBody = tracking === undefined ? sent : { ...sent, tracking };
+    const body: Body<'signUp'> = tracking === undefined ? sent : { ...sent, tracking };
     const context = {
       settings: settingsOf(services, request),
       origin: publicOriginOf(services, request),
@@ -49,4 +49,4 @@ export const routes: RouteFile = (services) => ({
       },
     );
   },
-});
+}));

@@ -1,9 +1,7 @@
 import { readDayLikes } from '../domain/swipe/day-likes.ts';
 import { dealCards } from '../domain/swipe/deck.ts';
 import { swipe } from '../domain/swipe/swipe.ts';
-import type { Decision } from '../domain/swipe/swipe.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
 import { settingsOf } from '../http/request.ts';
 
@@ -11,16 +9,16 @@ import { settingsOf } from '../http/request.ts';
 const DECK_SIZE = 20;
 
 /** GET and POST swipe.php: the swipe game (spec sections 2, 6 and 9). */
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getSwipeDeck: async (request) => {
     const member = memberOf(request);
-    const { limit = DECK_SIZE } = request.query as { limit?: number };
+    const { limit = DECK_SIZE } = request.query;
     const settings = settingsOf(services, request);
     const [cards, likes] = await Promise.all([
       dealCards(services, member, limit),
       readDayLikes(services, services.db, member.id, settings),
     ]);
-    return { cards, likes };
+    return { body: { cards, likes } };
   },
 
   swipe: async (request, reply) =>
@@ -29,8 +27,8 @@ export const routes: RouteFile = (services) => ({
         services,
         tx,
         memberOf(request),
-        request.body as Decision,
+        request.body,
         settingsOf(services, request),
       ),
     })),
-});
+}));

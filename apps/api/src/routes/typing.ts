@@ -2,15 +2,14 @@ import { and, isNull } from 'drizzle-orm';
 import { conversationMembers } from '../db/schema.ts';
 import { findInReach } from '../domain/blocks/reach.ts';
 import { sideOf } from '../domain/chat/read.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { problem } from '../domain/problem.ts';
 
 /** POST typing.php: tells the other member of a conversation that the caller is writing. */
-export const routes: RouteFile = (services) => ({
-  sendTyping: async (request, reply) => {
+export const routes = defineRoutes((services) => ({
+  sendTyping: async (request) => {
     const member = memberOf(request);
-    const { conversation } = request.body as { conversation: string };
+    const { conversation } = request.body;
     const [own] = await services.db
       .select({ otherId: conversationMembers.otherId })
       .from(conversationMembers)
@@ -24,6 +23,6 @@ export const routes: RouteFile = (services) => ({
         member: member.id,
       });
     }
-    return reply.code(204).send();
+    return { status: 204, body: undefined };
   },
-});
+}));

@@ -6,39 +6,26 @@ import { logIn, normaliseEmail } from '../domain/members/log-in.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { isPushKept } from '../domain/push/push.ts';
 import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
-import { memberOf } from '../http/handler.ts';
-import type { RouteFile } from '../http/handler.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem } from '../domain/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 import { callerOf } from '../http/request.ts';
 
-interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-interface Subscription {
-  readonly subscription: {
-    readonly endpoint: string;
-    readonly keys: { readonly p256dh: string; readonly auth: string };
-  };
-}
-
-export const routes: RouteFile = (services) => ({
+export const routes = defineRoutes((services) => ({
   getUser: async (request) => {
     const member = memberOf(request);
-    const { push_id: pushId } = request.query as { push_id?: string };
+    const { push_id: pushId } = request.query;
     const view = await userView(services, services.db, member);
-    if (pushId === undefined) return view;
-    return { ...view, push_kept: await isPushKept(services.db, member.id, pushId) };
+    if (pushId === undefined) return { body: view };
+    const push_kept = await isPushKept(services.db, member.id, pushId);
+    return { body: { ...view, push_kept } };
   },
 
   logIn: async (request, reply) => {
-    const body = request.body as Credentials | Subscription;
-    const isPush = (request.query as { push?: number }).push === 1;
-    if (isPush) {
+    const { body } = request;
+    if (request.query.push === 1) {
       const member = memberOf(request);
       idempotencyKeyOf(request);
       if (!('subscription' in body)) throw fieldProblem('subscription', 'required');
@@ -74,12 +61,12 @@ export const routes: RouteFile = (services) => ({
     );
     setSessionCookie(services, reply, id);
     setDeviceCookie(services, request, reply, normaliseEmail(body.email));
-    return userView(services, services.db, member);
+    return { body: await userView(services, services.db, member) };
   },
 
   saveLanguage: async (request, reply) =>
     write(services, request, reply, async (tx) => {
-      const { language } = request.body as { language: string };
+      const { language } = request.body;
       const [saved] = await tx
         .update(members)
         .set({ language })
@@ -87,4 +74,4 @@ export const routes: RouteFile = (services) => ({
         .returning();
       return { body: await userView(services, tx, saved ?? memberOf(request)) };
     }),
-});
+}));

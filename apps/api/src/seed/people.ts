@@ -1,8 +1,8 @@
 /** The demo members: who they are, always the same ones. Everybody is an adult and everybody is invented. */
+import type { Country, Gender, Interest } from '@velours/openapi/types';
+import { countries } from '@velours/openapi/values';
 import type { members } from '../db/schema.ts';
-import { COUNTRIES, REGIONS } from '../domain/regions/regions.ts';
-import type { Country } from '../domain/regions/regions.ts';
-import type { Interest } from '../domain/interests/interests.ts';
+import { REGIONS } from '../domain/regions/regions.ts';
 import aboutTexts from './about-texts.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import { SENIOR_AGE } from './portraits.ts';
@@ -108,14 +108,14 @@ export function inventPeople(count: number): Seeded[] {
 
 /** A country and region a person; every region twice (a woman and a man) before any gets more. */
 function placesFor(random: Random, count: number): [Country, string][] {
-  const all = COUNTRIES.flatMap((country) =>
+  const all = countries.flatMap((country) =>
     REGIONS[country].map((region): [Country, string] => [country, region.id]),
   );
   const places: [Country, string][] = [];
   for (let round = 0; round < LEAST_IN_REGION / 2; round += 1) {
     for (const place of all) places.push(place, place);
   }
-  const draw = COUNTRIES.flatMap((country) => Array<Country>(WEIGHTS[country]).fill(country));
+  const draw = countries.flatMap((country) => Array<Country>(WEIGHTS[country]).fill(country));
   while (places.length < count) {
     const country = random.pick(draw);
     places.push([country, random.pick(REGIONS[country]).id]);
@@ -172,15 +172,15 @@ function birthDate(random: Random, age: number): string {
   return new Date(latest - random.int(0, 364) * DAY).toISOString().slice(0, 10);
 }
 
-function inventSexuality(random: Random, gender: 'male' | 'female'): Seeded['sexuality'] {
+function inventSexuality(random: Random, gender: Gender): NewMember['sexuality'] {
   const roll = random.next();
   if (roll < 0.72) return 'hetero';
   if (roll < 0.86) return 'bi';
   return gender === 'male' ? 'gay' : 'lesbian';
 }
 
-function inventStatus(random: Random, age: number): Seeded['relationshipStatus'] {
-  const common = ['single', 'single', 'single', 'single', 'open', 'relationship'] as const;
+function inventStatus(random: Random, age: number): NewMember['relationshipStatus'] {
+  const common: NewMember['relationshipStatus'][] = ['single', 'single', 'single', 'single', 'open', 'relationship'];
   return random.pick(age < 35 ? common : [...common, 'divorced', 'divorced', 'widowed', 'married']);
 }
 

@@ -1,8 +1,8 @@
 /** What the log-in accounts have bought, made by ordering and paying as anybody does, and codes to try. */
+import type { Body } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import { discountCodes } from '../db/schema.ts';
 import { createOrder } from '../domain/payments/create-order.ts';
-import type { OrderRequest } from '../domain/payments/create-order.ts';
 import { refreshOrder } from '../domain/payments/follow.ts';
 import { priceChoice } from '../domain/payments/options.ts';
 import { lockMember } from '../domain/payments/pending.ts';
@@ -50,7 +50,10 @@ function codeRows(now: number): CodeRow[] {
 
 interface Purchase {
   readonly daysAgo: number;
-  readonly choice: Pick<OrderRequest, 'package' | 'method' | 'discount_code' | 'save_method'>;
+  readonly choice: Pick<
+    Body<'createOrder'>,
+    'package' | 'method' | 'discount_code' | 'save_method'
+  >;
 }
 
 /** Anna's: the first made her premium, the last saved her card. */

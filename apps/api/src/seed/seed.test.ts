@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { countries } from '@velours/openapi/values';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { members } from '../db/schema.ts';
 import { ageOn } from '../domain/members/age.ts';
-import { COUNTRIES, REGIONS } from '../domain/regions/regions.ts';
+import { REGIONS } from '../domain/regions/regions.ts';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { ANNA_EMAIL, BRAM_EMAIL, DEMO_PASSWORD } from './accounts.ts';
@@ -31,7 +32,7 @@ describe('the demo network', () => {
     const rows = await demo.services.db.select().from(members);
     expect(rows).toHaveLength(2000);
     const regions = new Set(rows.map((row) => row.countryregion));
-    for (const country of COUNTRIES) {
+    for (const country of countries) {
       for (const region of REGIONS[country]) expect(regions).toContain(region.id);
     }
     for (const row of rows) {

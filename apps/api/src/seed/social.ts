@@ -1,4 +1,6 @@
 /** Likes, matches and conversations of the two log-in accounts. Whatever a demo member "wrote" is marked as automated. */
+import type { GiftName } from '@velours/openapi/types';
+import { giftNames } from '@velours/openapi/values';
 import type {
   conversationMembers,
   conversations,
@@ -82,7 +84,7 @@ interface Line {
   readonly text: string;
   readonly automated: boolean;
   /** In place of words. */
-  readonly gift?: string | undefined;
+  readonly gift?: GiftName | undefined;
 }
 
 /** The written conversations of an account with the first of `others`, newest first. */
@@ -125,7 +127,7 @@ export function addAccountsConversation(
       recipient: isAnna ? bram : anna,
       text: text ?? '',
       automated: false,
-      gift,
+      gift: giftNames.find((name) => name === gift),
     };
   });
   addConversation(rows, random, lines, now - 2 * MINUTE, 1);

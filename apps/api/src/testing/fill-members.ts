@@ -1,9 +1,10 @@
 /** Many members at once, for plans and benches: written by PostgreSQL itself, the same ones for the same count. */
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { countries } from '@velours/openapi/values';
 import { withClient } from '../db/connection.ts';
 import type { DatabaseTarget } from '../db/launcher.ts';
-import { COUNTRIES, REGIONS } from '../domain/regions/regions.ts';
+import { REGIONS } from '../domain/regions/regions.ts';
 
 /** How many of a hundred members live in a country; the Netherlands are crowded, Ireland is not. */
 const SHARES: readonly number[] = [26, 9, 16, 3, 3, 3, 3, 3, 3, 7, 6, 5, 4, 5, 1, 3];
@@ -17,10 +18,10 @@ export async function fillMembers(
   count: number,
   now: number,
 ): Promise<void> {
-  const countries = COUNTRIES.flatMap((country, index) =>
+  const places = countries.flatMap((country, index) =>
     Array<string>(SHARES[index] ?? 1).fill(country),
   );
-  const regions = COUNTRIES.flatMap((country) =>
+  const regions = countries.flatMap((country) =>
     REGIONS[country].map((region, index) => ({ country, region: region.id, index })),
   );
   const today = new Date(now).toISOString();
@@ -33,7 +34,7 @@ export async function fillMembers(
       select * from json_to_recordset(${JSON.stringify(regions)}::text::json)
         as r (country text, region text, index int)`);
       await tx.execute(sql`create temporary table fill as
-      select n, (${sql.param(countries)}::text[])[1 + floor(random() * ${countries.length})::int] as country,
+      select n, (${sql.param(places)}::text[])[1 + floor(random() * ${places.length})::int] as country,
         random() as place, random() as age, random() as activity, random() as gender
       from generate_series(1, ${count}) n`);
       await tx.execute(sql`

@@ -3,10 +3,10 @@
  * stands in the mail, its hash in the database; each works once.
  */
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { accountTokens } from '../../db/schema.ts';
-import type { AccountLinkKind } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { hashToken, newToken } from '../activation/tokens.ts';
 
@@ -40,7 +40,7 @@ export async function takeLink(
   services: Services,
   tx: Tx,
   token: string,
-  kind: AccountLinkKind,
+  kind: Answer<'getAccountLink'>['kind'],
 ): Promise<AccountLink> {
   const now = new Date(services.clock());
   const [taken] = await tx
@@ -81,7 +81,7 @@ export async function voidLinks(
   services: Services,
   db: Executor,
   memberId: string,
-  kinds: readonly AccountLinkKind[],
+  kinds: readonly Answer<'getAccountLink'>['kind'][],
 ): Promise<void> {
   const now = new Date(services.clock());
   await db

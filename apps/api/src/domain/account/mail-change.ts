@@ -6,6 +6,7 @@
  * the link is used.
  */
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { PendingMailChange } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { activationTokens, emailChanges, emailClaims, members } from '../../db/schema.ts';
@@ -22,13 +23,6 @@ import { lockMember } from './password.ts';
 export type EmailChange = typeof emailChanges.$inferSelect;
 
 const lifetime = LINK_HOURS.mail_change * 3_600_000;
-
-/** The contract's PendingMailChange. */
-export interface PendingMailChange {
-  readonly email: string;
-  readonly asked_at: string;
-  readonly expires_at: string;
-}
 
 const isWaiting = (memberId: string) =>
   and(

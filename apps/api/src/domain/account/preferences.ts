@@ -1,17 +1,10 @@
 /** How the site looks to a member, and who may find them (spec section 2, settings). */
 import { eq } from 'drizzle-orm';
+import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
-import type { ColorScheme, TextSize } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
-
-/** The body of preferences.php: what is not given stays. */
-export interface PreferencesBody {
-  readonly color_scheme?: ColorScheme | undefined;
-  readonly text_size?: TextSize | undefined;
-  readonly invisible?: boolean | undefined;
-}
 
 /** Cookie that keeps the looks for the next visit, before the log-in: `dark.125`. */
 export const APPEARANCE_COOKIE = 'appearance';
@@ -25,7 +18,7 @@ export async function savePreferences(
   services: Services,
   tx: Tx,
   member: MemberRow,
-  body: PreferencesBody,
+  body: Body<'savePreferences'>,
 ): Promise<MemberRow> {
   const changes = {
     ...(body.color_scheme !== undefined && { colorScheme: body.color_scheme }),

@@ -3,6 +3,7 @@
  * and the work are the same for every address, and requests are counted by the address as typed, known or not.
  */
 import { eq } from 'drizzle-orm';
+import type { Language } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { pushSubscriptions } from '../../db/schema.ts';
@@ -26,7 +27,7 @@ export async function countReset(services: Services, email: string, caller: stri
 export async function requestReset(
   services: Services,
   tx: Tx,
-  asked: { readonly email: string; readonly origin: string; readonly language: string },
+  asked: { readonly email: string; readonly origin: string; readonly language: Language },
 ): Promise<void> {
   const email = normaliseEmail(asked.email);
   const confirmed = await findByAddress(tx, email);

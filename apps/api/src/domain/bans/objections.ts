@@ -37,7 +37,9 @@ export async function objectTo(
     .returning({ decisionId: objections.decisionId });
   if (made.length === 0) throw problem('objection_made');
   const { decisions } = await listDecisions(tx, member.id);
-  return { decision: decisions.find(({ id }) => id === decisionId) };
+  const shown = decisions.find(({ id }) => id === decisionId);
+  if (shown === undefined) throw new Error(`decision ${decisionId} is not listed`);
+  return { decision: shown };
 }
 
 /** Objections that wait, the oldest first, each with its decision. */

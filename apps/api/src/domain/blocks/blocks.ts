@@ -3,6 +3,7 @@
  * a report finds its evidence and a block set by mistake can be taken back.
  */
 import { and, desc, eq } from 'drizzle-orm';
+import type { BlockedMember } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { blocksGiven, blocksReceived, members, photos } from '../../db/schema.ts';
@@ -63,15 +64,6 @@ export async function unblock(
 /** Open pages of both read their lists anew. The event names nobody, so it does not tell of a block. */
 async function lookAgain(services: Services, tx: Tx, one: string, other: string): Promise<void> {
   await services.events.publish(tx, [one, other].toSorted(), { type: 'chats' });
-}
-
-/** The contract's BlockedMember. */
-export interface BlockedMember {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: MemberRow['kind'];
-  readonly thumb_filename: string | null;
-  readonly blocked_at: string;
 }
 
 /** Whom the member blocked, the newest first. Somebody who left or was banned since stands there without a photo. */

@@ -1,36 +1,16 @@
 /** The list of conversations with its totals (spec sections 3 and 7), read from the member's own rows. */
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { conversationMembers } from '../../db/schema.ts';
-import type { MessageKind } from '../../db/schema.ts';
 import { notBlockedBy } from '../blocks/reach.ts';
 import { countNewLikes } from '../likes/likes.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import type { ProfileCard } from '../members/profile-cards.ts';
 
 const MOST_LISTED = 1000;
 
-export interface ChatList {
-  readonly chats: readonly {
-    readonly profile_id: string;
-    readonly conversation_id: string;
-    readonly num_unread_messages: number;
-    readonly last_message: {
-      readonly id: string;
-      readonly position: number;
-      readonly kind: MessageKind;
-      readonly text: string;
-      readonly sender: string;
-      readonly sent_at: string;
-    };
-  }[];
-  readonly profiles: readonly ProfileCard[];
-  readonly total_unread: number;
-  readonly total_new_likes: number;
-}
-
 /** The newest 1,000 conversations that the member has not removed, the newest first. */
-export async function listChats(services: Services, memberId: string): Promise<ChatList> {
+export async function listChats(services: Services, memberId: string): Promise<Answer<'getChats'>> {
   const { db } = services;
   const [rows, total_new_likes] = await Promise.all([
     db

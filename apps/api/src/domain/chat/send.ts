@@ -1,5 +1,6 @@
 /** Writing a message: price, message, both sides' chat rows and the events, in one transaction (spec sections 1, 5, 8). */
 import { sql } from 'drizzle-orm';
+import type { GiftName } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { conversationMembers, conversations, messages } from '../../db/schema.ts';
@@ -19,7 +20,7 @@ type NewMessage = Omit<MessageRow, 'position'>;
 /** What is sent: words, a gift or a GIF. */
 export type MessageContent =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'gift'; readonly gift: string }
+  | { readonly kind: 'gift'; readonly gift: GiftName }
   | { readonly kind: 'gif'; readonly gif: StoredGif };
 
 export interface Delivery {

@@ -1,23 +1,5 @@
+import type { CompanyInfo } from '@velours/openapi/types';
 import { BRAND_KEYS, BRANDS } from '../settings/brands.ts';
-import type { Country } from '../regions/regions.ts';
-
-/** The company behind a domain (spec sections 2 and 3), as companyinfo.php answers it. */
-export interface CompanyInfo {
-  readonly name: string;
-  readonly address: string;
-  readonly kvk: string;
-  readonly zip?: string | undefined;
-  readonly city: string;
-  readonly country: Country;
-  readonly tradenames: readonly string[];
-  readonly vat_numbers: readonly string[];
-  readonly support_phone: string;
-  readonly support_email?: string | undefined;
-  /** Percent offered to a member who wants to leave. */
-  readonly delete_discount: number;
-  /** Since when the company is in the product, RFC 3339; the terms are never older (spec section 5). */
-  readonly added: string;
-}
 
 /** Example data that nobody can take for a real company: an operator puts their own here. */
 const COMPANIES: ReadonlyMap<number, CompanyInfo> = new Map([

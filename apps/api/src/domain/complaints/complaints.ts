@@ -1,11 +1,10 @@
 /** Complaints (spec section 2, A03): from members and visitors, each with a reference, a receipt and an answer within 14 days. */
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Body, FieldError, Language } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { complaints } from '../../db/schema.ts';
-import type { ComplaintCategory } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import type { FieldError } from '@velours/openapi/types';
 import { queueMail } from '../mail/queue.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -18,13 +17,6 @@ const ANSWER_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 const MOST_LISTED = 200;
 
-export interface NewComplaint {
-  readonly category: ComplaintCategory;
-  readonly text: string;
-  readonly name?: string | undefined;
-  readonly email?: string | undefined;
-}
-
 export interface Complainant {
   readonly member: MemberRow | null;
   readonly name: string;
@@ -35,7 +27,7 @@ export interface Complainant {
  * Who complains: a member is known, a visitor says it.
  * @throws 422 `validation_failed` with every field that is missing
  */
-export function complainantOf(member: MemberRow | null, body: NewComplaint): Complainant {
+export function complainantOf(member: MemberRow | null, body: Body<'makeComplaint'>): Complainant {
   const name = member?.name ?? body.name?.trim() ?? '';
   const email = member?.email ?? normaliseEmail(body.email ?? '');
   const errors: FieldError[] = [];
@@ -51,8 +43,8 @@ export async function makeComplaint(
   services: Services,
   tx: Tx,
   { member, name, email }: Complainant,
-  body: NewComplaint,
-  context: { readonly origin: string; readonly language: string },
+  body: Body<'makeComplaint'>,
+  context: { readonly origin: string; readonly language: Language },
 ): Promise<ComplaintRow> {
   const id = services.newId();
   const createdAt = new Date(services.clock());

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import contract from '@velours/openapi' with { type: 'json' };
+import type { Answer, StatementDay } from '@velours/openapi/types';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { balanceOf, grant, spend } from './ledger.ts';
 import type { LedgerKind } from './ledger.ts';
 import { statementOf } from './statement.ts';
-import type { Statement, StatementDay } from './statement.ts';
 
 const HOUR = 3_600_000;
 
@@ -28,7 +28,7 @@ const sumOf = ({ lines }: StatementDay): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Everything a statement must hold by itself. */
-function expectSums({ days }: Pick<Statement, 'days'>): void {
+function expectSums({ days }: Pick<Answer<'getStatement'>, 'days'>): void {
   for (const day of days) expect(day.opening + sumOf(day)).toBe(day.closing);
   for (const [index, day] of days.slice(1).entries()) {
     expect(day.day < (days[index]?.day ?? '')).toBe(true);

@@ -1,34 +1,14 @@
 /** A member's statement: where credits came from and where they went, from the ledger alone (spec section 2, /transactions). */
 import { sql } from 'drizzle-orm';
+import type { Answer, StatementDay } from '@velours/openapi/types';
 import type { Executor } from '../../db/connection.ts';
-import type { LedgerKind } from './ledger.ts';
-
-export interface StatementDay {
-  /** YYYY-MM-DD, in UTC. */
-  readonly day: string;
-  readonly opening: number;
-  readonly closing: number;
-  readonly lines: readonly {
-    readonly kind: LedgerKind;
-    readonly count: number;
-    /** Negative where credits left the wallet. */
-    readonly amount: number;
-  }[];
-}
-
-export interface Statement {
-  readonly balance: number;
-  /** Newest first. */
-  readonly days: readonly StatementDay[];
-  readonly has_more: boolean;
-}
 
 /** A page of the statement. One statement of SQL, so that balance and days are of one moment also while others write. */
 export async function statementOf(
   db: Executor,
   memberId: string,
   { before, limit }: { readonly before?: string | undefined; readonly limit: number },
-): Promise<Statement> {
+): Promise<Answer<'getStatement'>> {
   const {
     rows: [row],
   } = await db.execute<{ balance: number; days: StatementDay[] }>(sql`

@@ -1,21 +1,20 @@
 /** Between the password and the last word: a proof that the password was given, for one session and a short while. */
 import { timingSafeEqual } from 'node:crypto';
+import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { problem } from '../problem.ts';
 import type { SessionRow } from '../sessions/sessions.ts';
 
 const LIFETIME_MS = 15 * 60_000;
 
-export interface Confirmation {
-  readonly confirmation: string;
-  readonly expires_at: string;
-}
-
 /** Keyed, so that only we can make one; nothing is stored. */
 const proofOf = (services: Services, { memberId, idHash }: SessionRow, expires: number): Buffer =>
   services.vault.hash('code', `deletion ${memberId} ${idHash.toString('hex')} ${expires}`);
 
-export function makeConfirmation(services: Services, session: SessionRow): Confirmation {
+export function makeConfirmation(
+  services: Services,
+  session: SessionRow,
+): Answer<'confirmDeletion'> {
   const expires = services.clock() + LIFETIME_MS;
   return {
     confirmation: `${expires}.${proofOf(services, session, expires).toString('base64url')}`,

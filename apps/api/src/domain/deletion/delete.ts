@@ -1,5 +1,6 @@
 /** Deleting an account (spec sections 4 and 9): gone for everybody at once, to be taken back for 14 days, then erased. */
 import { eq } from 'drizzle-orm';
+import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import {
@@ -9,7 +10,6 @@ import {
   pushSubscriptions,
   sessions,
 } from '../../db/schema.ts';
-import type { LeavingReason } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
 
@@ -21,7 +21,7 @@ export async function deleteAccount(
   services: Services,
   tx: Tx,
   member: MemberRow,
-  { reason, origin }: { readonly reason: LeavingReason | null; readonly origin: string },
+  { reason, origin }: { readonly reason: NonNullable<Body<'deleteAccount'>['reason']> | null; readonly origin: string },
 ): Promise<Date> {
   const now = services.clock();
   const eraseAt = new Date(now + REACTIVATION_MS);

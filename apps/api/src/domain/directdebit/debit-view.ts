@@ -1,5 +1,6 @@
 /** Direct debits as the contract shows them, and how a member reads their own. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { directDebitMandates, directDebits } from '../../db/schema.ts';
@@ -62,7 +63,7 @@ export async function debitView(
   settings: SiteSettings,
   memberId: string,
   orderId: string,
-) {
+): Promise<Schemas['DirectDebit']> {
   const { db, config } = services;
   const order = await findDebitOrder(db, memberId, orderId);
   const debit = await findDebit(db, memberId, orderId);
@@ -95,11 +96,15 @@ const isSent = ({ codeHash, confirmedAt }: DebitRow): boolean =>
   codeHash !== null || confirmedAt !== null;
 
 /** The mandate that is signed, or would be: that of the account where it has one, a new one else. */
-async function mandateOf(services: Services, order: OrderRow, debit: DebitRow | null) {
+async function mandateOf(
+  services: Services,
+  order: OrderRow,
+  debit: DebitRow | null,
+): Promise<Omit<Schemas['Mandate'], 'creditor'>> {
   const open = await openMandates(services, services.db, order.memberId);
   const account = debit?.accountMasked ?? open[0]?.accountMasked ?? null;
-  if (debit !== null && debit.mandateId !== null) {
-    const { mandateId, sequence } = debit;
+  const { mandateId = null, sequence = null } = debit ?? {};
+  if (mandateId !== null && sequence !== null) {
     const [signed] = await services.db
       .select({ reference: directDebitMandates.reference })
       .from(directDebitMandates)

@@ -137,7 +137,7 @@ describe('an order by direct debit', () => {
     ['PL', false],
     ['GB', false],
     ['US', false],
-  ])('[M05] in %s is offered: %s', async (country, isOffered) => {
+  ] as const)('[M05] in %s is offered: %s', async (country, isOffered) => {
     const { client } = await buyer({ country });
     const { methods } = (await client.get('paymentoptions.php')).json();
     expect(methods.some(({ id }: { id: string }) => id === 'directdebit')).toBe(isOffered);

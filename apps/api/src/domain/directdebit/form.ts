@@ -1,20 +1,8 @@
 /** The form of spec section 3, checked and normalised. */
+import type { Body, FieldError } from '@velours/openapi/types';
 import { problem } from '../problem.ts';
-import type { FieldError } from '@velours/openapi/types';
 import { readAccount } from './account.ts';
 import { readPhone } from './phone.ts';
-
-/** As it is sent. */
-export interface DebitForm {
-  readonly order: string;
-  readonly account_holder: string;
-  readonly iban: string;
-  readonly street: string;
-  readonly house_number: string;
-  readonly zip: string;
-  readonly city: string;
-  readonly phone: string;
-}
 
 /** As it is kept, sealed. */
 export interface DebitDetails {
@@ -30,7 +18,7 @@ export interface DebitDetails {
 }
 
 /** @throws 422 `validation_failed` naming IBAN, phone number, or both */
-export function readForm(form: DebitForm, country: string): DebitDetails {
+export function readForm(form: Body<'signDirectDebit'>, country: string): DebitDetails {
   const account = readAccount(form.iban);
   const phone = readPhone(form.phone, country);
   if (account === null || phone === null) {

@@ -1,4 +1,5 @@
 /** Signing the mandate of an order (spec sections 3 and 5): the form is taken and a code asked for. Nothing is collected yet. */
+import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
@@ -9,7 +10,6 @@ import { assertNotBlocked } from './blocks.ts';
 import { findDebit, findDebitOrder } from './debit-view.ts';
 import { recordEvent } from './events.ts';
 import { readForm } from './form.ts';
-import type { DebitForm } from './form.ts';
 import { assertWithinLimits } from './limits.ts';
 import { maskPhone } from './phone.ts';
 
@@ -22,7 +22,7 @@ export async function signDebit(
   services: Services,
   tx: Tx,
   memberId: string,
-  form: DebitForm,
+  form: Body<'signDirectDebit'>,
 ): Promise<void> {
   await lockMember(tx, memberId);
   const order = await findDebitOrder(tx, memberId, form.order);

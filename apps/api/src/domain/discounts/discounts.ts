@@ -3,32 +3,15 @@
  * codes that are entered. Deadlines are the server's, never the client's.
  */
 import { and, eq } from 'drizzle-orm';
+import type { Country, DiscountCode, ProblemCode } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { discountCodes, discountRedemptions } from '../../db/schema.ts';
-import type { ProblemCode } from '@velours/openapi/types';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
 /** The time bonus: 25 percent within four hours of sign-up. */
 const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25, validSeconds: 14_400 } as const;
-
-/** The contract's DiscountCode. */
-export interface DiscountCode {
-  readonly code: string;
-  readonly country: string | null;
-  readonly user_id: string | null;
-  readonly expires: string;
-  readonly value_percentage: number;
-  readonly percentage: number;
-  readonly currency: string | null;
-  readonly minimum_order_value: number | null;
-  readonly status: 'active';
-  readonly validity: 'once-per-user';
-  readonly expired: false;
-  readonly paymentmethods: readonly string[];
-  readonly server_time: string;
-}
 
 /** What a code is asked for. What is not chosen yet is not checked. */
 export interface DiscountOrder {
@@ -51,7 +34,7 @@ interface Offer {
   readonly code: string;
   readonly percentage: number;
   readonly expiresAt: number;
-  readonly country: string | null;
+  readonly country: Country | null;
   readonly memberId: string | null;
   readonly currency: string | null;
   /** In the smallest unit. */
@@ -188,7 +171,7 @@ const viewOf = (services: Services, offer: Offer): DiscountCode => ({
   status: 'active',
   validity: 'once-per-user',
   expired: false,
-  paymentmethods: offer.methods,
+  paymentmethods: [...offer.methods],
   server_time: new Date(services.clock()).toISOString(),
 });
 

@@ -37,19 +37,17 @@ export async function newestExport(db: Executor, memberId: string): Promise<Expo
 
 /** The contract's ExportAnswer. */
 export function exportView(row: ExportRow | null, now: number) {
-  const status = row === null ? null : statusOf(row, now);
-  const next = row === null || status === 'failed' ? 0 : row.askedAt.getTime() + PAUSE_MS;
+  if (row === null) return { export: null, next_at: null };
+  const status = statusOf(row, now);
+  const next = status === 'failed' ? 0 : row.askedAt.getTime() + PAUSE_MS;
   return {
-    export:
-      row === null
-        ? null
-        : {
-            status,
-            asked_at: row.askedAt.toISOString(),
-            ready_at: row.readyAt?.toISOString() ?? null,
-            expires_at: row.expiresAt?.toISOString() ?? null,
-            size: status === 'ready' ? row.size : null,
-          },
+    export: {
+      status,
+      asked_at: row.askedAt.toISOString(),
+      ready_at: row.readyAt?.toISOString() ?? null,
+      expires_at: row.expiresAt?.toISOString() ?? null,
+      size: status === 'ready' ? row.size : null,
+    },
     next_at: next > now ? new Date(next).toISOString() : null,
   };
 }

@@ -22,7 +22,7 @@ async function pairOf(test: TestApp, credits = 500) {
 const file = (test: TestApp, url: string) => test.app.inject({ method: 'GET', url });
 
 describe("the site's own drawings", async () => {
-  const visible_languages = ['en', 'nl', 'pl', 'fr', 'fi', 'de'];
+  const visible_languages = ['en', 'nl', 'pl', 'fr', 'fi', 'de'] as const;
   const test = await createTestApp({ settings: { visible_languages } });
   const search = async (q: string, language = 'en', page = 1) => {
     const { client } = await pairOf(test);

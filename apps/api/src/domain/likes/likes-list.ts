@@ -1,28 +1,16 @@
 /** The three lists of likes.php: received, given and matches (spec sections 2 and 7), newest first. */
 import { and, desc, eq } from 'drizzle-orm';
+import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { likesGiven, likesReceived, members } from '../../db/schema.ts';
 import { inReach } from '../blocks/reach.ts';
 import { isShownTo } from '../members/invisible.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import type { ProfileCard } from '../members/profile-cards.ts';
 
 const MOST_LISTED = 1000;
 
-export interface LikesList {
-  readonly profiles: readonly ProfileCard[];
-  readonly liked_by: readonly {
-    readonly id: string;
-    readonly like_new: boolean;
-    readonly created_at: string;
-  }[];
-  readonly given: readonly { readonly id: string; readonly created_at: string }[];
-  /** `created_at` is the moment the later of the two likes was given. */
-  readonly matches: readonly { readonly id: string; readonly created_at: string }[];
-}
-
 /** Only members who may be seen stand in the lists. */
-export async function listLikes(services: Services, memberId: string): Promise<LikesList> {
+export async function listLikes(services: Services, memberId: string): Promise<Answer<'getLikes'>> {
   const { db } = services;
   const [received, given] = await Promise.all([
     db

@@ -4,12 +4,12 @@
  */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { MatchPreferences } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { ageOn } from '../members/age.ts';
 import type { MemberRow } from '../members/members.ts';
 import { conditionOf } from '../search/filter.ts';
 import { filterOfPreferences } from './preferences.ts';
-import type { Preferences } from './preferences.ts';
 
 /** The most recently active members that are looked at for one answer. */
 const MOST_LOOKED_AT = 1000;
@@ -30,7 +30,7 @@ export interface Candidate {
 export async function findCandidates(
   services: Services,
   member: MemberRow,
-  preferences: Preferences,
+  preferences: MatchPreferences,
 ): Promise<Candidate[]> {
   const { rows } = await services.db.execute<{
     id: string;
@@ -53,7 +53,7 @@ export async function findCandidates(
 export async function countCandidates(
   services: Services,
   member: MemberRow,
-  preferences: Preferences,
+  preferences: MatchPreferences,
 ): Promise<number> {
   const now = services.clock();
   const {
@@ -66,7 +66,7 @@ export async function countCandidates(
 }
 
 /** By the search's own indexes, without those the member likes already. */
-export function lookedAt(member: MemberRow, preferences: Preferences, now: number): SQL {
+export function lookedAt(member: MemberRow, preferences: MatchPreferences, now: number): SQL {
   const condition = conditionOf(filterOfPreferences(member, preferences), member.id, [], now);
   return sql`select id, gender, sexuality, country, countryregion, reason, interests, last_active_at
     from members where ${condition}
@@ -76,7 +76,7 @@ export function lookedAt(member: MemberRow, preferences: Preferences, now: numbe
 }
 
 /** What is asked of each one: that the wishes agree, and that the member is whom the other looks for. */
-function fits(member: MemberRow, preferences: Preferences, now: number): SQL {
+function fits(member: MemberRow, preferences: MatchPreferences, now: number): SQL {
   const parts: SQL[] = [theyLookFor(member, now)];
   if (preferences.same_reason && member.reason !== null) {
     parts.push(sql`reason = ${member.reason}`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Answer, MatchPreferences } from '@velours/openapi/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { members } from '../../db/schema.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
@@ -7,8 +8,6 @@ import { fillMembers } from '../../testing/fill-members.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { lookedAt } from './candidates.ts';
-import type { Found } from './finder.ts';
-import type { Preferences } from './preferences.ts';
 
 let app: TestApp;
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-const ANYBODY: Preferences = {
+const ANYBODY: MatchPreferences = {
   gender: null,
   min_age: 18,
   max_age: 99,
@@ -35,14 +34,14 @@ async function person(values: Parameters<typeof makeMember>[1] = {}): Promise<Pe
   return { member, client: await clientOf(app, member) };
 }
 
-const save = (who: Person, preferences: Partial<Preferences>) =>
+const save = (who: Person, preferences: Partial<MatchPreferences>) =>
   who.client.put('matchfinder.php', { ...ANYBODY, ...preferences });
 
-async function found(who: Person, limit?: number): Promise<Found> {
+async function found(who: Person, limit?: number): Promise<Answer<'findMatches'>> {
   const query = limit === undefined ? {} : { limit: String(limit) };
   const answer = await who.client.get('matchfinder.php', { query });
   expect(answer.statusCode).toBe(200);
-  return answer.json() as Found;
+  return answer.json() as Answer<'findMatches'>;
 }
 
 const idsOf = async (who: Person) => (await found(who)).matches.map(({ profile }) => profile.id);
@@ -202,7 +201,7 @@ describe('what it costs', () => {
     const statements = await statementsOf(() => client.get('matchfinder.php'));
     expect(statements.filter((one) => one.includes('looked_at'))).not.toHaveLength(0);
     await big.services.db.execute(sql`analyze members`);
-    const { preferences } = (await client.get('matchfinder.php')).json() as Found;
+    const { preferences } = (await client.get('matchfinder.php')).json() as Answer<'findMatches'>;
     const {
       rows: [plan],
     } = await big.services.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(

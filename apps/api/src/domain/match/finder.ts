@@ -1,40 +1,21 @@
 /** The match finder (spec section 2): members by preference, each with the reasons why. */
+import type { Answer, MatchPreferences, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import type { ProfileCard } from '../members/profile-cards.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
 import { countCandidates, findCandidates } from './candidates.ts';
 import { preferencesOf } from './preferences.ts';
-import type { Preferences } from './preferences.ts';
 import { reasonsOf } from './reasons.ts';
-import type { MatchReason } from './reasons.ts';
 
 const MOST_SHOWN = 24;
-
-export interface Match {
-  readonly profile: ProfileCard;
-  readonly reasons: readonly MatchReason[];
-}
-
-/** The preference that leaves most members out, and how many there are without it. */
-export interface Narrowest {
-  readonly preference: 'gender' | 'age' | 'area' | 'same_reason' | 'shared_interests';
-  readonly count: number;
-}
-
-export interface Found {
-  readonly preferences: Preferences;
-  readonly matches: readonly Match[];
-  readonly narrowest: Narrowest | null;
-}
 
 /** Members who fit, those with most in common first; nobody without a reason. */
 export async function findMatches(
   services: Services,
   member: MemberRow,
   limit: number = MOST_SHOWN,
-): Promise<Found> {
+): Promise<Answer<'findMatches'>> {
   const preferences = await preferencesOf(services.db, member);
   const candidates = await findCandidates(services, member, preferences);
   const chosen = candidates
@@ -55,8 +36,8 @@ export async function findMatches(
 async function findNarrowest(
   services: Services,
   member: MemberRow,
-  preferences: Preferences,
-): Promise<Narrowest | null> {
+  preferences: MatchPreferences,
+): Promise<Schemas['NarrowestPreference'] | null> {
   const counts = await Promise.all(
     loosened(preferences).map(async ([preference, wider]) => ({
       preference,
@@ -67,16 +48,22 @@ async function findNarrowest(
   return widest === undefined || widest.count === 0 ? null : widest;
 }
 
-function loosened(preferences: Preferences): [Narrowest['preference'], Preferences][] {
+function loosened(
+  preferences: MatchPreferences,
+): [Schemas['NarrowestPreference']['preference'], MatchPreferences][] {
   const { gender, min_age, max_age, area, same_reason, shared_interests } = preferences;
-  const all: [boolean, Narrowest['preference'], Partial<Preferences>][] = [
-    [gender !== null, 'gender', { gender: null }],
-    [min_age > YOUNGEST || max_age < OLDEST, 'age', { min_age: YOUNGEST, max_age: OLDEST }],
-    [area !== 'anywhere', 'area', { area: 'anywhere' }],
-    [same_reason, 'same_reason', { same_reason: false }],
-    [shared_interests, 'shared_interests', { shared_interests: false }],
-  ];
-  return all.flatMap(([isSet, preference, wider]): [Narrowest['preference'], Preferences][] =>
-    isSet ? [[preference, { ...preferences, ...wider }]] : [],
+  const all: [boolean, Schemas['NarrowestPreference']['preference'], Partial<MatchPreferences>][] =
+    [
+      [gender !== null, 'gender', { gender: null }],
+      [min_age > YOUNGEST || max_age < OLDEST, 'age', { min_age: YOUNGEST, max_age: OLDEST }],
+      [area !== 'anywhere', 'area', { area: 'anywhere' }],
+      [same_reason, 'same_reason', { same_reason: false }],
+      [shared_interests, 'shared_interests', { shared_interests: false }],
+    ];
+  return all.flatMap(
+    ([isSet, preference, wider]): [
+      Schemas['NarrowestPreference']['preference'],
+      MatchPreferences,
+    ][] => (isSet ? [[preference, { ...preferences, ...wider }]] : []),
   );
 }

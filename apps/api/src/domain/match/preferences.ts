@@ -1,5 +1,6 @@
 /** Whom a member looks for: one answer for the match finder and the swipe game (spec section 2). */
 import { eq } from 'drizzle-orm';
+import type { MatchPreferences } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { matchPreferences } from '../../db/schema.ts';
@@ -7,19 +8,6 @@ import { fieldProblem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
 import type { SearchFilter } from '../search/filter.ts';
-
-/** The contract's MatchPreferences. */
-export interface Preferences {
-  readonly gender: 'male' | 'female' | null;
-  readonly min_age: number;
-  readonly max_age: number;
-  /** How near the others live, by the member's own profile. */
-  readonly area: 'region' | 'country' | 'anywhere';
-  /** Only who is here for the same. */
-  readonly same_reason: boolean;
-  /** Only who has an interest in common. */
-  readonly shared_interests: boolean;
-}
 
 /** The gender a member looks for; undefined where the profile does not say, or says both. */
 export function soughtGender({
@@ -32,7 +20,7 @@ export function soughtGender({
 }
 
 /** What the member said, else what the profile says. */
-export async function preferencesOf(db: Executor, member: MemberRow): Promise<Preferences> {
+export async function preferencesOf(db: Executor, member: MemberRow): Promise<MatchPreferences> {
   const [row] = await db
     .select()
     .from(matchPreferences)
@@ -52,8 +40,8 @@ export async function savePreferences(
   services: Services,
   tx: Tx,
   memberId: string,
-  preferences: Preferences,
-): Promise<Preferences> {
+  preferences: MatchPreferences,
+): Promise<MatchPreferences> {
   const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
   if (minAge > maxAge) throw fieldProblem('max_age', 'out_of_range', { minimum: minAge });
   const values = {
@@ -73,7 +61,10 @@ export async function savePreferences(
 }
 
 /** What of the preferences the indexes of the search answer. A place the profile does not name narrows nothing. */
-export function filterOfPreferences(member: MemberRow, preferences: Preferences): SearchFilter {
+export function filterOfPreferences(
+  member: MemberRow,
+  preferences: MatchPreferences,
+): SearchFilter {
   const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
   const country = area === 'anywhere' ? null : member.country;
   const region = area === 'region' && country !== null ? member.countryregion : null;

@@ -1,15 +1,9 @@
 /** Why somebody is suggested: facts that stand in both profiles, no score (spec section 2; DESIGN section 7). */
-import { INTERESTS } from '../interests/interests.ts';
+import type { MatchPreferences, MatchReason } from '@velours/openapi/types';
+import { interests } from '@velours/openapi/values';
 import type { MemberRow } from '../members/members.ts';
 import { OLDEST, YOUNGEST } from '../search/filter.ts';
 import type { Candidate } from './candidates.ts';
-import type { Preferences } from './preferences.ts';
-
-/** The contract's MatchReason. */
-export interface MatchReason {
-  readonly kind: 'likes_you' | 'interest' | 'reason' | 'region' | 'country' | 'age';
-  readonly interest?: string;
-}
 
 /** Interests named one by one; more of them say nothing more. */
 const MOST_INTERESTS = 3;
@@ -17,13 +11,13 @@ const MOST_INTERESTS = 3;
 /** The facts, the one that says most first. */
 export function reasonsOf(
   member: MemberRow,
-  preferences: Preferences,
+  preferences: MatchPreferences,
   other: Candidate,
 ): MatchReason[] {
   const reasons: MatchReason[] = [];
   if (other.likesMe) reasons.push({ kind: 'likes_you' });
   if (member.reason !== null && other.reason === member.reason) reasons.push({ kind: 'reason' });
-  const shared = INTERESTS.filter(
+  const shared = interests.filter(
     (interest) => member.interests.includes(interest) && other.interests.includes(interest),
   );
   for (const interest of shared.slice(0, MOST_INTERESTS)) {

@@ -1,5 +1,7 @@
 /** Members as the contract shows them: cards in lists and whole profiles (spec section 3). */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Country, Gender, Photo, Profile, ProfileCard } from '@velours/openapi/types';
+import { interests } from '@velours/openapi/values';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import {
@@ -11,59 +13,10 @@ import {
 } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { inReach } from '../blocks/reach.ts';
-import { INTERESTS } from '../interests/interests.ts';
 import { ageOn } from './age.ts';
 import type { MemberRow } from './members.ts';
 
 export type PhotoRow = typeof photos.$inferSelect;
-
-/** The contract's Photo. */
-export interface Photo {
-  readonly id: string;
-  readonly filename: string;
-  readonly view_filename: string;
-  readonly card_filename: string;
-  readonly thumb_filename: string;
-  readonly match: string;
-  readonly status: PhotoRow['status'];
-  readonly width: number;
-  readonly height: number;
-  readonly placeholder: string | null;
-}
-
-/** The contract's ProfileCard. */
-export interface ProfileCard {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: MemberRow['kind'];
-  readonly status: 'active' | 'disabled';
-  readonly country: string | null;
-  readonly countryregion: string | null;
-  readonly gender: 'male' | 'female' | null;
-  readonly age: number;
-  readonly main_image: Photo | null;
-  readonly fictional_icon: boolean;
-  readonly online: boolean;
-  readonly liked: boolean;
-  readonly likes_me: boolean;
-  readonly match: boolean;
-}
-
-/** The contract's Profile. */
-export interface Profile extends ProfileCard {
-  readonly sexuality: string | null;
-  readonly reason: string | null;
-  readonly tattoos: string | null;
-  readonly hair_colour: string | null;
-  readonly eye_colour: string | null;
-  readonly body_type: string | null;
-  readonly relationship_status: string | null;
-  readonly interests: readonly string[];
-  readonly about_me: string;
-  readonly photos: readonly Photo[];
-  readonly photos_total: number;
-  readonly conversation_id: string | null;
-}
 
 /** A member counts as online for this long after the last call. */
 const ONLINE_MS = 5 * 60_000;
@@ -137,9 +90,9 @@ interface CardRow {
   readonly name: string;
   readonly kind: MemberRow['kind'];
   readonly status: MemberRow['status'];
-  readonly country: string | null;
+  readonly country: Country | null;
   readonly countryregion: string | null;
-  readonly gender: 'male' | 'female' | null;
+  readonly gender: Gender | null;
   readonly birthDate: string;
   readonly lastActiveAt: Date;
   readonly invisible: boolean;
@@ -209,7 +162,7 @@ export async function loadProfile(
     eye_colour: member.eyeColour,
     body_type: member.bodyType,
     relationship_status: member.relationshipStatus,
-    interests: INTERESTS.filter((interest) => member.interests.includes(interest)),
+    interests: interests.filter((interest) => member.interests.includes(interest)),
     about_me: member.aboutMe,
     photos: shown.map(photoOf),
     photos_total: rows.filter(({ status }) => status === 'active').length,

@@ -1,14 +1,19 @@
 /** The logged-in member as the contract's `User`. */
+import type { User } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import type { MemberRow } from './members.ts';
 import { loadProfile } from './profile-cards.ts';
 
-const statusOf = ({ status }: MemberRow) =>
+const statusOf = ({ status }: MemberRow): User['status'] =>
   status === 'not_confirmed' || status === 'banned' ? status : 'active';
 
-export async function userView(services: Services, db: Executor, member: MemberRow) {
+export async function userView(
+  services: Services,
+  db: Executor,
+  member: MemberRow,
+): Promise<{ user: User }> {
   return {
     user: {
       id: member.id,

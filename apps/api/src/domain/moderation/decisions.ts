@@ -3,10 +3,10 @@
  * whether a person decided it, and that it can be objected to. A decision is written once and never changed.
  */
 import { and, desc, eq } from 'drizzle-orm';
+import type { DecisionKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { moderationDecisions, objections } from '../../db/schema.ts';
-import type { DecisionKind } from '../../db/schema.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';

@@ -1,9 +1,9 @@
 /** What a moderator can do about a report that holds (feature B04). */
 import { and, desc, eq } from 'drizzle-orm';
+import type { DecisionKind, PhotoReason } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { conversationMembers, members, messages, photos } from '../../db/schema.ts';
-import type { DecisionKind, PhotoReason } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import { chooseMainPhoto } from '../photos/photos.ts';
 import type { ReportRow } from '../reports/reports.ts';

@@ -3,20 +3,20 @@
  * `listunsubscribe`, the one-click way out. Mails about the account itself go on.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NotificationReason } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { mailQueue, mailReports, members } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { DisablingReason } from './settings.ts';
 
 /** Stops the news by mail; open pages of the member show why. */
 export async function disableMails(
   services: Services,
   tx: Tx,
   memberId: string,
-  reason: DisablingReason,
+  reason: NotificationReason,
 ): Promise<void> {
   const reportedAt = new Date(services.clock());
   await tx
@@ -54,7 +54,7 @@ export async function resumeMails(
   const isProven =
     bounced === null || (provenAt !== null && toSecond(provenAt) >= toSecond(bounced));
   if (!isProven) await queueMail(services, tx, member, origin, 'addressCheck');
-  const proven: readonly DisablingReason[] = isProven ? ['bounce'] : [];
+  const proven: readonly NotificationReason[] = isProven ? ['bounce'] : [];
   await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);
 }
 
@@ -62,7 +62,7 @@ async function clear(
   services: Services,
   tx: Tx,
   memberId: string,
-  reasons: readonly DisablingReason[],
+  reasons: readonly NotificationReason[],
 ): Promise<void> {
   await tx
     .delete(mailReports)

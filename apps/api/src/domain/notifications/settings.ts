@@ -1,25 +1,18 @@
 /** What a member wants to be told, and by which channel (spec sections 2 and 4, N01). News about the account is always mailed. */
 import { and, eq, gte } from 'drizzle-orm';
+import type { NotificationKinds } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { mailQueue, mailReports, notificationSettings } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 
 export type NewsKind = 'message' | 'like' | 'match';
-export type DisablingReason = 'fbl' | 'bounce' | 'listunsubscribe';
-
-export interface Kinds {
-  readonly messages: boolean;
-  readonly likes: boolean;
-  readonly matches: boolean;
-}
-
 export interface Wishes {
-  readonly mail: Kinds;
-  readonly push: Kinds;
+  readonly mail: NotificationKinds;
+  readonly push: NotificationKinds;
 }
 
-const ALL: Kinds = { messages: true, likes: true, matches: true };
+const ALL: NotificationKinds = { messages: true, likes: true, matches: true };
 
 /** The field of a wish for each kind of news. */
 export const FIELD = { message: 'messages', like: 'likes', match: 'matches' } as const;

@@ -1,7 +1,7 @@
 import { LANGUAGES, VARIANTS, type Language } from '@velours/locales/languages.ts';
 import { LEGAL_PAGES, hasOwnText, legalText, type LegalPage } from '@velours/locales/legal.ts';
+import type { CompanyInfo, Page } from '@velours/openapi/types';
 import { problem } from '../problem.ts';
-import type { CompanyInfo } from '../company/company.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { renderMarkdown } from './markdown.ts';
 
@@ -10,16 +10,6 @@ const FIRST_VERSION = '2023-12-01T12:00:00.000Z';
 
 /** The time of day of a version, which its file names by the day alone. */
 const NOON = 'T12:00:00.000Z';
-
-/** The contract's Page. */
-export interface PageView {
-  readonly token: LegalPage;
-  readonly language: Language;
-  readonly title: string;
-  readonly description: string;
-  readonly version: string;
-  readonly html: string;
-}
 
 /** The language whose text is shown: a variant has only the pages that differ. */
 const languageOfText = (language: Language, page: LegalPage): Language =>
@@ -64,7 +54,7 @@ export function pageOf(
   language: string,
   company: CompanyInfo,
   settings: SiteSettings,
-): PageView {
+): Page {
   const page = LEGAL_PAGES.find((one) => one === token);
   const wanted = LANGUAGES.find((one) => one === language);
   if (page === undefined || wanted === undefined) throw problem('not_found');

@@ -2,19 +2,9 @@
  * What is sold and how it can be paid, unless a domain is set otherwise (spec sections 3 and 9). Amounts are in the
  * currency's smallest unit, VAT included. The best package's message costs what `minimum_message_costs` says.
  */
-import type { Country } from '../regions/regions.ts';
+import type { Country, ListedPackage, MethodKind, PackageId } from '@velours/openapi/types';
 
 export const PACKAGE_IDS = ['p0', 'p1', 'p2', 'p3'] as const;
-
-export type PackageId = (typeof PACKAGE_IDS)[number];
-
-export interface CreditPackage {
-  readonly id: PackageId;
-  readonly credits: number;
-  readonly price: number;
-}
-
-export type MethodKind = 'bank' | 'card' | 'directdebit' | 'wallet' | 'phone' | 'voucher';
 
 /** A payment method as a domain is set to offer it. */
 export interface MethodSetting {
@@ -31,10 +21,10 @@ export interface MethodSetting {
 
 const CREDITS: Readonly<Record<PackageId, number>> = { p0: 50, p1: 100, p2: 250, p3: 1000 };
 
-const priced = (...prices: readonly [number, number, number, number]): readonly CreditPackage[] =>
+const priced = (...prices: readonly [number, number, number, number]): readonly ListedPackage[] =>
   PACKAGE_IDS.map((id, index) => ({ id, credits: CREDITS[id], price: prices[index] ?? 0 }));
 
-export const PACKAGES: Readonly<Record<string, readonly CreditPackage[]>> = {
+export const PACKAGES: Readonly<Record<string, readonly ListedPackage[]>> = {
   EUR: priced(875, 1600, 3750, 12_500),
   CHF: priced(950, 1750, 4050, 13_500),
   DKK: priced(6650, 12_200, 28_500, 95_000),

@@ -1,4 +1,5 @@
 /** Ordering credits (spec sections 4, 5 and 9): the price is agreed to and written down; the payment is started after the commit. */
+import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { orders, paymentReferences } from '../../db/schema.ts';
@@ -9,16 +10,6 @@ import { priceChoice } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { signingUrl } from '../directdebit/rules.ts';
-
-export interface OrderRequest {
-  readonly package: string;
-  readonly method: string;
-  readonly discount_code: string | null;
-  readonly withdrawal_consent: boolean;
-  /** The price on the button. */
-  readonly total: number;
-  readonly save_method?: boolean;
-}
 
 /**
  * Writes the order; it is `pending` and not yet known to the provider.
@@ -31,7 +22,7 @@ export async function createOrder(
   memberId: string,
   settings: SiteSettings,
   origin: string,
-  request: OrderRequest,
+  request: Body<'createOrder'>,
 ): Promise<OrderRow> {
   if (!request.withdrawal_consent) throw fieldProblem('withdrawal_consent', 'required');
   const member = await lockMember(tx, memberId);

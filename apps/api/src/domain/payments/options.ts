@@ -1,16 +1,16 @@
 /** What a member can buy and how it can be paid (spec section 4, loading options), and what it costs. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Country, DiscountCode, ListedPackage } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { savedMethods } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import type { ProviderMethod } from '../../ports/payments/payment-port.ts';
 import { checkDiscount, timeBonus, welcomeDiscount } from '../discounts/discounts.ts';
-import type { DiscountCode, DiscountOrder } from '../discounts/discounts.ts';
+import type { DiscountOrder } from '../discounts/discounts.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { Country } from '../regions/regions.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import type { CreditPackage, MethodSetting } from './catalogue.ts';
+import type { MethodSetting } from './catalogue.ts';
 import { percentOff, priceOf } from './price.ts';
 import type { Price } from './price.ts';
 
@@ -20,7 +20,7 @@ export type SavedMethodRow = typeof savedMethods.$inferSelect;
 export interface Market {
   readonly country: Country;
   readonly currency: string;
-  readonly packages: readonly CreditPackage[];
+  readonly packages: readonly ListedPackage[];
   readonly vatPercentage: number | null;
 }
 
@@ -164,7 +164,7 @@ async function activeDiscount(
   return (await timeBonus(services, member)) ?? (await welcomeDiscount(services, settings, member));
 }
 
-function packageView({ id, credits, price }: CreditPackage, discount: DiscountCode | null) {
+function packageView({ id, credits, price }: ListedPackage, discount: DiscountCode | null) {
   const minimum = (discount?.minimum_order_value ?? 0) * 100;
   const amount = discount === null || price < minimum ? 0 : percentOff(price, discount.percentage);
   return {
@@ -201,7 +201,7 @@ export interface Choice {
 /** A choice with everything that its price follows from. */
 export interface PricedChoice {
   readonly market: Market;
-  readonly item: CreditPackage;
+  readonly item: ListedPackage;
   readonly method: OfferedMethod | null;
   readonly saved: SavedMethodRow | null;
   readonly discount: DiscountCode | null;

@@ -1,18 +1,16 @@
 /** What a member has bought in all, less what went back (spec section 2, /transactions). */
 import { sql } from 'drizzle-orm';
+import type { Answer } from '@velours/openapi/types';
 import type { Executor } from '../../db/connection.ts';
-
-export interface OrderTotals {
-  readonly credits: number;
-  /** A sum for each currency. */
-  readonly amounts: readonly { readonly currency: string; readonly amount: number }[];
-}
 
 /**
  * Sums over all paid orders and their refunds. The credits of a refund leave at once and come again where it fails; its money counts
  * when it has gone.
  */
-export async function orderTotals(db: Executor, memberId: string): Promise<OrderTotals> {
+export async function orderTotals(
+  db: Executor,
+  memberId: string,
+): Promise<Answer<'getOrders'>['totals']> {
   const { rows } = await db.execute<{ currency: string; credits: number; amount: number }>(sql`
     select currency, sum(credits)::int as credits, sum(amount)::int as amount from (
       select currency, credits, total as amount

@@ -27,17 +27,17 @@ export function paymentNumber({ id, createdAt }: Pick<OrderRow, 'id' | 'createdA
 /** The member's own order as the contract shows it. @throws 404 `order_not_found` */
 export async function showOrder(services: Services, memberId: string, id: string) {
   const order = await findOrder(services.db, memberId, id);
-  const [shown] = await showOrders(services, memberId, [order]);
-  return shown;
+  const view = await orderViews(services, memberId);
+  return view(order);
 }
 
-/** The contract's Orders. */
-async function showOrders(services: Services, memberId: string, rows: readonly OrderRow[]) {
+/** How each order of a member stands. */
+async function orderViews(services: Services, memberId: string) {
   const money = await readMoney(services.db, memberId);
-  return rows.map((row) => ({
+  return (row: OrderRow) => ({
     ...orderView(row),
     ...moneyView(row, money.of(row, services.clock())),
-  }));
+  });
 }
 
 const orderView = (row: OrderRow) => ({
@@ -93,7 +93,7 @@ export async function listOrders(
     .orderBy(desc(orders.id))
     .limit(limit + 1);
   return {
-    orders: await showOrders(services, memberId, rows.slice(0, limit)),
+    orders: rows.slice(0, limit).map(await orderViews(services, memberId)),
     has_more: rows.length > limit,
     totals: await orderTotals(db, memberId),
   };

@@ -1,16 +1,6 @@
+import type { PriceLine, Vat } from '@velours/openapi/types';
+
 /** The one place where a price is worked out (spec sections 4 and 9): package, less one discount, plus transaction costs. */
-
-export interface PriceLine {
-  readonly kind: 'package' | 'discount' | 'transaction_costs';
-  readonly amount: number;
-  readonly code: string | null;
-  readonly percentage: number | null;
-}
-
-export interface Vat {
-  readonly percentage: number;
-  readonly amount: number;
-}
 
 export interface PriceParts {
   /** Regular price of the package, in the smallest unit. */

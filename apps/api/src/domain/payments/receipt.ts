@@ -1,11 +1,10 @@
 /** Receipts: what is fixed when an order is paid (spec section 2, /transactions). They never change. */
 import { sql } from 'drizzle-orm';
+import type { CompanyInfo, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { receiptNumbers, receipts } from '../../db/schema.ts';
-import type { SellerSnapshot } from '../../db/schema.ts';
 import { companyOf } from '../company/company.ts';
-import type { CompanyInfo } from '../company/company.ts';
 import type { OrderRow } from './order-view.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
@@ -42,7 +41,7 @@ export async function issueReceipt(
   });
 }
 
-const sellerOf = (company: CompanyInfo): SellerSnapshot => ({
+const sellerOf = (company: CompanyInfo): Schemas['Seller'] => ({
   name: company.name,
   address: company.address,
   zip: company.zip ?? null,

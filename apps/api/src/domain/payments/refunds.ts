@@ -3,10 +3,10 @@
  * the member, as everything that changes an order.
  */
 import { and, eq, sql } from 'drizzle-orm';
+import type { Refund } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, orders, refunds } from '../../db/schema.ts';
-import type { RefundKind, RefundStatus } from '../../db/schema.ts';
 import { giveBack, takeBack } from '../credits/ledger.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -15,8 +15,8 @@ import type { OrderRow } from './order-view.ts';
 export type RefundRow = typeof refunds.$inferSelect;
 
 export interface NewRefund {
-  readonly kind: RefundKind;
-  readonly status: RefundStatus;
+  readonly kind: Refund['kind'];
+  readonly status: Refund['status'];
   /** Taken from the wallet; under its lock, so they are there. */
   readonly credits: number;
   /** Spent already. */
@@ -71,7 +71,7 @@ export async function endRefund(
   member: MemberRow,
   order: OrderRow,
   refundId: string,
-  status: Exclude<RefundStatus, 'pending'>,
+  status: Exclude<Refund['status'], 'pending'>,
 ): Promise<void> {
   const [row] = await tx
     .update(refunds)

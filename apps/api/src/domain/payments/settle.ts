@@ -3,6 +3,7 @@
  * the receipt and the news of it. Told twice, late or out of order, the result is the same.
  */
 import { and, eq } from 'drizzle-orm';
+import type { OrderStatus } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import {
@@ -13,7 +14,6 @@ import {
   paymentReferences,
   savedMethods,
 } from '../../db/schema.ts';
-import type { OrderStatus } from '../../db/schema.ts';
 import type { Mandate } from '../../ports/payments/payment-port.ts';
 import { grant } from '../credits/ledger.ts';
 import type { MemberRow } from '../members/members.ts';

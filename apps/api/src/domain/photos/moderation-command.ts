@@ -1,7 +1,7 @@
 /** What `npm run moderate` does with its words; the script around it only opens the database. */
 import path from 'node:path';
+import { photoReasons } from '@velours/openapi/values';
 import type { Services } from '../../context.ts';
-import { PHOTO_REASONS } from '../../db/schema.ts';
 import { approvePhoto, listPending, rejectPhoto } from './moderation.ts';
 
 export interface CommandResult {
@@ -14,7 +14,7 @@ const USAGE = [
   'npm run moderate                          photos that wait for inspection',
   'npm run moderate -- approve <id>          show a photo',
   'npm run moderate -- reject <id> <reason>  refuse a photo; the member is told the reason:',
-  `  ${PHOTO_REASONS.join(', ')}`,
+  `  ${photoReasons.join(', ')}`,
 ];
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -29,7 +29,7 @@ export async function moderate(
   if (command === 'approve' && rest.length === 0) {
     return decided(await approvePhoto(services, id), `Photo ${id} is shown from now on.`);
   }
-  const reason = PHOTO_REASONS.find((one) => one === rest[0]);
+  const reason = photoReasons.find((one) => one === rest[0]);
   if (command === 'reject' && reason !== undefined && rest.length === 1) {
     return decided(await rejectPhoto(services, id, reason), `Photo ${id} is refused: ${reason}`);
   }

@@ -1,9 +1,9 @@
 /** Inspection of photos: nothing is shown to others before somebody has looked at it (spec section 3). */
 import { and, asc, eq } from 'drizzle-orm';
+import type { PhotoReason } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
-import type { PhotoReason } from '../../db/schema.ts';
 import { grant } from '../credits/ledger.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';

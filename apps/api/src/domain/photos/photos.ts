@@ -1,13 +1,13 @@
 /** A member's photos: adding, removing, and which one stands for the member (spec sections 3 and 9). */
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { OwnPhoto, Photo } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
-import type { PhotoReason } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { discardFiles } from '../files/pending-files.ts';
 import { photoOf } from '../members/profile-cards.ts';
-import type { Photo, PhotoRow } from '../members/profile-cards.ts';
+import type { PhotoRow } from '../members/profile-cards.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { ownFilesOf } from './files.ts';
@@ -17,11 +17,6 @@ import type { RenderedPhoto } from './image.ts';
 /** How many photos a member can have (spec section 9: 3 free, 25 premium). */
 const photoLimit = (settings: SiteSettings, member: MemberRow): number =>
   member.paidUser ? settings.photo_limit_premium : settings.photo_limit_free;
-
-/** A photo as its owner sees it. */
-export interface OwnPhoto extends Photo {
-  readonly rejected_reason: PhotoReason | null;
-}
 
 /** A member's photos as they see them, those that nobody else sees too, with why one was refused (spec section 3). */
 export async function listPhotos(db: Executor, member: MemberRow): Promise<OwnPhoto[]> {

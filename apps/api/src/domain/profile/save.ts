@@ -1,31 +1,13 @@
 /** Saving fields of one's own profile (spec sections 3 and 5). */
 import { eq, sql } from 'drizzle-orm';
+import type { Body, FieldError } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import type { FieldError } from '@velours/openapi/types';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { checkName } from '../signUp/validation.ts';
-
-/** The contract's body of saveProfile; the schema has checked each value by itself. */
-export interface ProfileBody {
-  readonly version?: number;
-  readonly name?: string;
-  readonly country?: string;
-  readonly countryregion?: string | null;
-  readonly gender?: 'male' | 'female';
-  readonly sexuality?: string | null;
-  readonly reason?: string | null;
-  readonly tattoos?: string | null;
-  readonly hair_colour?: string | null;
-  readonly eye_colour?: string | null;
-  readonly body_type?: string | null;
-  readonly relationship_status?: string | null;
-  readonly interests?: readonly string[];
-  readonly about_me?: string;
-}
 
 type Changes = Partial<typeof members.$inferInsert>;
 
@@ -42,7 +24,7 @@ const COLUMNS = {
   interests: 'interests',
   about_me: 'aboutMe',
   country: 'country',
-} as const satisfies Partial<Record<keyof ProfileBody, keyof Changes>>;
+} as const satisfies Partial<Record<keyof Body<'saveProfile'>, keyof Changes>>;
 
 /**
  * Saves the fields given and leaves the others. Other windows of the member are told.
@@ -52,7 +34,7 @@ export async function saveProfile(
   services: Services,
   tx: Tx,
   member: MemberRow,
-  body: ProfileBody,
+  body: Body<'saveProfile'>,
   settings: SiteSettings,
 ): Promise<MemberRow> {
   const errors = [
@@ -63,7 +45,7 @@ export async function saveProfile(
 
   const changes: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(COLUMNS)) {
-    const value = body[field as keyof ProfileBody];
+    const value = body[field as keyof Body<'saveProfile'>];
     if (value !== undefined) changes[column] = value;
   }
   if (body.name !== undefined) changes['name'] = body.name.trim();
@@ -91,7 +73,11 @@ export async function saveProfile(
 }
 
 /** A region must be one of the country it is saved with. */
-function checkRegion(body: ProfileBody, member: MemberRow, settings: SiteSettings): FieldError[] {
+function checkRegion(
+  body: Body<'saveProfile'>,
+  member: MemberRow,
+  settings: SiteSettings,
+): FieldError[] {
   if (body.countryregion === undefined || body.countryregion === null) return [];
   const country = body.country ?? member.country;
   const regions =

@@ -1,32 +1,6 @@
+import type { Country, Region } from '@velours/openapi/types';
+import { countries } from '@velours/openapi/values';
 import data from './regions.json' with { type: 'json' };
-
-/** The countries a domain can serve, ISO 3166-1 alpha-2, in the order the product lists them. */
-export const COUNTRIES = [
-  'NL',
-  'BE',
-  'DE',
-  'AT',
-  'CH',
-  'DK',
-  'SE',
-  'NO',
-  'FI',
-  'FR',
-  'ES',
-  'IT',
-  'PL',
-  'GB',
-  'IE',
-  'US',
-] as const;
-
-export type Country = (typeof COUNTRIES)[number];
-
-/** A region as members know it: an ISO 3166-2 code where one exists, and its name in its own language. */
-export interface Region {
-  readonly id: string;
-  readonly name: string;
-}
 
 /**
  * The regions of every country (spec section 7, regions.php). Curated from country-region-data: that list is
@@ -37,12 +11,12 @@ export interface Region {
 export const REGIONS: Readonly<Record<Country, readonly Region[]>> = data;
 
 const countryOfRegion = new Map<string, Country>(
-  COUNTRIES.flatMap((country) => REGIONS[country].map((region) => [region.id, country] as const)),
+  countries.flatMap((country) => REGIONS[country].map((region) => [region.id, country] as const)),
 );
 
 /** Whether `value` is one of the served countries. */
 export function isCountry(value: string): value is Country {
-  return (COUNTRIES as readonly string[]).includes(value);
+  return countries.some((country) => country === value);
 }
 
 /** The country a region id belongs to, or undefined for an unknown id. */

@@ -1,9 +1,9 @@
 /** Reporting a member, a photo or a message, and what came of it (feature B04). */
 import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Body, Report, ReportKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { reportDecisions, reports } from '../../db/schema.ts';
-import type { ReportKind } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { setBlock } from '../blocks/blocks.ts';
@@ -19,15 +19,6 @@ const MOST_LISTED = 1000;
 
 export type ReportRow = typeof reports.$inferSelect;
 
-export interface ReportRequest {
-  readonly kind: ReportKind;
-  readonly profile: string;
-  readonly target?: string | undefined;
-  readonly reason: ReportRow['reason'];
-  readonly text?: string | undefined;
-  readonly block?: boolean | undefined;
-}
-
 /**
  * Takes a report, with a copy of what is reported, and blocks where that was asked for. The same thing again answers with the report
  * there is; `isNew` tells which.
@@ -37,9 +28,9 @@ export async function report(
   services: Services,
   tx: Tx,
   reporter: MemberRow,
-  request: ReportRequest,
+  request: Body<'report'>,
   origin: string,
-): Promise<{ report: ReportView; isNew: boolean }> {
+): Promise<{ report: Report; isNew: boolean }> {
   const { kind, target } = request;
   if ((kind === 'member') !== (target === undefined)) {
     throw fieldProblem('target', kind === 'member' ? 'invalid' : 'required');
@@ -95,7 +86,7 @@ async function take(
   reporter: MemberRow,
   reported: MemberRow,
   targetId: string,
-  request: ReportRequest,
+  request: Body<'report'>,
   origin: string,
 ): Promise<ReportRow> {
   const snapshot = await snapshotOf(tx, reporter.id, reported, targetId, request.kind);
@@ -144,21 +135,7 @@ async function snapshotOf(
   return memberEvidence(tx, reported);
 }
 
-/** The contract's Report. */
-export interface ReportView {
-  readonly id: string;
-  readonly reference: string;
-  readonly kind: ReportKind;
-  readonly profile: { readonly id: string; readonly name: string | null };
-  readonly reason: string;
-  readonly text: string;
-  readonly status: ReportRow['status'];
-  readonly created_at: string;
-  readonly decided_at: string | null;
-  readonly explanation: string | null;
-}
-
-function viewOf(row: ReportRow, explanation: string | null): ReportView {
+function viewOf(row: ReportRow, explanation: string | null): Report {
   const { id, reference, kind, reason, text, status } = row;
   return {
     id,
@@ -178,7 +155,7 @@ function viewOf(row: ReportRow, explanation: string | null): ReportView {
 export async function listReports(
   db: Executor,
   reporterId: string,
-): Promise<{ reports: readonly ReportView[] }> {
+): Promise<{ reports: readonly Report[] }> {
   const rows = await db
     .select({ report: reports, explanation: reportDecisions.reason })
     .from(reports)

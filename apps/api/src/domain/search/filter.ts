@@ -1,20 +1,11 @@
 /** The search filter of members.php, checked, and as conditions on the indexed columns. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Query } from '@velours/openapi/types';
 import { fieldProblem } from '../problem.ts';
 import { inReach } from '../blocks/reach.ts';
 import { newestBirthDate } from '../members/age.ts';
 import { countryOf } from '../regions/regions.ts';
-
-/** The query of members.php after the contract's own checks. */
-export interface SearchQuery {
-  readonly gender?: 'male' | 'female' | undefined;
-  readonly country?: string | undefined;
-  readonly countryregion?: string | undefined;
-  readonly min_age?: number | undefined;
-  readonly max_age?: number | undefined;
-  readonly page?: number | undefined;
-}
 
 /** Whom to look for. A region always comes with its country. */
 export interface SearchFilter {
@@ -33,7 +24,7 @@ export const OLDEST = 99;
  * Only what the domain shows as a filter is accepted (spec section 3, search_fields); either end of the ages shows the range.
  * @throws 422 `validation_failed`
  */
-export function assertShown(shown: readonly string[], query: SearchQuery): void {
+export function assertShown(shown: readonly string[], query: Query<'searchMembers'>): void {
   const ages = shown.includes('min_age') || shown.includes('max_age');
   const refused = [
     query.gender !== undefined && !shown.includes('gender') && 'gender',
@@ -46,7 +37,7 @@ export function assertShown(shown: readonly string[], query: SearchQuery): void 
 }
 
 /** @throws 422 `validation_failed` for a region of another country, and for ages in the wrong order */
-export function filterOf(query: SearchQuery): SearchFilter {
+export function filterOf(query: Query<'searchMembers'>): SearchFilter {
   const { gender, countryregion: region } = query;
   const minAge = query.min_age ?? YOUNGEST;
   const maxAge = query.max_age ?? OLDEST;

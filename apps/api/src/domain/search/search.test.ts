@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import type { Answer, ProfileCard, Query } from '@velours/openapi/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { members } from '../../db/schema.ts';
@@ -9,11 +10,8 @@ import { fillMembers } from '../../testing/fill-members.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ageOn } from '../members/age.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { ProfileCard } from '../members/profile-cards.ts';
 import { conditionOf, filterOf } from './filter.ts';
-import type { SearchQuery } from './filter.ts';
 import { pageStatement, totalStatement } from './search.ts';
-import type { SearchResult } from './search.ts';
 
 const COUNT = 30_000;
 
@@ -49,7 +47,7 @@ beforeAll(async () => {
     }));
 });
 
-const matching = (query: SearchQuery) =>
+const matching = (query: Query<'searchMembers'>) =>
   everybody
     .filter(
       (one) =>
@@ -61,11 +59,14 @@ const matching = (query: SearchQuery) =>
     )
     .map((one) => one.id);
 
-async function search(query: SearchQuery, by = client): Promise<SearchResult> {
+async function search(
+  query: Query<'searchMembers'>,
+  by = client,
+): Promise<Answer<'searchMembers'>> {
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const response = await by.get('members.php', { query: Object.fromEntries(entries) });
   expect(response.statusCode).toBe(200);
-  return response.json<SearchResult>();
+  return response.json<Answer<'searchMembers'>>();
 }
 
 const idsOf = (cards: readonly ProfileCard[]) => cards.map((card) => card.id);
@@ -85,7 +86,7 @@ describe('member search', () => {
     );
     await fc.assert(
       fc.asyncProperty(query, async ({ gender, place, ages, page = 1 }) => {
-        const asked: SearchQuery = {
+        const asked: Query<'searchMembers'> = {
           ...(gender && { gender }),
           ...(place && { country: place[0], ...(place[1] && { countryregion: place[1] }) }),
           ...(ages && { min_age: ages[0], max_age: ages[1] }),
@@ -137,7 +138,8 @@ describe('member search', () => {
     expect(found.similar_results.length).toBeGreaterThanOrEqual(12);
     const others = idsOf(found.similar_results);
     expect(new Set([...others, ...expected, me.id]).size).toBe(others.length + expected.length + 1);
-    const nearby = matching({ ...asked, countryregion: undefined }).filter(
+    const { countryregion: _region, ...country } = asked;
+    const nearby = matching(country).filter(
       (id) => !expected.includes(id),
     );
     expect(others.slice(0, nearby.length)).toEqual(nearby.slice(0, others.length));
@@ -273,8 +275,8 @@ describe('search of visitors', () => {
 });
 
 describe('plans', () => {
-  const queries: SearchQuery[] = [undefined, 'female' as const].flatMap((gender) =>
-    [{}, { country: 'NL' }, { country: 'NL', countryregion: 'NL-NH' }].flatMap((place) =>
+  const queries: Query<'searchMembers'>[] = [undefined, 'female' as const].flatMap((gender) =>
+    [{}, { country: 'NL' as const }, { country: 'NL' as const, countryregion: 'NL-NH' }].flatMap((place) =>
       [{}, { min_age: 30, max_age: 45 }, { min_age: 78 }].map((ages) => ({
         ...(gender && { gender }),
         ...place,

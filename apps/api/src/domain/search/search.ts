@@ -1,18 +1,18 @@
 /** Member search (spec sections 2 and 6): 24 a page, the most recently active first, totals counted up to 1,000. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { Answer, Query } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { problem } from '../problem.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import type { ProfileCard } from '../members/profile-cards.ts';
 import type { Tracking } from '../../db/schema.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { Bookmarks } from './bookmarks.ts';
 import type { Bookmark } from './bookmarks.ts';
 import { assertShown, conditionOf, filterOf, relaxed } from './filter.ts';
-import type { SearchFilter, SearchQuery } from './filter.ts';
+import type { SearchFilter } from './filter.ts';
 
 const PAGE_SIZE = 24;
 const MOST_COUNTED = 1000;
@@ -20,15 +20,6 @@ const MOST_COUNTED = 1000;
 const FEW_RESULTS = 12;
 /** From the page after this one on a page is found by keyset instead of by counting rows. */
 const LAST_COUNTED_PAGE = 50;
-
-export interface SearchResult {
-  readonly results: readonly ProfileCard[];
-  readonly page_number: number;
-  readonly num_results: number;
-  readonly num_results_capped: boolean;
-  readonly num_pages: number;
-  readonly similar_results: readonly ProfileCard[];
-}
 
 /** Who looks: a member, or a visitor with the source of the visit. */
 export interface Viewer {
@@ -56,8 +47,8 @@ export function createSearch(services: Services) {
   return async function search(
     settings: SiteSettings,
     viewer: Viewer,
-    query: SearchQuery,
-  ): Promise<SearchResult> {
+    query: Query<'searchMembers'>,
+  ): Promise<Answer<'searchMembers'>> {
     const viewerId = viewer.id;
     const page = query.page ?? 1;
     assertMaySearch(settings, viewer);

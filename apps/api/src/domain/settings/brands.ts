@@ -1,19 +1,25 @@
+import type { Settings } from '@velours/openapi/types';
+
 /** The seven niches of the product, numbered as in spec section 1; each is a domain of its own. */
 export const BRAND_KEYS = ['general', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
 
 export type BrandKey = (typeof BRAND_KEYS)[number];
 
 /** What differs from domain to domain. Everything else is common (see settings.ts). */
-export interface Brand {
+export interface Brand extends Readonly<
+  Pick<
+    Settings,
+    | 'niche'
+    | 'name'
+    | 'domain'
+    | 'domain_language'
+    | 'index_title'
+    | 'description'
+    | 'logged_out_search'
+    | 'us_footer'
+  >
+> {
   readonly key: BrandKey;
-  readonly niche: number;
-  readonly name: string;
-  readonly domain: string;
-  readonly domain_language: string;
-  readonly index_title: string;
-  readonly description: string;
-  readonly logged_out_search: 'yes' | 'no';
-  readonly us_footer: boolean;
 }
 
 const brand = (

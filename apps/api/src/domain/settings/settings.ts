@@ -1,10 +1,9 @@
 import { LANGUAGES } from '@velours/locales/languages.ts';
-import { INTERESTS } from '../interests/interests.ts';
-import type { Interest } from '../interests/interests.ts';
-import { COUNTRIES, REGIONS } from '../regions/regions.ts';
-import type { Country, Region } from '../regions/regions.ts';
+import type { Country, Immutable, ListedPackage, Region, Schemas, Settings } from '@velours/openapi/types';
+import { countries, interests } from '@velours/openapi/values';
+import { REGIONS } from '../regions/regions.ts';
 import { PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
-import type { CreditPackage, MethodSetting } from '../payments/catalogue.ts';
+import type { MethodSetting } from '../payments/catalogue.ts';
 import { BRAND_KEYS, brandOfHost, BRANDS } from './brands.ts';
 import type { Brand, BrandKey } from './brands.ts';
 
@@ -13,8 +12,6 @@ export type { BrandKey } from './brands.ts';
 /** Nobody younger is ever accepted, whatever a domain is set to. */
 const LOWEST_MINIMUM_AGE = 18;
 
-type YesNo = 'yes' | 'no';
-
 /** A discount for new members that a domain may offer beside the time bonus (spec section 9). */
 export interface WelcomeDiscount {
   readonly percentage: number;
@@ -22,61 +19,18 @@ export interface WelcomeDiscount {
   readonly validSeconds: number;
 }
 
-/** That premium members are likelier to match, by whom and when that was found (spec section 1). */
-export interface PremiumClaim {
-  readonly percentage: number;
-  readonly source: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-}
-
-/** What the server knows of a domain: the contract's Settings without the time, and what only the server needs. */
-export interface SiteSettings extends Omit<Brand, 'key'> {
+/** What the server knows of a domain: what members are told, without the time, and what only the server needs. */
+export interface SiteSettings extends Immutable<Omit<Settings, 'server_time'>> {
   readonly key: BrandKey;
-  readonly countries: readonly Country[];
-  readonly cdn_prefix: string;
-  readonly company_id: number;
-  readonly mail_name: string;
-  readonly signups: 'all' | 'with_trafficsource' | 'closed';
-  readonly logged_out_search_trafficsource: YesNo;
-  readonly geoip_country: Country | null;
   /** The country a form starts with, and a member has until they say otherwise. */
   readonly geoip_selected_country: Country;
-  readonly enable_site_entry_popup: YesNo;
-  readonly push_public_key: string | null;
-  readonly support_email: string;
-  readonly support_phone: string;
-  readonly minimum_message_costs: Readonly<Record<Country, { costs: number; currency: string }>>;
-  readonly message_credits: number;
-  readonly signup_credits: number;
-  readonly photo_credits: number;
-  readonly gift_credits: number;
-  readonly message_length: number;
-  readonly visible_profile_fields: readonly string[];
-  readonly visible_profile_notes: readonly string[];
-  readonly search_fields: readonly string[];
-  readonly fictional_icon: boolean;
-  readonly fictional_warning: string;
-  readonly fictional_singular: string;
-  readonly fictional_plural: string;
-  readonly refund_days: number;
-  /** Shown only with its source and date: null until somebody can name them. */
-  readonly premium_claim: PremiumClaim | null;
-  readonly member_resell: YesNo;
-  readonly interests: readonly Interest[];
+  readonly minimum_message_costs: Readonly<Record<Country, Schemas['MessageCost']>>;
   readonly region_data: Readonly<Record<Country, readonly Region[]>>;
-  readonly minimum_age: number;
-  readonly photo_limit_free: number;
-  readonly photo_limit_premium: number;
-  /** Photos of another member that a free member sees. */
-  readonly photo_view_limit_free: number;
-  readonly conversations_free: number;
   /** Likes a day in the swipe game (spec section 9). */
   readonly swipe_likes_per_day: number;
-  readonly visible_languages: readonly string[];
   readonly welcome_discount: WelcomeDiscount | null;
   /** Packages p0 to p3 by currency, the smallest first. */
-  readonly packages: Readonly<Record<string, readonly CreditPackage[]>>;
+  readonly packages: Readonly<Record<string, readonly ListedPackage[]>>;
   readonly payment_methods: readonly MethodSetting[];
   /** VAT in the prices, in percent, by the member's country; null where none is due. */
   readonly vat_percentages: Readonly<Record<Country, number | null>>;
@@ -128,7 +82,7 @@ function settingsOf(own: Brand): SiteSettings {
   return {
     ...own,
     ...FICTIONAL[own.domain_language.startsWith('nl') ? 'nl' : 'en'],
-    countries: COUNTRIES,
+    countries,
     cdn_prefix: '/photos/',
     company_id: 1,
     mail_name: own.name,
@@ -167,7 +121,7 @@ function settingsOf(own: Brand): SiteSettings {
     refund_days: 14,
     premium_claim: null,
     member_resell: 'yes',
-    interests: INTERESTS,
+    interests,
     region_data: REGIONS,
     minimum_age: LOWEST_MINIMUM_AGE,
     photo_limit_free: 3,

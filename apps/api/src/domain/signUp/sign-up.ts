@@ -5,6 +5,7 @@
  * owner of an address that has an account already. Every account that is not confirmed ends after seven days, so that the
  * two kinds cannot be told apart by waiting either.
  */
+import type { Body, Language } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { emailClaims, members } from '../../db/schema.ts';
@@ -17,7 +18,6 @@ import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { checkSignUp } from './validation.ts';
-import type { SignUpBody } from './validation.ts';
 
 const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
 
@@ -26,11 +26,11 @@ export interface SignUpContext {
   /** Origin that links in the mail carry. */
   readonly origin: string;
   /** What the member reads when the form named no language. */
-  readonly language: string;
+  readonly language: Language;
 }
 
 /** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
-function isSignUpOpen(settings: SiteSettings, tracking: SignUpBody['tracking']): boolean {
+function isSignUpOpen(settings: SiteSettings, tracking: Body<'signUp'>['tracking']): boolean {
   if (settings.signups === 'all') return true;
   return settings.signups === 'with_trafficsource' && hasTrafficSource(tracking);
 }
@@ -39,7 +39,7 @@ function isSignUpOpen(settings: SiteSettings, tracking: SignUpBody['tracking']):
 export async function signUp(
   services: Services,
   tx: Tx,
-  body: SignUpBody,
+  body: Body<'signUp'>,
   context: SignUpContext,
 ): Promise<MemberRow> {
   const { settings } = context;

@@ -4,17 +4,6 @@ import type { SiteSettings } from '../settings/settings.ts';
 import { ageOn } from '../members/age.ts';
 import { isCalendarDate } from './calendar-date.ts';
 
-export interface SignUpBody {
-  readonly email: string;
-  readonly name: string;
-  readonly password: string;
-  readonly date_of_birth: string;
-  readonly signup_message?: string;
-  readonly first_member?: string;
-  readonly language?: string;
-  readonly tracking?: Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
-}
-
 /** Nobody alive is older; a date before is a slip of the keyboard. */
 const OLDEST = 130;
 

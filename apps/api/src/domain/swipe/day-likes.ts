@@ -1,5 +1,6 @@
 /** The likes of a day in the swipe game (spec sections 6 and 9). The day begins with its first like and lasts 24 hours. */
 import { eq, sql } from 'drizzle-orm';
+import type { DayLikes } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { swipeDays } from '../../db/schema.ts';
@@ -7,14 +8,6 @@ import { problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
 export const DAY_MS = 24 * 3_600_000;
-
-/** The contract's DayLikes. */
-export interface DayLikes {
-  readonly left: number;
-  readonly per_day: number;
-  readonly next_at: string | null;
-  readonly server_time: string;
-}
 
 interface Day {
   readonly startedAt: Date;

@@ -1,19 +1,13 @@
 /** Whom the swipe game shows (spec sections 2 and 6): as the match finder's preferences say, without those decided on. */
 import { inArray, sql } from 'drizzle-orm';
+import type { SwipeCard } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { members } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
-import type { ProfileCard } from '../members/profile-cards.ts';
 import { filterOfPreferences, preferencesOf } from '../match/preferences.ts';
 import { conditionOf } from '../search/filter.ts';
 import { oldestPass } from './passes.ts';
-
-/** The contract's SwipeCard. */
-export interface SwipeCard {
-  readonly profile: ProfileCard;
-  readonly about_me: string;
-}
 
 /** Characters of the text that a card shows the beginning of. */
 const ABOUT_LENGTH = 300;

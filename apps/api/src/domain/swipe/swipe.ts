@@ -1,4 +1,5 @@
 /** A decision in the swipe game (spec sections 6 and 9). */
+import type { Answer, Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { otherMember } from '../blocks/reach.ts';
@@ -6,18 +7,7 @@ import { giveLike } from '../likes/likes.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { readDayLikes, takeLike } from './day-likes.ts';
-import type { DayLikes } from './day-likes.ts';
 import { notePass } from './passes.ts';
-
-export interface Decision {
-  readonly profile: string;
-  readonly decision: 'like' | 'pass';
-}
-
-export interface Decided {
-  readonly match: boolean;
-  readonly likes: DayLikes;
-}
 
 /**
  * Likes a member, or passes on. A like is an ordinary one, of which only so many a day are taken here; one that was given before
@@ -28,9 +18,9 @@ export async function swipe(
   services: Services,
   tx: Tx,
   member: MemberRow,
-  { profile, decision }: Decision,
+  { profile, decision }: Body<'swipe'>,
   settings: SiteSettings,
-): Promise<Decided> {
+): Promise<Answer<'swipe'>> {
   if (decision === 'pass') {
     const other = await otherMember(tx, member, profile);
     await notePass(services, tx, member.id, other.id);

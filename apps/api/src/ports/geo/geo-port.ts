@@ -1,4 +1,4 @@
-import type { Country } from '../../domain/regions/regions.ts';
+import type { Country } from '@velours/openapi/types';
 
 /** A place in the product's own terms (spec section 7, geocode.php). */
 export interface Place {

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 
+import { countries } from '@velours/openapi/values';
 import { describe, expect, test } from 'vitest';
 
-import { COUNTRIES, countryOf, REGIONS } from '../../domain/regions/regions.ts';
+import { countryOf, REGIONS } from '../../domain/regions/regions.ts';
 import { createLocalGeo, GEONAMES } from './local-geo.ts';
 
 const require = createRequire(import.meta.url);
@@ -41,7 +42,7 @@ describe('reverse geocoding', () => {
         (city) => `${city.country} ${city.name}`,
       ),
     );
-    for (const country of COUNTRIES) {
+    for (const country of countries) {
       const { regions, towns = {} } = GEONAMES[country];
       const codes = new Set([...Object.values(regions), ...Object.keys(towns)]);
       expect([...codes].map((code) => `${country}-${code}`).toSorted()).toEqual(
@@ -52,9 +53,9 @@ describe('reverse geocoding', () => {
   });
 
   test('a region id names its country, and no id stands twice', () => {
-    const all = COUNTRIES.flatMap((country) => REGIONS[country].map((region) => region.id));
+    const all = countries.flatMap((country) => REGIONS[country].map((region) => region.id));
     expect(new Set(all).size).toBe(all.length);
-    for (const country of COUNTRIES) {
+    for (const country of countries) {
       for (const region of REGIONS[country]) expect(countryOf(region.id)).toBe(country);
     }
     expect(countryOf('XX-1')).toBeUndefined();

@@ -4,8 +4,8 @@ import { iso1A2Code } from '@rapideditor/country-coder';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 
+import type { Country } from '@velours/openapi/types';
 import { isCountry } from '../../domain/regions/regions.ts';
-import type { Country } from '../../domain/regions/regions.ts';
 import type { GeoPort, Place } from './geo-port.ts';
 import data from './geonames.json' with { type: 'json' };
 

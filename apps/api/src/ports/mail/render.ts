@@ -1,5 +1,5 @@
 /** Turns a mail's name and data into subject, text and HTML in the reader's language (`templates.ts`, `frame.ts`). */
-import type { MemberKind, PhotoReason } from '../../db/schema.ts';
+import type { MemberKind, PhotoReason } from '@velours/openapi/types';
 import { mailTexts } from './catalogues.ts';
 import { htmlOf, textOf } from './frame.ts';
 import type { Framed } from './frame.ts';
