@@ -39,10 +39,10 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Modules that need each other are one module, or miss a third.',
+      comment: 'Modules that need each other, be it for a type, are one module, or miss a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolvable',

@@ -38,6 +38,11 @@ const TARGETS = {
 /** Rule, then the violating module and its source. @type {[rule: string, file: string, source: string][]} */
 const PLANTED = [
   ['no-circular', 'packages/ui/src/theme/a.ts', "import './b.ts'; export const a = 1;"],
+  [
+    'no-circular',
+    'packages/ui/src/theme/a.ts',
+    "import type { C } from './c.ts'; export type A = C | null;",
+  ],
   ['no-unresolvable', 'apps/api/src/a.ts', "import './nowhere.ts';"],
   [
     'ui-is-a-leaf',
@@ -209,6 +214,7 @@ describe('import directions', () => {
 
   test('each planted violation is reported', () => {
     plant('packages/ui/src/theme/b.ts', "import './a0.ts';");
+    plant('packages/ui/src/theme/c.ts', "import type { A } from './a1.ts'; export type C = A[];");
     // All in one tree, in files of their own.
     const planted = PLANTED.map(([rule, file, source], index) => {
       const own = file.replace(/\ba\.ts$/, `a${index}.ts`);

@@ -4,8 +4,7 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Database, Db } from './db/connection.ts';
-import type { ChargeStrategy } from './domain/credits/ledger.ts';
+import type { Database, Db, Tx } from './db/connection.ts';
 import type { Uploads } from './domain/photos/uploads.ts';
 import type { Vault } from './domain/directdebit/vault.ts';
 import type { SettingsSource } from './domain/settings/settings.ts';
@@ -21,6 +20,14 @@ import type { PaymentPort } from './ports/payments/payment-port.ts';
 import type { PushPort } from './ports/push/push-port.ts';
 import type { SmsPort } from './ports/sms/sms-port.ts';
 import type { StoragePort } from './ports/storage/storage-port.ts';
+
+/** Takes `amount` from a wallet that has it; returns what is left, or null when there is too little. */
+export type ChargeStrategy = (
+  tx: Tx,
+  memberId: string,
+  amount: number,
+  now: Date,
+) => Promise<number | null>;
 
 export interface Services {
   readonly config: Config;

@@ -1,13 +1,13 @@
 /** /__dev/pay/<id>: the page of the sandbox bank, where a tester chooses how a payment goes. Never mounted in production. */
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
+import type { SandboxPayment } from '../db/schema.ts';
 import { devPage } from '../http/dev-page.ts';
 import { html, type Html } from '../http/html.ts';
 import { problem } from '../domain/problem.ts';
 import { PaymentRefused } from '../ports/payments/payment-port.ts';
 import type { Reversal } from '../ports/payments/payment-port.ts';
 import { OUTCOMES, isSandbox } from '../ports/payments/sandbox-bank.ts';
-import type { SandboxPayment } from '../ports/payments/sandbox-bank.ts';
 import { AFTER_OUTCOMES } from '../ports/payments/sandbox-reversals.ts';
 
 interface Params {

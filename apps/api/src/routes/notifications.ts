@@ -22,8 +22,7 @@ export const routes = defineRoutes((services) => ({
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
       await saveWishes(services, tx, member.id, change);
-      if (change.resume)
-        await resumeMails(services, tx, member, { provenAt: null, origin });
+      if (change.resume) await resumeMails(services, tx, member, { provenAt: null, origin });
       return { body: await viewAgain(tx, member) };
     });
   },

@@ -180,7 +180,14 @@ function inventSexuality(random: Random, gender: Gender): NewMember['sexuality']
 }
 
 function inventStatus(random: Random, age: number): NewMember['relationshipStatus'] {
-  const common: NewMember['relationshipStatus'][] = ['single', 'single', 'single', 'single', 'open', 'relationship'];
+  const common: NewMember['relationshipStatus'][] = [
+    'single',
+    'single',
+    'single',
+    'single',
+    'open',
+    'relationship',
+  ];
   return random.pick(age < 35 ? common : [...common, 'divorced', 'divorced', 'widowed', 'married']);
 }
 

@@ -1,8 +1,9 @@
 /** Buying in tests: what a member sends, and what the bank says. */
 import { eq } from 'drizzle-orm';
 import { orders, sandboxPayments } from '../db/schema.ts';
+import type { SandboxPayment } from '../db/schema.ts';
 import { isSandbox } from '../ports/payments/sandbox-bank.ts';
-import type { SandboxBank, SandboxPayment } from '../ports/payments/sandbox-bank.ts';
+import type { SandboxBank } from '../ports/payments/sandbox-bank.ts';
 import type { PaymentStatus, WebhookRequest } from '../ports/payments/payment-port.ts';
 import { merchantReferenceOf } from '../domain/payments/names.ts';
 import type { TestApp } from './app.ts';

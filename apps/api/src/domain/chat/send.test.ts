@@ -7,7 +7,7 @@ import type { TestAppOptions } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { auditLedger } from '../credits/audit.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { ChargeStrategy } from '../credits/ledger.ts';
+import type { ChargeStrategy } from '../../context.ts';
 
 /** What "check, then write" looks like: right for one caller at a time only. */
 const readThenWrite: ChargeStrategy = async (tx, memberId, amount, now) => {

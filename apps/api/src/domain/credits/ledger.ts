@@ -6,7 +6,7 @@
  * effect and its price together.
  */
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { Services } from '../../context.ts';
+import type { ChargeStrategy, Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { ledgerEntries, ledgerTransactions, wallets } from '../../db/schema.ts';
 
@@ -22,14 +22,6 @@ export type LedgerKind =
   | 'chargeback'
   | 'demo'
   | 'adjustment';
-
-/** Takes `amount` from a wallet that has it; returns what is left, or null when there is too little. */
-export type ChargeStrategy = (
-  tx: Tx,
-  memberId: string,
-  amount: number,
-  now: Date,
-) => Promise<number | null>;
 
 /** One statement decides and takes: of two callers at once the second sees what the first left. */
 export const guardedCharge: ChargeStrategy = async (tx, memberId, amount, now) => {

@@ -8,7 +8,7 @@ import { STORM_OPERATIONS } from '../../testing/storm/operations.ts';
 import { runStorm } from '../../testing/storm/storm.ts';
 import type { StormOptions } from '../../testing/storm/storm.ts';
 import { balanceOf } from './ledger.ts';
-import type { ChargeStrategy } from './ledger.ts';
+import type { ChargeStrategy } from '../../context.ts';
 
 const SEEDS = Number(process.env['STORM_SEEDS'] ?? 1);
 const OPERATIONS = Number(process.env['STORM_OPERATIONS'] ?? 240);

@@ -21,7 +21,13 @@ export async function deleteAccount(
   services: Services,
   tx: Tx,
   member: MemberRow,
-  { reason, origin }: { readonly reason: NonNullable<Body<'deleteAccount'>['reason']> | null; readonly origin: string },
+  {
+    reason,
+    origin,
+  }: {
+    readonly reason: NonNullable<Body<'deleteAccount'>['reason']> | null;
+    readonly origin: string;
+  },
 ): Promise<Date> {
   const now = services.clock();
   const eraseAt = new Date(now + REACTIVATION_MS);

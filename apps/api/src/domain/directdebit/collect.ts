@@ -2,10 +2,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { directDebitMandates, members } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { NewPayment, StartedPayment } from '../../ports/payments/payment-port.ts';
 import { claimCharge } from '../payments/claim.ts';
-import type { OrderRow } from '../payments/order-view.ts';
 import { findDebit } from './debit-view.ts';
 import type { MandateRow } from './debit-view.ts';
 import type { DebitDetails } from './form.ts';

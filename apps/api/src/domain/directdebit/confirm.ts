@@ -8,9 +8,9 @@ import {
   directDebits,
   orders,
 } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { START_JOB, START_RETRY_MS } from '../payments/names.ts';
-import type { OrderRow } from '../payments/order-view.ts';
 import { lockMember } from '../payments/pending.ts';
 import { assertNotBlocked } from './blocks.ts';
 import { assertCode } from './codes.ts';

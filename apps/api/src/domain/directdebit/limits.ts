@@ -3,8 +3,8 @@ import { and, eq, gt, inArray, ne, sum } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { directDebits, orders } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import type { OrderRow } from '../payments/order-view.ts';
 import { LIMIT_WINDOWS } from './rules.ts';
 
 /** What counts is what was confirmed and has not come to nothing. @throws 403 `direct_debit_limit_reached` */

@@ -11,12 +11,11 @@ import {
   members,
   photos,
 } from '../../db/schema.ts';
+import type { PhotoRow } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { inReach } from '../blocks/reach.ts';
 import { ageOn } from './age.ts';
 import type { MemberRow } from './members.ts';
-
-export type PhotoRow = typeof photos.$inferSelect;
 
 /** A member counts as online for this long after the last call. */
 const ONLINE_MS = 5 * 60_000;

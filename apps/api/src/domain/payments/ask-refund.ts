@@ -5,11 +5,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { refunds } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { Reversal } from '../../ports/payments/payment-port.ts';
 import { REFUND_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
-import type { OrderRow } from './order-view.ts';
 import { lockMember } from './pending.ts';
 import { endRefund } from './refunds.ts';
 import type { RefundRow } from './refunds.ts';

@@ -2,7 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders } from '../../db/schema.ts';
-import type { OrderRow } from './order-view.ts';
+import type { OrderRow } from '../../db/schema.ts';
 
 /** True for the first who wants to charge for the order; later only the provider's word counts. */
 export async function claimCharge(services: Services, order: OrderRow): Promise<boolean> {

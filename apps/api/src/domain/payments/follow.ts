@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { WebhookRefused } from '../../ports/payments/payment-port.ts';
 import type {
@@ -12,7 +13,6 @@ import type {
 } from '../../ports/payments/payment-port.ts';
 import { askRefund } from './ask-refund.ts';
 import { CANCEL_JOB, REFUND_JOB, START_JOB, merchantReferenceOf } from './names.ts';
-import type { OrderRow } from './order-view.ts';
 import { hearFacts } from './reversals.ts';
 import { settle } from './settle.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';

@@ -2,8 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { orders, receipts, refunds } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { balanceOf } from '../credits/ledger.ts';
-import type { OrderRow } from './order-view.ts';
 import { receiptView } from './receipt.ts';
 import type { ReceiptRow } from './receipt.ts';
 import type { RefundRow } from './refunds.ts';

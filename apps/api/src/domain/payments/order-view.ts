@@ -3,12 +3,11 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { orders } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { moneyView, readMoney } from './money.ts';
 import { orderTotals } from './order-totals.ts';
 import { linesOf } from './price.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
 
 /** Without letters and digits that look like another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -4,8 +4,8 @@ import type { CompanyInfo, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { receiptNumbers, receipts } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { companyOf } from '../company/company.ts';
-import type { OrderRow } from './order-view.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 

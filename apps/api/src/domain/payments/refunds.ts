@@ -7,10 +7,10 @@ import type { Refund } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, orders, refunds } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { giveBack, takeBack } from '../credits/ledger.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { OrderRow } from './order-view.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 

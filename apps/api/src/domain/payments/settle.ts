@@ -14,10 +14,10 @@ import {
   paymentReferences,
   savedMethods,
 } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import type { Mandate } from '../../ports/payments/payment-port.ts';
 import { grant } from '../credits/ledger.ts';
 import type { MemberRow } from '../members/members.ts';
-import type { OrderRow } from './order-view.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { issueReceipt } from './receipt.ts';
 import { withdrawalUntil } from './unused.ts';

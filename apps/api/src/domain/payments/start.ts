@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { members, orders, paymentReferences, savedMethods } from '../../db/schema.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { NewPayment, StartedPayment } from '../../ports/payments/payment-port.ts';
 import { collect } from '../directdebit/collect.ts';
@@ -9,7 +10,6 @@ import { DIRECT_DEBIT } from '../directdebit/rules.ts';
 import { claimCharge } from './claim.ts';
 import { merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
-import type { OrderRow } from './order-view.ts';
 import { settle } from './settle.ts';
 
 /**

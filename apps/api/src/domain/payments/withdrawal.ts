@@ -1,6 +1,7 @@
 /** Withdrawing from an order (spec sections 2 and 9): unused credits go back, and the money for them. No reason is asked for. */
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
+import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { lockWallet } from '../credits/ledger.ts';
 import { queueMail } from '../mail/queue.ts';
@@ -8,7 +9,6 @@ import { readMoney } from './money.ts';
 import type { OrderMoney } from './money.ts';
 import { REFUND_JOB, START_RETRY_MS } from './names.ts';
 import { findOrder, paymentNumber } from './order-view.ts';
-import type { OrderRow } from './order-view.ts';
 import { lockMember } from './pending.ts';
 import { vatIn } from './price.ts';
 import { bookRefund } from './refunds.ts';

@@ -3,7 +3,7 @@
  * with another ending, so that an address never changes and the request's Accept decides.
  */
 import { randomBytes } from 'node:crypto';
-import type { PhotoRow } from '../members/profile-cards.ts';
+import type { PhotoRow } from '../../db/schema.ts';
 
 export const SIZES = ['main', 'view', 'card', 'thumb', 'match'] as const;
 export type PhotoSize = (typeof SIZES)[number];

@@ -10,7 +10,7 @@ import { createIds } from '../../ids.ts';
 import { systemClock } from '../../ports/clock.ts';
 import { temporaryDataDir } from '../../testing/guarded-folder.ts';
 import { hostileFiles, NUMBER_OF_FILES } from '../../testing/hostile-files/corpus.ts';
-import type { HostileFile } from '../../testing/hostile-files/corpus.ts';
+import type { HostileFile } from '../../testing/hostile-files/builders.ts';
 import { faultsOf, remove, upload } from '../../testing/hostile-files/upload.ts';
 import type { Sender } from '../../testing/hostile-files/upload.ts';
 import { makeMember } from '../../testing/members.ts';

@@ -139,9 +139,7 @@ describe('member search', () => {
     const others = idsOf(found.similar_results);
     expect(new Set([...others, ...expected, me.id]).size).toBe(others.length + expected.length + 1);
     const { countryregion: _region, ...country } = asked;
-    const nearby = matching(country).filter(
-      (id) => !expected.includes(id),
-    );
+    const nearby = matching(country).filter((id) => !expected.includes(id));
     expect(others.slice(0, nearby.length)).toEqual(nearby.slice(0, others.length));
     for (const card of found.similar_results) {
       expect(card.gender).toBe('female');
@@ -276,12 +274,13 @@ describe('search of visitors', () => {
 
 describe('plans', () => {
   const queries: Query<'searchMembers'>[] = [undefined, 'female' as const].flatMap((gender) =>
-    [{}, { country: 'NL' as const }, { country: 'NL' as const, countryregion: 'NL-NH' }].flatMap((place) =>
-      [{}, { min_age: 30, max_age: 45 }, { min_age: 78 }].map((ages) => ({
-        ...(gender && { gender }),
-        ...place,
-        ...ages,
-      })),
+    [{}, { country: 'NL' as const }, { country: 'NL' as const, countryregion: 'NL-NH' }].flatMap(
+      (place) =>
+        [{}, { min_age: 30, max_age: 45 }, { min_age: 78 }].map((ages) => ({
+          ...(gender && { gender }),
+          ...place,
+          ...ages,
+        })),
     ),
   );
 

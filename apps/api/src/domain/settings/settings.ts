@@ -1,5 +1,12 @@
 import { LANGUAGES } from '@velours/locales/languages.ts';
-import type { Country, Immutable, ListedPackage, Region, Schemas, Settings } from '@velours/openapi/types';
+import type {
+  Country,
+  Immutable,
+  ListedPackage,
+  Region,
+  Schemas,
+  Settings,
+} from '@velours/openapi/types';
 import { countries, interests } from '@velours/openapi/values';
 import { REGIONS } from '../regions/regions.ts';
 import { PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';

@@ -6,6 +6,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/connection.ts';
 import { sandboxPayments } from '../../db/schema.ts';
+import type { SandboxPayment } from '../../db/schema.ts';
 import type { NewId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
 import type { Clock } from '../clock.ts';
@@ -21,8 +22,6 @@ import type {
 } from './payment-port.ts';
 import { createSandboxReversals } from './sandbox-reversals.ts';
 import type { SandboxReversals } from './sandbox-reversals.ts';
-
-export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
 /** What a tester can choose on the bank's page. */
 export const OUTCOMES = {

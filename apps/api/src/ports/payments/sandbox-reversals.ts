@@ -2,12 +2,12 @@
 import { and, asc, eq, ne, sum } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/connection.ts';
 import { sandboxPayments, sandboxReversals } from '../../db/schema.ts';
+import type { SandboxPayment } from '../../db/schema.ts';
 import type { NewId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
 import type { Clock } from '../clock.ts';
 import { PaymentRefused } from './payment-port.ts';
 import type { NewRefund, Reversal } from './payment-port.ts';
-import type { SandboxPayment } from './sandbox-bank.ts';
 
 /** What a tester can choose on the page of a paid payment. */
 export const AFTER_OUTCOMES = {

@@ -11,7 +11,7 @@ import {
   webpOfSize,
   withChunks,
 } from './builders.ts';
-import type { HostileFile, Outcome } from './corpus.ts';
+import type { HostileFile, Outcome } from './builders.ts';
 import { encoded, picture } from './pictures.ts';
 
 /** The largest pictures that are taken: 49 megapixels. */

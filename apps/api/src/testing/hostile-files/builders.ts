@@ -1,5 +1,20 @@
-/** Parts that hostile files are put together from: PNG chunks, JPEG segments, ISO boxes. */
+/** What a hostile file is, and the parts that they are put together from: PNG chunks, JPEG segments, ISO boxes. */
 import { crc32, deflateSync } from 'node:zlib';
+import type { ProblemCode } from '@velours/openapi/types';
+
+/** What comes of a file; `either`: it may be read or not, and nothing else happens. */
+export type Outcome = 'accepted' | 'either' | ProblemCode;
+
+export interface HostileFile {
+  readonly name: string;
+  readonly outcome: Outcome;
+  readonly bytes: () => Buffer | Promise<Buffer>;
+  /** What the upload says it is. @default a JPEG */
+  readonly called?: string | undefined;
+  readonly type?: string | undefined;
+  /** So many bytes more are streamed behind `bytes`. */
+  readonly more?: number | undefined;
+}
 
 /** Stands in everything that must not come out again. */
 export const SECRET = 'SECRET-OWNER-52.3702N-4.8952E';

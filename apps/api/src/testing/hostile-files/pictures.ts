@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { Random } from '../../seed/random.ts';
 import { pngChunk, pngOf, SCRIPT, SECRET, segment, withChunks, withSegments } from './builders.ts';
-import type { HostileFile } from './corpus.ts';
+import type { HostileFile } from './builders.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 type Format = (typeof FORMATS)[number];

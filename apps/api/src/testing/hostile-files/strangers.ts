@@ -10,7 +10,7 @@ import {
   withChunks,
   withSegments,
 } from './builders.ts';
-import type { HostileFile, Outcome } from './corpus.ts';
+import type { HostileFile, Outcome } from './builders.ts';
 import { encoded, picture } from './pictures.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`;

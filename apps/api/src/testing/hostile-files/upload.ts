@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CONTENT_TYPES, FORMATS } from '../../domain/photos/files.ts';
-import type { HostileFile } from './corpus.ts';
+import type { HostileFile } from './builders.ts';
 import { hiddenIn } from './metadata.ts';
 
 const BOUNDARY = 'velours-hostile-boundary';

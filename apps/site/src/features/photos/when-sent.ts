@@ -1,10 +1,13 @@
 import {
   selectIsBusy,
   selectPhotos,
+  type photoUploadMachine,
   type PhotoReason,
   type PhotoView,
 } from '@velours/machines/photoUpload';
-import type { PhotoUploadActor } from './photo-upload-actor.ts';
+import type { ActorRefFrom } from 'xstate';
+
+type PhotoUploadActor = ActorRefFrom<typeof photoUploadMachine>;
 
 /** A chosen photo did not arrive; each that did not says why itself. */
 class PhotoNotSentError extends Error {
