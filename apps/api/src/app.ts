@@ -10,6 +10,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperationId } from '@velours/openapi/types';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
 import { boundConnections, refuseClient } from './http/connections.ts';
@@ -241,7 +242,7 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
 }
 
 /** Answers as the handler of an operation says. What it is called with, validation and the guard have made what its type says. */
-function answering(handler: unknown) {
+function answering(handler: Handlers[OperationId]) {
   const handle = handler as (
     call: FastifyRequest,
     reply: Reply,

@@ -1,8 +1,7 @@
 /** The server against its contract: who may call what, where calls may come from, and what leaves it. */
 import { callerKinds, operations, refusalOf } from '@velours/openapi/operations';
-import type { Operation } from '@velours/openapi/operations';
+import type { Caller, Operation } from '@velours/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallerKind } from './http/guard.ts';
 import { createTestApp } from './testing/app.ts';
 import type { TestApp } from './testing/app.ts';
 import { callByExample } from './testing/example-call.ts';
@@ -37,7 +36,7 @@ describe('access: every operation by every kind of caller', async () => {
   } as const;
 
   /** A fresh session each time: one of the operations logs out. */
-  const cookieOf = async (caller: CallerKind): Promise<Record<string, string>> => {
+  const cookieOf = async (caller: Caller): Promise<Record<string, string>> => {
     if (caller === 'visitor') return {};
     const client = await clientOf(test, await makeMember(test.services, kinds[caller]));
     return { cookie: `session=${client.cookies.get('session')}` };

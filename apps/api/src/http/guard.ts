@@ -2,6 +2,7 @@
  * Who may call what, decided before a body is read: first where the call comes from, then who calls (the contract's order of
  * refusals). Both are read from the contract, so no route can forget them.
  */
+import type { Caller } from '@velours/openapi/operations';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { isConfirmed, noteActivity } from '../domain/members/members.ts';
@@ -11,13 +12,11 @@ import { operationIdOf } from './idempotency.ts';
 import { problem } from '../domain/problem.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
-export type CallerKind = 'visitor' | 'unconfirmed' | 'free' | 'premium' | 'banned';
-
 interface ContractSchema {
-  readonly 'x-callers'?: readonly CallerKind[];
+  readonly 'x-callers'?: readonly Caller[];
   readonly 'x-variants'?: readonly {
     readonly query: Readonly<Record<string, unknown>>;
-    readonly callers: readonly CallerKind[];
+    readonly callers: readonly Caller[];
   }[];
 }
 
@@ -67,7 +66,7 @@ async function recognise(services: Services, request: FastifyRequest): Promise<v
   await noteSession(services, found.session);
 }
 
-function callerKind(member: MemberRow | null): CallerKind {
+function callerKind(member: MemberRow | null): Caller {
   if (member === null) return 'visitor';
   if (member.status === 'banned') return 'banned';
   if (!isConfirmed(member)) return 'unconfirmed';

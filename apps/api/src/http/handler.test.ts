@@ -59,10 +59,16 @@ const MISTAKES = {
     defineRoutes(() => ({ getGeocode: async () => ({ body: { country: 'NL' } }) })),
   'a parameter that is not declared': () =>
     defineRoutes(() => ({
-      getGeocode: async (request) => ({
+      getGeocode: async (request) => {
         // @ts-expect-error -- the query has `lat` and `lon`
-        body: { country: 'NL', countryregion: null, city: request.query.place },
-      }),
+        void request.query.place;
+        return { body: { country: 'NL', countryregion: null, city: null } };
+      },
+    })),
+  'a value that is not known to the compiler': () =>
+    defineRoutes(() => ({
+      // @ts-expect-error -- anything could be in it
+      getGeocode: async () => ({ body: JSON.parse('{}') }),
     })),
   'a field of the call that is not declared': () =>
     defineRoutes((services) => ({

@@ -37,7 +37,7 @@ type AnswerBody<Response> = Response extends { content: { 'application/json': in
     : undefined;
 
 /** Each success that the contract declares for an operation. The status is 200 unless said; refusals are thrown as problems. */
-export type Answered<Id extends OperationId> = {
+type Answered<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: {
     readonly body: AnswerBody<operations[Id]['responses'][Status]>;
   } & (Status extends 200 ? { readonly status?: 200 } : { readonly status: Status });
@@ -56,29 +56,26 @@ type At<Union, Key> = Union extends unknown
     : never
   : never;
 
-/** What is given, with `never` at each field that is not declared: an object may have more fields than its type says. */
-type Declared<Given, Contract> = Given extends
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | Readable
-  ? Given
-  : Given extends readonly (infer Item)[]
-    ? readonly Declared<Item, Extract<Contract, readonly unknown[]>[number]>[]
-    : {
-        [Key in keyof Given]: Key extends KeyOf<Contract>
-          ? Declared<Given[Key], At<Contract, Key>>
-          : never;
-      };
+type Leaf = string | number | boolean | null | undefined | Readable;
 
+/** The fields of a body, at any depth, that the contract does not declare: a value may have more than its type asks for. */
+type Undeclared<Given, Contract> = Given extends Leaf
+  ? never
+  : Given extends readonly (infer Item)[]
+    ? Undeclared<Item, Extract<Contract, readonly unknown[]>[number]>
+    : {
+        [Key in keyof Given]-?: Key extends KeyOf<Contract>
+          ? Undeclared<Given[Key], At<Contract, Key>>
+          : Key;
+      }[keyof Given];
+
+/** Nothing to ask of a handler whose answers are declared; of another what it cannot have: it names the fields. */
 type Checked<Given> = {
   [Id in keyof Given]: Id extends OperationId
     ? Given[Id] extends (...call: never[]) => Promise<{ readonly body: infer Body }>
-      ? Body extends Declared<Body, Answered<Id>['body']>
+      ? [Undeclared<Body, Answered<Id>['body']>] extends [never]
         ? unknown
-        : (...call: never[]) => Promise<{ body: Declared<Body, Answered<Id>['body']> }>
+        : { readonly undeclared: Undeclared<Body, Answered<Id>['body']> }
       : unknown
     : never;
 };

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Reply } from './handler.ts';
+import type { Call, Reply } from './handler.ts';
 import type { Tracking } from '../db/schema.ts';
 import { hasTrafficSource } from '../domain/settings/traffic-source.ts';
 
@@ -20,7 +20,7 @@ const NAMES = [
 /** The contract's TrackingValue; a cookie is the caller's to write. */
 const VALUE = /^[A-Za-z0-9._~-]{1,100}$/;
 
-function trackingOf(valueOf: (name: string) => unknown): Tracking | undefined {
+function trackingOf(valueOf: (name: keyof Tracking) => unknown): Tracking | undefined {
   const tracking: Tracking = {};
   for (const name of NAMES) {
     const value = valueOf(name);
@@ -43,9 +43,8 @@ export const latestTracking = (
   hasTrafficSource(sent) || !hasTrafficSource(kept) ? (sent ?? kept) : kept;
 
 /** Keeps the tracking data that the query names; a page without any keeps what the visit had. */
-export function keepTracking(services: Services, request: FastifyRequest, reply: Reply): void {
-  const query = request.query as Readonly<Record<string, unknown>>;
-  const sent = trackingOf((name) => query[name]);
+export function keepTracking(services: Services, request: Call<'getSettings'>, reply: Reply): void {
+  const sent = trackingOf((name) => request.query[name]);
   if (sent === undefined || request.member !== null) return;
   if (latestTracking(keptTracking(request), sent) !== sent) return;
   reply.setCookie(SOURCE_COOKIE, new URLSearchParams(sent).toString(), {

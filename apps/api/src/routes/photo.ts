@@ -112,6 +112,6 @@ async function readForm(
       : problem('malformed_request');
   });
   const { crop } = part.fields;
-  const isText = crop !== undefined && 'value' in crop && typeof crop.value === 'string';
-  return { bytes, crop: isText ? (crop.value as string) : undefined };
+  const value = crop !== undefined && 'value' in crop ? crop.value : undefined;
+  return { bytes, crop: typeof value === 'string' ? value : undefined };
 }

@@ -93,7 +93,7 @@ const DUTCH_IN_BELGIUM = ['BE-VAN', 'BE-VBR', 'BE-VLI', 'BE-VOV', 'BE-VWV'];
 
 /** A member of the demo network: every column is given that the seed reads again. */
 export type Seeded = NewMember & {
-  readonly gender: 'male' | 'female';
+  readonly gender: Gender;
   readonly country: Country;
   readonly kind: 'demo' | 'fictional';
   readonly signupDate: Date;

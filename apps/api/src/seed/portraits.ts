@@ -1,11 +1,12 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
 
+import type { Gender } from '@velours/openapi/types';
 import { Random } from './random.ts';
 
 /** Whom a portrait suits: demo members share portraits of their own gender and time of life. */
 export interface PortraitGroup {
-  readonly gender: 'male' | 'female';
+  readonly gender: Gender;
   readonly senior: boolean;
 }
 

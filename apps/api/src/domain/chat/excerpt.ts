@@ -1,10 +1,7 @@
 /** The part of a message around what was looked for, with the places of it. */
+import type { Schemas } from '@velours/openapi/types';
 
-export interface ExcerptPart {
-  readonly text: string;
-  /** Whether this is what was looked for. */
-  readonly match: boolean;
-}
+export type ExcerptPart = Schemas['FoundMessage']['excerpt'][number];
 
 const WHOLE: Readonly<Record<string, string>> = {
   ø: 'o',

@@ -6,22 +6,13 @@
  * effect and its price together.
  */
 import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Schemas } from '@velours/openapi/types';
 import type { ChargeStrategy, Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { ledgerEntries, ledgerTransactions, wallets } from '../../db/schema.ts';
 
 /** Why credits move; each kind has a system account of its name on the other side. */
-export type LedgerKind =
-  | 'signup'
-  | 'photo'
-  | 'message'
-  | 'gift'
-  | 'purchase'
-  | 'withdrawal'
-  | 'refund'
-  | 'chargeback'
-  | 'demo'
-  | 'adjustment';
+export type LedgerKind = Schemas['StatementKind'];
 
 /** One statement decides and takes: of two callers at once the second sees what the first left. */
 export const guardedCharge: ChargeStrategy = async (tx, memberId, amount, now) => {

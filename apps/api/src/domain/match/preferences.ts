@@ -1,6 +1,6 @@
 /** Whom a member looks for: one answer for the match finder and the swipe game (spec section 2). */
 import { eq } from 'drizzle-orm';
-import type { MatchPreferences } from '@velours/openapi/types';
+import type { Gender, MatchPreferences } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { matchPreferences } from '../../db/schema.ts';
@@ -13,7 +13,7 @@ import type { SearchFilter } from '../search/filter.ts';
 export function soughtGender({
   gender,
   sexuality,
-}: Pick<MemberRow, 'gender' | 'sexuality'>): 'male' | 'female' | undefined {
+}: Pick<MemberRow, 'gender' | 'sexuality'>): Gender | undefined {
   if (gender === null) return undefined;
   if (sexuality === 'hetero') return gender === 'male' ? 'female' : 'male';
   return sexuality === 'gay' || sexuality === 'lesbian' ? gender : undefined;

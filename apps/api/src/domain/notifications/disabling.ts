@@ -94,7 +94,7 @@ export async function takeMailReport(
   services: Services,
   tx: Tx,
   mailId: string,
-  reason: 'fbl' | 'bounce',
+  reason: Exclude<NotificationReason, 'listunsubscribe'>,
 ): Promise<boolean> {
   const [mail] = await tx.select().from(mailQueue).where(eq(mailQueue.id, mailId));
   if (mail === undefined) return false;

@@ -1,16 +1,14 @@
 /** What a member wants to be told, and by which channel (spec sections 2 and 4, N01). News about the account is always mailed. */
 import { and, eq, gte } from 'drizzle-orm';
-import type { NotificationKinds } from '@velours/openapi/types';
+import type { NotificationKinds, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { mailQueue, mailReports, notificationSettings } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 
 export type NewsKind = 'message' | 'like' | 'match';
-export interface Wishes {
-  readonly mail: NotificationKinds;
-  readonly push: NotificationKinds;
-}
+
+export type Wishes = Pick<Schemas['Notifications'], 'mail' | 'push'>;
 
 const ALL: NotificationKinds = { messages: true, likes: true, matches: true };
 

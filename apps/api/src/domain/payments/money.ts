@@ -1,5 +1,6 @@
 /** What became of the money of a member's orders: refunds, receipts, and what could still come back (decision 0012). */
 import { and, asc, eq } from 'drizzle-orm';
+import type { Schemas } from '@velours/openapi/types';
 import type { Executor } from '../../db/connection.ts';
 import { orders, receipts, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
@@ -12,7 +13,7 @@ import type { Lot } from './unused.ts';
 
 /** A paid order's money as it stands. */
 export interface OrderMoney {
-  readonly state: 'open' | 'withdrawn' | 'over' | 'nothing';
+  readonly state: Schemas['OrderWithdrawal']['state'];
   readonly until: Date;
   readonly unused: number;
   /** What withdrawing brings back, also where that cannot be done. */

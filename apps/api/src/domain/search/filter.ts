@@ -1,7 +1,7 @@
 /** The search filter of members.php, checked, and as conditions on the indexed columns. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Query } from '@velours/openapi/types';
+import type { Gender, Query } from '@velours/openapi/types';
 import { fieldProblem } from '../problem.ts';
 import { inReach } from '../blocks/reach.ts';
 import { newestBirthDate } from '../members/age.ts';
@@ -9,7 +9,7 @@ import { countryOf } from '../regions/regions.ts';
 
 /** Whom to look for. A region always comes with its country. */
 export interface SearchFilter {
-  readonly gender?: 'male' | 'female' | undefined;
+  readonly gender?: Gender | undefined;
   readonly country?: string | undefined;
   readonly region?: string | undefined;
   readonly minAge: number;

@@ -1,10 +1,7 @@
 /** What a browser says of itself, in plain words. It can say anything: this names a device to its owner and decides nothing. */
+import type { Schemas } from '@velours/openapi/types';
 
-export interface Device {
-  readonly browser: string | null;
-  readonly system: string | null;
-  readonly form: 'phone' | 'tablet' | 'computer' | 'unknown';
-}
+export type Device = Pick<Schemas['SessionFacts'], 'browser' | 'system' | 'form'>;
 
 type Names = readonly (readonly [RegExp, string])[];
 
