@@ -93,8 +93,6 @@ export const accountTokens = pgTable(
   ],
 );
 
-export type AccountLinkKind = (typeof accountTokens.kind.enumValues)[number];
-
 /**
  * An account that was deleted and can be taken back until `erase_at`. The row outlives the member's data: it says
  * that and when it was erased.
@@ -120,8 +118,6 @@ export const accountDeletions = pgTable(
       .where(sql`${t.erasedAt} is null`),
   ],
 );
-
-export type LeavingReason = (typeof accountDeletions.reason.enumValues)[number];
 
 export const reactivationTokens = pgTable(
   'reactivation_tokens',
@@ -168,5 +164,3 @@ export const dataExports = pgTable(
       .where(sql`${t.status} = 'pending'`),
   ],
 );
-
-export type ExportStatus = (typeof dataExports.status.enumValues)[number];

@@ -1,4 +1,5 @@
 /** Conversations and their messages. */
+import type { GiftName, MessageKind } from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -87,7 +88,7 @@ export const messages = pgTable(
       .notNull()
       .default('text'),
     text: text('text').notNull(),
-    gift: text('gift'),
+    gift: text('gift').$type<GiftName>(),
     /** The GIF as it was sent: its id, size, description and whose it is. */
     gif: jsonb('gif').$type<StoredGif>(),
     sentAt: time('sent_at').notNull(),
@@ -111,8 +112,6 @@ export const messages = pgTable(
       .where(sql`${t.readAt} is null`),
   ],
 );
-
-export type MessageKind = (typeof messages.kind.enumValues)[number];
 
 /** GIFs that a provider's search has found: what its files are fetched from. They belong to nobody. */
 export const gifs = pgTable('gifs', {

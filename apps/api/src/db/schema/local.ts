@@ -69,3 +69,5 @@ export const smsOutbox = pgTable('sms_outbox', {
   text: text('text').notNull(),
   sentAt: time('sent_at').notNull(),
 });
+
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;

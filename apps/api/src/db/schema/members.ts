@@ -1,4 +1,11 @@
 /** Members and the addresses they signed up with. */
+import type {
+  Country,
+  Interest,
+  Language,
+  NotificationReason,
+  TextSize,
+} from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,7 +22,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { key, oneOf, time } from './columns.ts';
 
-export type TextSize = 100 | 112 | 125 | 150;
 export type Tracking = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
 
 export const members = pgTable(
@@ -39,8 +45,8 @@ export const members = pgTable(
       enum: ['single', 'relationship', 'married', 'divorced', 'widowed', 'open'],
     }),
     aboutMe: text('about_me').notNull().default(''),
-    interests: text('interests').array().notNull().default([]),
-    country: text('country'),
+    interests: text('interests').array().$type<Interest[]>().notNull().default([]),
+    country: text('country').$type<Country>(),
     countryregion: text('countryregion'),
     status: text('status', { enum: ['not_confirmed', 'active', 'disabled', 'deleted', 'banned'] })
       .notNull()
@@ -52,11 +58,11 @@ export const members = pgTable(
     autoReply: boolean('auto_reply').notNull().default(false),
     paidUser: boolean('paid_user').notNull().default(false),
     notificationsDisabled: text('notifications_disabled')
-      .$type<'fbl' | 'bounce' | 'listunsubscribe'>()
       .array()
+      .$type<NotificationReason[]>()
       .notNull()
       .default([]),
-    language: text('language').notNull().default('en'),
+    language: text('language').$type<Language>().notNull().default('en'),
     domain: text('domain').notNull().default('general'),
     signupDate: time('signup_date').notNull(),
     confirmedAt: time('confirmed_at'),
@@ -100,8 +106,6 @@ export const members = pgTable(
 );
 
 export type MemberStatus = (typeof members.status.enumValues)[number];
-export type MemberKind = (typeof members.kind.enumValues)[number];
-export type ColorScheme = (typeof members.colorScheme.enumValues)[number];
 
 /** Who signed up with an address. An address is unique among confirmed members only: sign-up never tells. */
 export const emailClaims = pgTable(

@@ -1,4 +1,5 @@
 /** What members are told, by mail and by push, and what waits to be mailed. */
+import type { Language } from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, oneOf, time } from './columns.ts';
@@ -11,7 +12,7 @@ export const mailQueue = pgTable(
     memberId: uuid('member_id').notNull(),
     template: text('template').notNull(),
     toAddress: text('to_address').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     domain: text('domain').notNull(),
     origin: text('origin').notNull(),
     createdAt: time('created_at').notNull(),

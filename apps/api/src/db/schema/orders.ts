@@ -2,6 +2,7 @@
  * Orders of credits, what the payment provider told of them, saved methods, discounts, refunds and receipts (spec sections 2, 3 and 9;
  * decision 12). Amounts are in the currency's smallest unit.
  */
+import type { Country, OrderStatus, PackageId, Schemas } from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,17 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { key, oneOf, percentage, time } from './columns.ts';
 
-/** A company as it was when it sold. */
-export interface SellerSnapshot {
-  readonly name: string;
-  readonly address: string;
-  readonly zip: string | null;
-  readonly city: string;
-  readonly country: string;
-  readonly kvk: string;
-  readonly vat_number: string | null;
-}
-
 export const orders = pgTable(
   'orders',
   {
@@ -36,9 +26,9 @@ export const orders = pgTable(
       .notNull()
       .default('pending'),
     domain: text('domain').notNull(),
-    package: text('package').notNull(),
+    package: text('package').$type<PackageId>().notNull(),
     credits: integer('credits').notNull(),
-    country: text('country').notNull(),
+    country: text('country').$type<Country>().notNull(),
     currency: text('currency').notNull(),
     price: integer('price').notNull(),
     discountCode: text('discount_code'),
@@ -88,8 +78,6 @@ export const orders = pgTable(
       .where(sql`${t.status} = 'pending'`),
   ],
 );
-
-export type OrderStatus = (typeof orders.status.enumValues)[number];
 
 /** Whose payment a reference is: ours (the order's id) and the provider's, from the moment each is known. */
 export const paymentReferences = pgTable(
@@ -145,7 +133,7 @@ export const discountCodes = pgTable(
   {
     code: text('code').primaryKey(),
     percentage: percentage('percentage').notNull(),
-    country: text('country'),
+    country: text('country').$type<Country>(),
     memberId: uuid('member_id'),
     currency: text('currency'),
     minimumOrderValue: integer('minimum_order_value'),
@@ -222,9 +210,6 @@ export const refunds = pgTable(
   ],
 );
 
-export type RefundKind = (typeof refunds.kind.enumValues)[number];
-export type RefundStatus = (typeof refunds.status.enumValues)[number];
-
 /** The last number that a company has given in a year. */
 export const receiptNumbers = pgTable(
   'receipt_numbers',
@@ -245,8 +230,10 @@ export const receipts = pgTable(
     companyId: integer('company_id').notNull(),
     year: integer('year').notNull(),
     number: integer('number').notNull(),
-    seller: jsonb('seller').$type<SellerSnapshot>().notNull(),
+    seller: jsonb('seller').$type<Schemas['Seller']>().notNull(),
     issuedAt: time('issued_at').notNull(),
   },
   (t) => [key(t.memberId, t.orderId), index('receipts_number').on(t.companyId, t.year, t.number)],
 );
+
+export type OrderRow = typeof orders.$inferSelect;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, oneOf, time } from './columns.ts';
 
-export const PHOTO_REASONS = [
+const PHOTO_REASONS = [
   'no_person',
   'not_recognisable',
   'someone_else',
@@ -14,7 +14,6 @@ export const PHOTO_REASONS = [
   'possibly_minor',
   'other',
 ] as const;
-export type PhotoReason = (typeof PHOTO_REASONS)[number];
 
 export const photos = pgTable(
   'photos',
@@ -52,8 +51,6 @@ export const photos = pgTable(
   ],
 );
 
-export type PhotoStatus = (typeof photos.status.enumValues)[number];
-
 /**
  * Files of the storage that no committed row names: about to be named, or not named any more. Each goes with the
  * commit that names them or once they are removed; what a crash leaves is removed by the sweep.
@@ -68,3 +65,5 @@ export const pendingFiles = pgTable(
   },
   (t) => [key(t.memberId, t.id), index('pending_files_old').on(t.createdAt)],
 );
+
+export type PhotoRow = typeof photos.$inferSelect;

@@ -1,4 +1,5 @@
 /** Blocks, reports, what moderation decided, and complaints (spec section 2). */
+import type { Language } from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -98,9 +99,6 @@ export const reports = pgTable(
   ],
 );
 
-export type ReportKind = (typeof reports.kind.enumValues)[number];
-export type ReportStatus = (typeof reports.status.enumValues)[number];
-
 /** What came of a report, and why: one row, never changed. */
 export const reportDecisions = pgTable(
   'report_decisions',
@@ -143,8 +141,6 @@ export const moderationDecisions = pgTable(
   ],
 );
 
-export type DecisionKind = (typeof moderationDecisions.kind.enumValues)[number];
-
 /** What the member says against a decision, once each, and the answer. */
 export const objections = pgTable(
   'objections',
@@ -180,7 +176,7 @@ export const complaints = pgTable(
       enum: ['payment', 'member', 'privacy', 'decision', 'site', 'other'],
     }).notNull(),
     text: text('text').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** Where its mails link to. */
     origin: text('origin').notNull(),
     createdAt: time('created_at').notNull(),
@@ -200,5 +196,3 @@ export const complaints = pgTable(
       .where(sql`${t.answeredAt} is null`),
   ],
 );
-
-export type ComplaintCategory = (typeof complaints.category.enumValues)[number];
