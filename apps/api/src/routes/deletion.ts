@@ -1,5 +1,5 @@
 /** /api/deletion.php: deleting the account, in two calls (spec sections 4 and 9). */
-import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
+import { provePassword } from '../domain/account/password.ts';
 import { checkConfirmation, makeConfirmation } from '../domain/deletion/confirmation.ts';
 import { deleteAccount } from '../domain/deletion/delete.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
@@ -11,8 +11,7 @@ export const routes = defineRoutes((services) => ({
   confirmDeletion: async (request, reply) => {
     const { password } = request.body;
     const member = memberOf(request);
-    await countPasswordTry(services, member.id);
-    await checkPassword(member, password, 'password');
+    await provePassword(services, member, password);
     return write(services, request, reply, async () => ({
       body: makeConfirmation(services, sessionOf(request)),
     }));

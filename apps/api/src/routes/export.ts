@@ -1,5 +1,5 @@
 /** /api/export.php and /api/export-file.php: a copy of the member's own data (feature B05). */
-import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
+import { provePassword } from '../domain/account/password.ts';
 import {
   exportView,
   newestExport,
@@ -17,8 +17,7 @@ export const routes = defineRoutes((services) => ({
 
   requestExport: async (request, reply) => {
     const member = memberOf(request);
-    await countPasswordTry(services, member.id);
-    await checkPassword(member, request.body.password, 'password');
+    await provePassword(services, member, request.body.password);
     return write(services, request, reply, async (tx) => {
       const row = await requestExport(services, tx, member, publicOriginOf(services, request));
       return { status: 202, body: exportView(row, services.clock()) };

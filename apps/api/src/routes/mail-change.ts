@@ -6,7 +6,7 @@ import {
   requestMailChange,
   resendMailChange,
 } from '../domain/account/mail-change.ts';
-import { checkPassword, countPasswordTry } from '../domain/account/password.ts';
+import { provePassword } from '../domain/account/password.ts';
 import { undoMailChange } from '../domain/account/undo-mail-change.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
@@ -22,21 +22,14 @@ export const routes = defineRoutes((services) => ({
   requestMailChange: async (request, reply) => {
     const member = memberOf(request);
     const { id } = member;
-    await countPasswordTry(services, id);
-    const body = request.body;
-    await checkPassword(member, body.password, 'password');
+    const { email, password } = request.body;
+    await provePassword(services, member, password);
     // Mails are counted once the password was right: a stranger at the device uses none up.
     await services.limits.consume('mailChangeByMember', id);
     const origin = publicOriginOf(services, request);
     return write(services, request, reply, async (tx) => {
-      const pending = await requestMailChange(services, tx, id, { email: body.email, origin });
-      // Mails are counted once the password was right: a stranger at the device uses none up.
-      await services.limits.consume('mailChangeByMember', id);
-      return {
-        status: 202,
-        body: { pending },
-        afterwards: () => services.limits.reset('passwordByMember', id),
-      };
+      const pending = await requestMailChange(services, tx, id, { email, origin });
+      return { status: 202, body: { pending } };
     });
   },
 

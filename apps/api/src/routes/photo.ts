@@ -27,9 +27,9 @@ export const routes = defineRoutes((services) => ({
     body: { photos: await listPhotos(services.db, memberOf(request)) },
   }),
   uploadPhoto: async (request, reply) => {
-    idempotencyKeyOf(request);
+    const key = idempotencyKeyOf(request);
     const member = memberOf(request);
-    const admitted = services.uploads.admit(member.id, sizeOf(request, reply));
+    const admitted = services.uploads.admit(member.id, sizeOf(request, reply), key);
     try {
       const { bytes, crop } = await readForm(request, reply);
       const options = { payload: [bytes, Buffer.from(crop ?? '')] };

@@ -4,7 +4,7 @@ import { addressOf } from '../domain/account/link-view.ts';
 import { countReset, requestReset, resetPassword } from '../domain/account/reset.ts';
 import { forgetLogIns } from '../domain/members/log-in-tries.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { setDeviceCookie } from '../http/device-cookie.ts';
+import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
 import { write } from '../http/idempotency.ts';
 import { callerOf, languageOf, publicOriginOf } from '../http/request.ts';
 import { clearSessionCookie } from '../http/session-cookie.ts';
@@ -32,7 +32,10 @@ export const routes = defineRoutes((services) => ({
         afterwards: async () => {
           if (request.member?.id === member.id) clearSessionCookie(services, reply);
           // Whoever was kept out by failed tries, of their own or of strangers, may come in now.
-          await forgetLogIns(services, member.email, callerOf(request));
+          await forgetLogIns(services, member.email, {
+            caller: callerOf(request),
+            device: request.cookies[DEVICE_COOKIE],
+          });
           setDeviceCookie(services, request, reply, member.email);
         },
       };

@@ -25,13 +25,23 @@ export const countPasswordTry = (services: Services, memberId: string): Promise<
   services.limits.consume('passwordByMember', memberId);
 
 /** @throws 422 `validation_failed` with `password_wrong` at the field */
-export async function checkPassword(
-  member: MemberRow,
-  password: string,
-  field: string,
-): Promise<void> {
+async function checkPassword(member: MemberRow, password: string, field: string): Promise<void> {
   if (!(await verifyPassword(member.passwordHash, password)))
     throw fieldProblem(field, 'password_wrong');
+}
+
+/**
+ * The member knows the password. A right one forgets the tries at once: what then fails by our fault may be asked again and again.
+ * @throws as `countPasswordTry` and `checkPassword`
+ */
+export async function provePassword(
+  services: Services,
+  member: MemberRow,
+  password: string,
+): Promise<void> {
+  await countPasswordTry(services, member.id);
+  await checkPassword(member, password, 'password');
+  await services.limits.reset('passwordByMember', member.id);
 }
 
 export interface PasswordChange {

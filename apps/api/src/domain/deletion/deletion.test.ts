@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountDeletions, members, pushSubscriptions, sessions } from '../../db/schema.ts';
+import { LIMITS } from '../../http/rate-limits.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -45,6 +46,16 @@ describe('[A02] deleting an account', async () => {
     });
     expect([madeUp.statusCode, madeUp.json().code]).toEqual([410, 'confirmation_expired']);
     expect(await statusOf(member.id)).toBe('active');
+  });
+
+  it('a right password is no try: what is asked for again keeps nobody out', async () => {
+    const limited = await createTestApp({ limits: LIMITS });
+    const member = await makeMember(limited.services, { passwordHash });
+    const client = await clientOf(limited, member);
+    for (let count = 0; count < 11; count += 1) {
+      const asked = await client.post('deletion.php', { password: PASSWORD });
+      expect(asked.statusCode).toBe(200);
+    }
   });
 
   it('takes the confirmation of this session alone, for 15 minutes', async () => {

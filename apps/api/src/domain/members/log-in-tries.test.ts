@@ -42,6 +42,12 @@ describe('[S06] tries of strangers', () => {
       expect((await logIn(known, PASSWORD, ip)).statusCode).toBe(200);
   });
 
+  it('a right password is no try on a known device either', async () => {
+    const { known } = await world();
+    for (let count = 0; count < 21; count += 1)
+      expect((await logIn(known, PASSWORD, '192.0.2.1')).statusCode).toBe(200);
+  });
+
   it('are slowed from everywhere together: thirty in five minutes, known account or not, and a new device waits as long', async () => {
     // The limiter reads the wall clock.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });

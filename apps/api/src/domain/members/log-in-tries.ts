@@ -33,10 +33,12 @@ export async function countLogIn(
 
 /** Forgets the failures before a success. */
 export async function forgetLogIns(
-  { limits }: Services,
+  { limits, vault }: Services,
   email: string,
-  caller: string,
+  { caller, device }: Origin,
 ): Promise<void> {
+  const known = knownDevice(vault, device, email);
+  if (known !== null) await limits.reset('logInByDevice', known);
   await limits.reset('logInByAccountAndCaller', pairOf(email, caller));
   await limits.reset('logInByAccount', email);
 }

@@ -71,12 +71,12 @@ export async function logIn(
   const member = isConfirmed ? confirmed : isUnconfirmed ? unconfirmed : null;
   const now = services.clock();
   if (member?.status === 'deleted') {
-    await forgetLogIns(services, email, origin.caller);
+    await forgetLogIns(services, email, origin);
     await refuseDeleted(services, member);
   }
   if (member === null || member.status === 'deleted' || member.status === 'disabled')
     throw problem('login_failed');
   if (member.expiresAt !== null && member.expiresAt.getTime() <= now) throw problem('login_failed');
-  await forgetLogIns(services, email, origin.caller);
+  await forgetLogIns(services, email, origin);
   return member;
 }

@@ -60,19 +60,34 @@ describe('uploads', () => {
 
   it('[P04] of one member are few at a time, and all together are bounded', () => {
     const uploads = createUploads(async () => rendered);
-    const own = Array.from({ length: MOST_OF_A_MEMBER }, () => uploads.admit('anna', MEGABYTE));
-    expect(() => uploads.admit('anna', 1)).toThrow(
+    const own = Array.from({ length: MOST_OF_A_MEMBER }, (_none, index) =>
+      uploads.admit('anna', MEGABYTE, `own ${index}`),
+    );
+    expect(() => uploads.admit('anna', 1, 'one more')).toThrow(
       expect.objectContaining({ code: 'too_many_requests', extras: { retry_after_minutes: 1 } }),
     );
     const others = Array.from({ length: MOST_BYTES_HELD / MEGABYTE - own.length }, (_none, index) =>
       // However small the file is, it may be a large picture.
-      uploads.admit(`member ${index}`, 1),
+      uploads.admit(`member ${index}`, 1, 'theirs'),
     );
-    expect(() => uploads.admit('bram', 1)).toThrow(
+    expect(() => uploads.admit('bram', 1, 'his')).toThrow(
       expect.objectContaining({ code: 'service_unavailable' }),
     );
     for (const end of [...own, ...others]) end();
-    uploads.admit('anna', 8 * MEGABYTE)();
+    uploads.admit('anna', 8 * MEGABYTE, 'later')();
+  });
+
+  it('[P04] [B03] the same call again takes no second place: it is told that the first is under way', () => {
+    const uploads = createUploads(async () => rendered);
+    const end = uploads.admit('anna', MEGABYTE, 'one');
+    for (let count = 0; count <= MOST_OF_A_MEMBER; count += 1) {
+      expect(() => uploads.admit('anna', MEGABYTE, 'one')).toThrow(
+        expect.objectContaining({ code: 'idempotency_in_progress' }),
+      );
+    }
+    uploads.admit('bram', MEGABYTE, 'one')();
+    end();
+    uploads.admit('anna', MEGABYTE, 'one')();
   });
 });
 

@@ -17,9 +17,10 @@ const LEAST_BYTES = 1024 * 1024;
 export interface Uploads {
   /**
    * Lets in an upload of so many bytes, before it is read; what it answers ends it.
-   * @throws 429 `too_many_requests` where the member has too many under way; 503 `service_unavailable` where all together have
+   * @param key Of the call. Sent again while the first still waits, as after an answer that was lost, it takes no second place.
+   * @throws 409 `idempotency_in_progress` where the same is under way; 429 `too_many_requests` where the member has too many under way; 503 `service_unavailable` where all together have
    */
-  admit(memberId: string, bytes: number): () => void;
+  admit(memberId: string, bytes: number, key: string): () => void;
   /**
    * The sizes of a photo, once it is the member's turn.
    * @throws 415 and 422 as `renderUpload` of image.ts
@@ -30,7 +31,8 @@ export interface Uploads {
 type Decode = (bytes: Buffer, crop: Crop | null) => Promise<RenderedPhoto>;
 
 export function createUploads(decode: Decode = renderApart): Uploads {
-  const underWay = new Map<string, number>();
+  /** Keys of calls, by member. */
+  const underWay = new Map<string, Set<string>>();
   let held = 0;
   /** Those that wait, by member; the member in front is next. */
   const waiting = new Map<string, (() => void)[]>();
@@ -47,20 +49,21 @@ export function createUploads(decode: Decode = renderApart): Uploads {
   };
 
   return {
-    admit: (memberId, bytes) => {
-      const own = underWay.get(memberId) ?? 0;
+    admit: (memberId, bytes, key) => {
+      const own = underWay.get(memberId) ?? new Set();
       const counted = Math.max(bytes, LEAST_BYTES);
-      if (own >= MOST_OF_A_MEMBER) throw problem('too_many_requests', { retry_after_minutes: 1 });
+      if (own.has(key)) throw problem('idempotency_in_progress');
+      if (own.size >= MOST_OF_A_MEMBER)
+        throw problem('too_many_requests', { retry_after_minutes: 1 });
       if (held + counted > MOST_BYTES_HELD) {
         throw problem('service_unavailable', { retry_after_minutes: 1 });
       }
-      underWay.set(memberId, own + 1);
+      underWay.set(memberId, own.add(key));
       held += counted;
       return () => {
         held -= counted;
-        const left = (underWay.get(memberId) ?? 0) - 1;
-        if (left > 0) underWay.set(memberId, left);
-        else underWay.delete(memberId);
+        own.delete(key);
+        if (own.size === 0) underWay.delete(memberId);
       };
     },
     render: async (memberId, bytes, crop) => {
