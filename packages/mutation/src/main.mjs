@@ -52,7 +52,7 @@ const LONG = 3_000;
 /**
  * Tests that run together.
  * @typedef {object} Group
- * @property {import('./mutation/plan.mjs').Tests} tests
+ * @property {import('./plan.mjs').Tests} tests
  * @property {number} patience
  * @property {number} size - How many mutants at once.
  */

@@ -1,8 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Resend } from '../private/resend.logic.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import type { Failure } from '../failure/failure.logic.ts';
 import { toResendState } from '../private/resend.logic.ts';
 import type { ResendState } from '../private/resend.logic.ts';
-import type { activationReminderMachine } from './activationReminder.machine.ts';
 
 /** Pages without the reminder (spec section 4). */
 const PAGES_WITHOUT_REMINDER = ['signup', 'settings', 'notifications'] as const;
@@ -51,7 +51,22 @@ export const reminderForm = (
   return isPhone && isApiSignupComplete ? 'modal' : 'alert';
 };
 
-type Snapshot = SnapshotFrom<typeof activationReminderMachine>;
+export interface ActivationReminderInput extends ReminderSurroundings {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+  readonly facts: ActivationFacts | null;
+}
+
+export interface ActivationReminderContext extends ActivationReminderInput {
+  /** The modal was closed: it is an alert from now on. */
+  readonly isModalClosed: boolean;
+  /** Another mail. */
+  readonly resend: Resend;
+}
+
+type Snapshot = SnapshotOf<ActivationReminderContext>;
 
 /** How the reminder is shown. */
 export const selectForm = (snapshot: Snapshot): ReminderForm => snapshot.value.form;

@@ -9,26 +9,15 @@ import {
   resentAt,
   untilTick,
 } from '../private/resend.logic.ts';
-import type { Resend } from '../private/resend.logic.ts';
 import { resendStates } from '../private/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import { reminderForm } from './activationReminder.logic.ts';
-import type { ActivationFacts, ReminderSurroundings } from './activationReminder.logic.ts';
-
-export interface ActivationReminderInput extends ReminderSurroundings {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Makes an Idempotency-Key (a UUID). */
-  readonly newKey: () => string;
-  readonly facts: ActivationFacts | null;
-}
-
-export interface ActivationReminderContext extends ActivationReminderInput {
-  /** The modal was closed: it is an alert from now on. */
-  readonly isModalClosed: boolean;
-  /** Another mail. */
-  readonly resend: Resend;
-}
+import type {
+  ActivationFacts,
+  ActivationReminderContext,
+  ActivationReminderInput,
+  ReminderSurroundings,
+} from './activationReminder.logic.ts';
 
 export interface ResendActivationInput {
   readonly idempotencyKey: string;

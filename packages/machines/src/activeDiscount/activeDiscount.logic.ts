@@ -1,8 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import type { Failure } from '../failure/failure.logic.ts';
 import { sameValues } from '../private/intent.ts';
 import { TIME_BONUS_CODE, TIME_BONUS_PERCENTAGE } from '../timeBonus/timeBonus.logic.ts';
-import type { ActiveDiscountContext, activeDiscountMachine } from './activeDiscount.machine.ts';
 
 /** What is left of a discount is worked out anew each second, as the time bonus's countdown (spec section 4). */
 export const DISCOUNT_TICK_MS = 1_000;
@@ -78,7 +77,25 @@ export const isSameOrder = (
   other: ActiveDiscountContext['order'],
 ): boolean => one === other || (one !== null && other !== null && sameValues(one, other));
 
-type Snapshot = SnapshotFrom<typeof activeDiscountMachine>;
+export interface ActiveDiscountInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+}
+
+export interface ActiveDiscountContext extends ActiveDiscountInput {
+  /** `selectIsVisible` of timeBonus. */
+  readonly isTimeBonusVisible: boolean;
+  readonly welcome: HeldDiscount | null;
+  readonly order: DiscountOrder | null;
+  /** The code that was entered last; empty where none is. */
+  readonly entered: string;
+  /** The entered code as the server applied it. */
+  readonly applied: HeldDiscount | null;
+  /** Why the entered code is not applied. */
+  readonly failure: Failure | null;
+}
+
+type Snapshot = SnapshotOf<ActiveDiscountContext>;
 
 const named = (kind: ActiveDiscount['kind'], held: HeldDiscount): ActiveDiscount => ({
   kind,

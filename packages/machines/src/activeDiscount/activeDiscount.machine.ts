@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
-import type { Failure } from '../failure/failure.logic.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import {
@@ -13,30 +12,17 @@ import {
   normaliseCode,
   untilNextLook,
 } from './activeDiscount.logic.ts';
-import type { DiscountFacts, DiscountOrder, HeldDiscount } from './activeDiscount.logic.ts';
+import type {
+  ActiveDiscountContext,
+  ActiveDiscountInput,
+  DiscountFacts,
+  DiscountOrder,
+} from './activeDiscount.logic.ts';
 
 export interface CheckCodeInput {
   readonly code: string;
   /** Null where nothing is chosen yet. */
   readonly order: DiscountOrder | null;
-}
-
-export interface ActiveDiscountInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-}
-
-export interface ActiveDiscountContext extends ActiveDiscountInput {
-  /** `selectIsVisible` of timeBonus. */
-  readonly isTimeBonusVisible: boolean;
-  readonly welcome: HeldDiscount | null;
-  readonly order: DiscountOrder | null;
-  /** The code that was entered last; empty where none is. */
-  readonly entered: string;
-  /** The entered code as the server applied it. */
-  readonly applied: HeldDiscount | null;
-  /** Why the entered code is not applied. */
-  readonly failure: Failure | null;
 }
 
 export type ActiveDiscountEvent =

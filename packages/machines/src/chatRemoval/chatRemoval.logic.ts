@@ -1,6 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Intent } from '../private/intent.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import type { Failure } from '../failure/failure.logic.ts';
-import type { chatRemovalMachine } from './chatRemoval.machine.ts';
 
 /** Answers 404 to a removal: the chat is gone, as the member wants it. */
 export const ALREADY_REMOVED_CODES = ['conversation_not_found', 'not_found'] as const;
@@ -15,7 +15,21 @@ export interface RemovalFailure extends RemovalValues {
   readonly failure: Failure;
 }
 
-type Snapshot = SnapshotFrom<typeof chatRemovalMachine>;
+export interface ChatRemovalInput {
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+}
+
+export interface ChatRemovalContext extends ChatRemovalInput {
+  /** What the server is still to be told, in order; the first is on its way. */
+  readonly queue: readonly Intent<RemovalValues>[];
+  /** Removals that got no answer: the server may have done them. */
+  readonly unanswered: readonly Intent<RemovalValues>[];
+  /** Alerts, the oldest first; one for a chat. */
+  readonly failures: readonly RemovalFailure[];
+}
+
+type Snapshot = SnapshotOf<ChatRemovalContext>;
 
 /** Chats that no list may show: removed here, while the server is being told. A new list each time. */
 export const selectRemovedIds = ({ context }: Snapshot): readonly string[] =>

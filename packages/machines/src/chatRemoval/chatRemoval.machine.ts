@@ -1,28 +1,13 @@
 import { assign, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
-import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
 import { ALREADY_REMOVED_CODES } from './chatRemoval.logic.ts';
-import type { RemovalFailure, RemovalValues } from './chatRemoval.logic.ts';
+import type { ChatRemovalContext, ChatRemovalInput, RemovalValues } from './chatRemoval.logic.ts';
 
 export interface RemoveChatInput extends RemovalValues {
   readonly idempotencyKey: string;
-}
-
-export interface ChatRemovalInput {
-  /** Makes an Idempotency-Key (a UUID). */
-  readonly newKey: () => string;
-}
-
-export interface ChatRemovalContext extends ChatRemovalInput {
-  /** What the server is still to be told, in order; the first is on its way. */
-  readonly queue: readonly Intent<RemovalValues>[];
-  /** Removals that got no answer: the server may have done them. */
-  readonly unanswered: readonly Intent<RemovalValues>[];
-  /** Alerts, the oldest first; one for a chat. */
-  readonly failures: readonly RemovalFailure[];
 }
 
 export type ChatRemovalEvent =

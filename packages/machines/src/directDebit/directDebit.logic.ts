@@ -1,9 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Intent } from '../private/intent.ts';
+import type { Resend } from '../private/resend.logic.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import { toFailure } from '../failure/failure.logic.ts';
 import type { Failure, FieldError } from '../failure/failure.logic.ts';
 import { secondsLeft, toResendState } from '../private/resend.logic.ts';
 import type { ResendState } from '../private/resend.logic.ts';
-import type { directDebitMachine } from './directDebit.machine.ts';
 
 /** An answer that has not come after so many ms is not waited for: whether the code was taken is unknown. */
 export const CONFIRM_TIMEOUT_MS = 30_000;
@@ -164,7 +165,27 @@ export const cleanOtp = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/
 /** Whether it could be a code at all. */
 export const isOtp = (typed: string): boolean => /^\d{4,8}$/.test(cleanOtp(typed));
 
-type Snapshot = SnapshotFrom<typeof directDebitMachine>;
+export interface DirectDebitContext {
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly orderId: string;
+  readonly isCodeSent: boolean;
+  readonly values: DirectDebitValues;
+  readonly isMandateAccepted: boolean;
+  readonly fieldErrors: readonly FieldError[];
+  /** Why the mandate or the code was not taken. */
+  readonly failure: Failure | null;
+  readonly blocked: BlockedField | null;
+  /** The mandate that goes out, marked from the start as perhaps taken. */
+  readonly signIntent: Intent<DirectDebitValues> | null;
+  readonly confirmIntent: Intent<{ readonly otp: string }> | null;
+  /** Times the code went out in a row without an answer. */
+  readonly tries: number;
+  /** Another code. */
+  readonly resend: Resend;
+}
+
+type Snapshot = SnapshotOf<DirectDebitContext>;
 
 const isEntering = (snapshot: Snapshot): boolean => snapshot.matches({ otp: { code: 'entering' } });
 

@@ -1,8 +1,6 @@
 import { assign, not, setup, stateIn } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
-import type { Failure, FieldError } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
-import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import {
   NO_RESEND,
@@ -14,7 +12,6 @@ import {
   sentAt,
   untilTick,
 } from '../private/resend.logic.ts';
-import type { Resend } from '../private/resend.logic.ts';
 import { resendStates } from '../private/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import {
@@ -30,7 +27,7 @@ import {
   untilNextTry,
   validateDirectDebit,
 } from './directDebit.logic.ts';
-import type { BlockedField, DirectDebitValues } from './directDebit.logic.ts';
+import type { DirectDebitContext, DirectDebitValues } from './directDebit.logic.ts';
 
 export interface DirectDebitInput {
   /** Ms since 1970. */
@@ -43,26 +40,6 @@ export interface DirectDebitInput {
   readonly values?: Partial<DirectDebitValues> | undefined;
   /** Whether the server has the mandate and has sent a code: a page that was reloaded. */
   readonly isCodeSent: boolean;
-}
-
-export interface DirectDebitContext {
-  readonly now: () => number;
-  readonly newKey: () => string;
-  readonly orderId: string;
-  readonly isCodeSent: boolean;
-  readonly values: DirectDebitValues;
-  readonly isMandateAccepted: boolean;
-  readonly fieldErrors: readonly FieldError[];
-  /** Why the mandate or the code was not taken. */
-  readonly failure: Failure | null;
-  readonly blocked: BlockedField | null;
-  /** The mandate that goes out, marked from the start as perhaps taken. */
-  readonly signIntent: Intent<DirectDebitValues> | null;
-  readonly confirmIntent: Intent<{ readonly otp: string }> | null;
-  /** Times the code went out in a row without an answer. */
-  readonly tries: number;
-  /** Another code. */
-  readonly resend: Resend;
 }
 
 export interface SignMandateInput {

@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { dismissibleAlertMachine } from './dismissibleAlert.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** The alerts that can be dismissed (spec section 4): photo missing, push opt-in, disabled notifications. */
 export const DISMISSIBLE_ALERTS = ['photo', 'push', 'notifications'] as const;
@@ -40,7 +39,19 @@ export const isAlertNeeded = (alert: DismissibleAlert, facts: AlertFacts | null)
   }
 };
 
-type Snapshot = SnapshotFrom<typeof dismissibleAlertMachine>;
+export interface DismissibleAlertInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  readonly alert: DismissibleAlert;
+  /** Null: nobody is logged in, or it is not known yet. */
+  readonly facts: AlertFacts | null;
+  /** When it was dismissed, as stored; null where it was not. */
+  readonly dismissedAt: number | null;
+}
+
+export type DismissibleAlertContext = DismissibleAlertInput;
+
+type Snapshot = SnapshotOf<DismissibleAlertContext>;
 
 /** Whether the alert is shown. */
 export const selectIsShown = (snapshot: Snapshot): boolean => snapshot.matches('shown');

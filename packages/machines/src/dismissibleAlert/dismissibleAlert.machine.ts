@@ -1,19 +1,11 @@
 import { assign, not, setup } from 'xstate';
 import { unprovidedAction } from '../private/unprovided.ts';
 import { isAlertNeeded } from './dismissibleAlert.logic.ts';
-import type { AlertFacts, DismissibleAlert } from './dismissibleAlert.logic.ts';
-
-export interface DismissibleAlertInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  readonly alert: DismissibleAlert;
-  /** Null: nobody is logged in, or it is not known yet. */
-  readonly facts: AlertFacts | null;
-  /** When it was dismissed, as stored; null where it was not. */
-  readonly dismissedAt: number | null;
-}
-
-export type DismissibleAlertContext = DismissibleAlertInput;
+import type {
+  AlertFacts,
+  DismissibleAlertContext,
+  DismissibleAlertInput,
+} from './dismissibleAlert.logic.ts';
 
 export type DismissibleAlertEvent =
   /** The member was read again, logged in or out. */

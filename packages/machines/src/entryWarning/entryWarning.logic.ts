@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { entryWarningMachine } from './entryWarning.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** The only countries with an entry warning in the chat and lander layouts (spec sections 2 and 9). */
 const CHAT_AND_LANDER_COUNTRIES = ['NL', 'DE'] as const;
@@ -49,7 +48,18 @@ export const isEntryWarningDue = (facts: EntryWarningFacts | null): boolean =>
   includes(facts.limitedTo, facts.country) &&
   includes(layoutCountries(facts.layout), facts.country);
 
-type Snapshot = SnapshotFrom<typeof entryWarningMachine>;
+export interface EntryWarningInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Null: not known yet. */
+  readonly facts: EntryWarningFacts | null;
+  /** When it was dismissed, as stored; null where it was not. */
+  readonly dismissedAt: number | null;
+}
+
+export type EntryWarningContext = EntryWarningInput;
+
+type Snapshot = SnapshotOf<EntryWarningContext>;
 
 /** Whether the warning is open. */
 export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');

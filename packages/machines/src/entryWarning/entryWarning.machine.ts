@@ -1,18 +1,11 @@
 import { assign, not, setup } from 'xstate';
 import { unprovidedAction } from '../private/unprovided.ts';
 import { isEntryWarningDue } from './entryWarning.logic.ts';
-import type { EntryWarningFacts } from './entryWarning.logic.ts';
-
-export interface EntryWarningInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Null: not known yet. */
-  readonly facts: EntryWarningFacts | null;
-  /** When it was dismissed, as stored; null where it was not. */
-  readonly dismissedAt: number | null;
-}
-
-export type EntryWarningContext = EntryWarningInput;
+import type {
+  EntryWarningContext,
+  EntryWarningFacts,
+  EntryWarningInput,
+} from './entryWarning.logic.ts';
 
 export type EntryWarningEvent =
   /** One of them changed, or may have. */

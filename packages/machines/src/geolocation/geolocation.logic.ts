@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { GeolocationContext, geolocationMachine } from './geolocation.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** A place is kept up to date, and cached for so many ms at most: 1 hour (spec section 4). */
 export const PLACE_CACHE_MS = 3_600_000;
@@ -69,7 +68,25 @@ export const toPositionFailure = (error: unknown): PositionFailure => {
   return code === 'denied' || code === 'timeout' ? code : 'unavailable';
 };
 
-type Snapshot = SnapshotFrom<typeof geolocationMachine>;
+export interface GeolocationInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Whether the page can be seen. */
+  readonly isVisible: boolean;
+  /** What was stored before; null where nothing was. */
+  readonly stored: StoredPlace | null;
+  /** The country that the settings give by the visitor's address (`geoip_selected_country`); null where unknown. */
+  readonly settingsCountry: string | null;
+}
+
+export interface GeolocationContext extends GeolocationInput {
+  readonly permission: LocationPermission;
+  readonly failure: PositionFailure | null;
+  /** Whether the member pressed for what is under way; otherwise the place is brought up to date in silence. */
+  readonly isPressed: boolean;
+}
+
+type Snapshot = SnapshotOf<GeolocationContext>;
 
 const SETTLED = ['unsupported', 'located', 'denied', 'failed'] as const;
 

@@ -11,30 +11,13 @@ import {
   untilStale,
 } from './geolocation.logic.ts';
 import type {
+  GeolocationContext,
+  GeolocationInput,
   LocationPermission,
   Place,
   Position,
-  PositionFailure,
   StoredPlace,
 } from './geolocation.logic.ts';
-
-export interface GeolocationInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Whether the page can be seen. */
-  readonly isVisible: boolean;
-  /** What was stored before; null where nothing was. */
-  readonly stored: StoredPlace | null;
-  /** The country that the settings give by the visitor's address (`geoip_selected_country`); null where unknown. */
-  readonly settingsCountry: string | null;
-}
-
-export interface GeolocationContext extends GeolocationInput {
-  readonly permission: LocationPermission;
-  readonly failure: PositionFailure | null;
-  /** Whether the member pressed for what is under way; otherwise the place is brought up to date in silence. */
-  readonly isPressed: boolean;
-}
 
 export type GeolocationEvent =
   /** From `watchPermission`: at its start and at each change, made here, in another tab or in the browser's settings. */

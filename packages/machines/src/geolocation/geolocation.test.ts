@@ -11,7 +11,7 @@ import {
 } from './geolocation.logic.ts';
 import type { LocationPermission, StoredPlace } from './geolocation.logic.ts';
 import { geolocationMachine } from './geolocation.machine.ts';
-import type { GeolocationInput } from './geolocation.machine.ts';
+import type { GeolocationInput } from './geolocation.logic.ts';
 import { amsterdam, geolocationModel, position } from './geolocation.model.ts';
 
 const HOUR = 3_600_000;

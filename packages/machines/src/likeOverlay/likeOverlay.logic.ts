@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { LikeOverlayContext, likeOverlayMachine } from './likeOverlay.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** The likes are read again so many ms after auto-like has given one (spec section 7). */
 export const LIKES_RELOAD_MS = 500;
@@ -83,7 +82,32 @@ export const isSame = (one: LikeNews | null, other: LikeNews): boolean =>
 export const isBefore = (one: LikeClaim, other: LikeClaim): boolean =>
   one.at === other.at ? one.tabId < other.tabId : one.at < other.at;
 
-type Snapshot = SnapshotFrom<typeof likeOverlayMachine>;
+export interface LikeOverlayInput extends LikeOverlayConditions {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Of this tab alone. */
+  readonly tabId: string;
+  /** Who is logged in; null for a visitor. */
+  readonly memberId: string | null;
+}
+
+export interface LikeOverlayContext extends LikeOverlayInput {
+  /** What `t` asked for, in ms. */
+  readonly delay: number;
+  /** Whether the delay is over and the server is still to be asked. */
+  readonly isAsked: boolean;
+  /** What is to be shown next, in order: matches, and one like at most. */
+  readonly waiting: readonly LikeNews[];
+  /** What was shown, here or in another tab, or seen otherwise. */
+  readonly shown: readonly LikeNews[];
+  /** What is being shown, or loaded for it. */
+  readonly current: LikeNews | null;
+  readonly claim: LikeClaim | null;
+  readonly profile: LikeProfile | null;
+  readonly isReloadPlanned: boolean;
+}
+
+type Snapshot = SnapshotOf<LikeOverlayContext>;
 
 /** What the open overlay shows. */
 export interface ShownLike {

@@ -10,37 +10,13 @@ import {
   withoutNews,
 } from './likeOverlay.logic.ts';
 import type {
-  LikeClaim,
   LikeNews,
   LikeOverlayConditions,
+  LikeOverlayContext,
+  LikeOverlayInput,
   LikeProfile,
   LikeShown,
 } from './likeOverlay.logic.ts';
-
-export interface LikeOverlayInput extends LikeOverlayConditions {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Of this tab alone. */
-  readonly tabId: string;
-  /** Who is logged in; null for a visitor. */
-  readonly memberId: string | null;
-}
-
-export interface LikeOverlayContext extends LikeOverlayInput {
-  /** What `t` asked for, in ms. */
-  readonly delay: number;
-  /** Whether the delay is over and the server is still to be asked. */
-  readonly isAsked: boolean;
-  /** What is to be shown next, in order: matches, and one like at most. */
-  readonly waiting: readonly LikeNews[];
-  /** What was shown, here or in another tab, or seen otherwise. */
-  readonly shown: readonly LikeNews[];
-  /** What is being shown, or loaded for it. */
-  readonly current: LikeNews | null;
-  readonly claim: LikeClaim | null;
-  readonly profile: LikeProfile | null;
-  readonly isReloadPlanned: boolean;
-}
 
 export interface LoadProfileInput {
   readonly profileId: string;

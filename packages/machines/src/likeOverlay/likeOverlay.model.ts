@@ -9,11 +9,8 @@ import {
 } from './likeOverlay.logic.ts';
 import type { LikeClaim, LikeNews, LikeProfile, LikeShown } from './likeOverlay.logic.ts';
 import { likeOverlayMachine } from './likeOverlay.machine.ts';
-import type {
-  LikeOverlayEvent,
-  LikeOverlayInput,
-  LoadProfileInput,
-} from './likeOverlay.machine.ts';
+import type { LikeOverlayEvent, LoadProfileInput } from './likeOverlay.machine.ts';
+import type { LikeOverlayInput } from './likeOverlay.logic.ts';
 
 type Machine = typeof likeOverlayMachine;
 type Snapshot = SnapshotFrom<Machine>;

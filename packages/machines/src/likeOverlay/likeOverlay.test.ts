@@ -11,7 +11,8 @@ import {
 } from './likeOverlay.logic.ts';
 import type { LikeNews, LikeOverlayConditions } from './likeOverlay.logic.ts';
 import { likeOverlayMachine } from './likeOverlay.machine.ts';
-import type { LikeOverlayInput, LoadProfileInput } from './likeOverlay.machine.ts';
+import type { LoadProfileInput } from './likeOverlay.machine.ts';
+import type { LikeOverlayInput } from './likeOverlay.logic.ts';
 import {
   earlier,
   later,

@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { liveRefreshMachine } from './liveRefresh.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** The first refresh comes so many ms after the page, or after log-in (spec sections 4 and 9). */
 export const FIRST_REFRESH_MS = 5_000;
@@ -29,7 +28,31 @@ export interface ReloadParams {
 /** The stream as a member may be told of it. */
 export type Connection = 'none' | 'connecting' | 'connected' | 'reconnecting' | 'offline';
 
-type Snapshot = SnapshotFrom<typeof liveRefreshMachine>;
+export interface LiveRefreshInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** A number from 0 up to 1: spreads the members who lost one server over time. */
+  readonly random: () => number;
+  readonly isPushSubscribed: boolean;
+  /** Whether the page can be seen. */
+  readonly isVisible: boolean;
+  readonly isOnline: boolean;
+}
+
+export interface LiveRefreshContext extends LiveRefreshInput {
+  /** When the next refresh is counted from: log-in, the refresh before or a push message after it, ms since 1970. */
+  readonly countedFrom: number;
+  /** When the user was read last, or log-in; ms since 1970. A push message reads chats and likes alone. */
+  readonly userReadAt: number;
+  /** Whether there was a refresh since log-in. */
+  readonly hasRefreshed: boolean;
+  /** Streams lost since one held. */
+  readonly failures: number;
+  /** Whether a stream was open since log-in: the next one may have missed something. */
+  readonly hasBeenConnected: boolean;
+}
+
+type Snapshot = SnapshotOf<LiveRefreshContext>;
 
 /** The stream as a member may be told of it; `none` when logged out. */
 export const selectConnection = (snapshot: Snapshot): Connection => {

@@ -10,31 +10,7 @@ import {
   REFRESH_WITH_PUSH_MS,
   STABLE_AFTER_MS,
 } from './liveRefresh.logic.ts';
-import type { ReloadParams } from './liveRefresh.logic.ts';
-
-export interface LiveRefreshInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** A number from 0 up to 1: spreads the members who lost one server over time. */
-  readonly random: () => number;
-  readonly isPushSubscribed: boolean;
-  /** Whether the page can be seen. */
-  readonly isVisible: boolean;
-  readonly isOnline: boolean;
-}
-
-export interface LiveRefreshContext extends LiveRefreshInput {
-  /** When the next refresh is counted from: log-in, the refresh before or a push message after it, ms since 1970. */
-  readonly countedFrom: number;
-  /** When the user was read last, or log-in; ms since 1970. A push message reads chats and likes alone. */
-  readonly userReadAt: number;
-  /** Whether there was a refresh since log-in. */
-  readonly hasRefreshed: boolean;
-  /** Streams lost since one held. */
-  readonly failures: number;
-  /** Whether a stream was open since log-in: the next one may have missed something. */
-  readonly hasBeenConnected: boolean;
-}
+import type { LiveRefreshContext, LiveRefreshInput, ReloadParams } from './liveRefresh.logic.ts';
 
 export type LiveRefreshEvent =
   | { readonly type: 'LOGGED_IN' }

@@ -3,7 +3,7 @@ import { proveMachine, startTestActor } from '../testing/index.ts';
 import { selectConnection, selectIsLive, selectNotice } from './liveRefresh.logic.ts';
 import type { ReloadParams } from './liveRefresh.logic.ts';
 import { liveRefreshMachine } from './liveRefresh.machine.ts';
-import type { LiveRefreshInput } from './liveRefresh.machine.ts';
+import type { LiveRefreshInput } from './liveRefresh.logic.ts';
 import { liveRefreshModel } from './liveRefresh.model.ts';
 
 const start = (more: Partial<LiveRefreshInput> = {}) => {

@@ -1,6 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import { toFailure } from '../failure/failure.logic.ts';
-import type { MessageOutboxContext, messageOutboxMachine } from './messageOutbox.machine.ts';
 
 /** A message without an answer is sent again after so many ms, twice as many each time, up to a minute. */
 export const SEND_RETRY_BASE_MS = 1_000;
@@ -415,7 +414,38 @@ export const pauseTurn = (context: MessageOutboxContext): Partial<MessageOutboxC
   return { pauses: { ...pauses, [entry.id]: { tries, since, until } } };
 };
 
-type Snapshot = SnapshotFrom<typeof messageOutboxMachine>;
+export interface MessageOutboxInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an id and Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
+  readonly isOnline: boolean;
+}
+
+export interface MessageOutboxContext extends MessageOutboxInput {
+  /** In order. */
+  readonly entries: readonly OutboxEntry[];
+  /** Ids written in this tab that storage does not hold yet. */
+  readonly unsaved: readonly string[];
+  /** Ids being written now. */
+  readonly saving: readonly string[];
+  /** Ids that storage would not take: this tab alone knows them. */
+  readonly memoryOnly: readonly string[];
+  /** Ids cancelled in this tab: they never come back, even where storage could not let them go. */
+  readonly cancelled: readonly string[];
+  readonly commands: readonly OutboxCommand[];
+  readonly pauses: Readonly<Record<string, OutboxPause>>;
+  /** The entry that has its turn. */
+  readonly turnId: string | null;
+  /** Changes of this turn that are not written yet. */
+  readonly change: StorageChange;
+  /** Whether storage may hold what this tab has not read: another tab wrote. */
+  readonly isStale: boolean;
+}
+
+type Snapshot = SnapshotOf<MessageOutboxContext>;
 
 const statusOf = (snapshot: Snapshot, entry: OutboxEntry): OutboxItem['status'] => {
   const { turnId, commands, pauses } = snapshot.context;

@@ -23,45 +23,15 @@ import {
   wasNotTaken,
 } from './messageOutbox.logic.ts';
 import type {
+  MessageOutboxContext,
+  MessageOutboxInput,
   OutboxCommand,
   OutboxEntry,
   OutboxMedia,
-  OutboxPause,
   SendInput,
   SendOutput,
   StorageChange,
 } from './messageOutbox.logic.ts';
-
-export interface MessageOutboxInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Makes an id and Idempotency-Key (a UUID). */
-  readonly newKey: () => string;
-  /** A number from 0 up to 1. */
-  readonly random: () => number;
-  readonly isOnline: boolean;
-}
-
-export interface MessageOutboxContext extends MessageOutboxInput {
-  /** In order. */
-  readonly entries: readonly OutboxEntry[];
-  /** Ids written in this tab that storage does not hold yet. */
-  readonly unsaved: readonly string[];
-  /** Ids being written now. */
-  readonly saving: readonly string[];
-  /** Ids that storage would not take: this tab alone knows them. */
-  readonly memoryOnly: readonly string[];
-  /** Ids cancelled in this tab: they never come back, even where storage could not let them go. */
-  readonly cancelled: readonly string[];
-  readonly commands: readonly OutboxCommand[];
-  readonly pauses: Readonly<Record<string, OutboxPause>>;
-  /** The entry that has its turn. */
-  readonly turnId: string | null;
-  /** Changes of this turn that are not written yet. */
-  readonly change: StorageChange;
-  /** Whether storage may hold what this tab has not read: another tab wrote. */
-  readonly isStale: boolean;
-}
 
 export type MessageOutboxEvent =
   | {

@@ -13,7 +13,7 @@ import {
 } from './messageOutbox.logic.ts';
 import type { OutboxEntry, SendInput, StorageChange } from './messageOutbox.logic.ts';
 import { messageOutboxMachine } from './messageOutbox.machine.ts';
-import type { MessageOutboxInput } from './messageOutbox.machine.ts';
+import type { MessageOutboxInput } from './messageOutbox.logic.ts';
 import { messageOutboxModel } from './messageOutbox.model.ts';
 
 /** An entry as it is stored, before it has gone out. */

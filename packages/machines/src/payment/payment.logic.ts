@@ -1,7 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Intent } from '../private/intent.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import { toFailure } from '../failure/failure.logic.ts';
 import type { Failure } from '../failure/failure.logic.ts';
-import type { PaymentContext, paymentMachine } from './payment.machine.ts';
 
 /** An open order is asked for again after so many ms, twice as many each time, up to a minute. */
 const ASK_BASE_MS = 2_000;
@@ -125,7 +125,28 @@ export const usableStored = (
 ): StoredPayment | null =>
   stored !== null && (orderId === null || stored.orderId === orderId) ? stored : null;
 
-type Snapshot = SnapshotFrom<typeof paymentMachine>;
+export interface PaymentContext {
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly isVisible: boolean;
+  readonly options: PaymentOptions | null;
+  readonly choice: PaymentChoice | null;
+  /** Why the options could not be loaded, or why the order was refused. */
+  readonly failure: Failure | null;
+  /** The price now, where the server has refused the one on the button. */
+  readonly newTotal: number | null;
+  /** The order that is on its way, and its key. */
+  readonly intent: Intent<PaymentOrder> | null;
+  readonly submittedAt: number;
+  readonly orderId: string | null;
+  readonly redirectUrl: string | null;
+  /** How orders have ended, by id: the first end that is known stays, whatever comes after it. */
+  readonly ends: Readonly<Record<string, PaymentEnd>>;
+  /** Times the server was asked in a row without an end. */
+  readonly asks: number;
+}
+
+type Snapshot = SnapshotOf<PaymentContext>;
 
 /** What the page shows. */
 export type PaymentView =

@@ -1,8 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
-import type { Failure } from '../failure/failure.logic.ts';
 import { intentFor, sameValues } from '../private/intent.ts';
-import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
 import {
@@ -22,6 +20,7 @@ import {
 import type {
   OrderFacts,
   PaymentChoice,
+  PaymentContext,
   PaymentEnd,
   PaymentOptions,
   PaymentOrder,
@@ -41,27 +40,6 @@ export interface PaymentInput {
   readonly stored: StoredPayment | null;
   /** What the address or the last order chooses: /credits/{id}/{paymentmethod?}. */
   readonly choice: PaymentChoice | null;
-}
-
-export interface PaymentContext {
-  readonly now: () => number;
-  readonly newKey: () => string;
-  readonly isVisible: boolean;
-  readonly options: PaymentOptions | null;
-  readonly choice: PaymentChoice | null;
-  /** Why the options could not be loaded, or why the order was refused. */
-  readonly failure: Failure | null;
-  /** The price now, where the server has refused the one on the button. */
-  readonly newTotal: number | null;
-  /** The order that is on its way, and its key. */
-  readonly intent: Intent<PaymentOrder> | null;
-  readonly submittedAt: number;
-  readonly orderId: string | null;
-  readonly redirectUrl: string | null;
-  /** How orders have ended, by id: the first end that is known stays, whatever comes after it. */
-  readonly ends: Readonly<Record<string, PaymentEnd>>;
-  /** Times the server was asked in a row without an end. */
-  readonly asks: number;
 }
 
 export interface CreateOrderInput {

@@ -1,6 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import type { Intent } from '../private/intent.ts';
-import type { PhotoUploadContext, photoUploadMachine } from './photoUpload.machine.ts';
 
 /** Photos a free member can have (spec sections 5 and 9); the server's settings may say another number. */
 export const PHOTOS_FREE = 3;
@@ -181,7 +180,34 @@ export const takeList = (
   ),
 });
 
-type Snapshot = SnapshotFrom<typeof photoUploadMachine>;
+export interface PhotoUploadInput {
+  /** Makes an id and Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+  readonly isPremium: boolean;
+  /** The settings' `photo_limit_free` and `photo_limit_premium`. @default 3 and 25 */
+  readonly limits?: PhotoLimits | undefined;
+  /** The server's list, where the page came with it; null has it read. */
+  readonly photos: readonly ServerPhoto[] | null;
+}
+
+export interface PhotoUploadContext extends Omit<PhotoUploadInput, 'limits'> {
+  readonly limits: PhotoLimits;
+  /** Items chosen so far: the number of the last one is its id. */
+  readonly chosen: number;
+  /** In the order in which they were chosen. */
+  readonly items: readonly PhotoItem[];
+  readonly removals: readonly PhotoRemoval[];
+  /** The photo that the server is being asked to remove. */
+  readonly removing: string | null;
+  /** The item that each slot uploads. */
+  readonly slots: Readonly<Record<UploadSlot, string | null>>;
+  /** Files of the last choice that there was no room for. */
+  readonly leftOut: number;
+  /** Whether the server's list may hold what was not read. */
+  readonly isStale: boolean;
+}
+
+type Snapshot = SnapshotOf<PhotoUploadContext>;
 
 const isHidden = ({ removals }: PhotoUploadContext, photoId: string): boolean =>
   removals.some((removal) => removal.photoId === photoId && removal.status !== 'failed');

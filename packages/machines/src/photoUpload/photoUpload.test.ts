@@ -14,7 +14,7 @@ import {
 } from './photoUpload.logic.ts';
 import type { PhotoFile, ServerPhoto } from './photoUpload.logic.ts';
 import { photoUploadMachine } from './photoUpload.machine.ts';
-import type { PhotoUploadInput } from './photoUpload.machine.ts';
+import type { PhotoUploadInput } from './photoUpload.logic.ts';
 import { file, photo, photoUploadModel } from './photoUpload.model.ts';
 
 const MOST = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
-import type { PushContext, pushMachine } from './push.machine.ts';
+import type { Intent } from '../private/intent.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** A push service that has not given a subscription after so many ms is out of reach. */
 export const SUBSCRIBE_TIMEOUT_MS = 30_000;
@@ -58,7 +58,30 @@ export const isSubscribed = ({ browser, savedEndpoint, endedEndpoint }: Facts): 
 /** Whether this member had it on in this browser: then, and only then, it is renewed without a press. */
 export const wasOn = ({ savedEndpoint }: Facts): boolean => savedEndpoint !== null;
 
-type Snapshot = SnapshotFrom<typeof pushMachine>;
+export interface PushInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+}
+
+export interface PushContext extends PushInput {
+  /** Null until it is known. */
+  readonly browser: BrowserPush | null;
+  /** Endpoint that this member turned on in this browser and the server keeps; null where it is not on. */
+  readonly savedEndpoint: string | null;
+  /** Endpoint that the push service has ended (404 or 410 at the server), whatever the browser says. */
+  readonly endedEndpoint: string | null;
+  /** Whether the member pressed for what is under way; otherwise a subscription that ended is renewed in silence. */
+  readonly isPressed: boolean;
+  /** The saving that is under way or has no answer. */
+  readonly intent: Intent<PushSubscriptionFacts> | null;
+  readonly failure: PushFailure | null;
+  /** When the last push message came, ms since 1970. */
+  readonly lastMessageAt: number | null;
+}
+
+type Snapshot = SnapshotOf<PushContext>;
 
 const SETTLED = ['incapable', 'denied', 'subscribed'] as const;
 const OFFERED = ['prompt', 'expired', 'failed'] as const;

@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
-import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
 import { SAVE_TIMEOUT_MS, SUBSCRIBE_TIMEOUT_MS, isSubscribed, wasOn } from './push.logic.ts';
 import type {
   BrowserPush,
-  PushFailure,
+  PushContext,
+  PushInput,
   PushPermission,
   PushSubscriptionFacts,
 } from './push.logic.ts';
@@ -21,29 +21,6 @@ export interface SubscribeInput {
 export interface SavePushInput {
   readonly subscription: PushSubscriptionFacts;
   readonly idempotencyKey: string;
-}
-
-export interface PushInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Makes an Idempotency-Key (a UUID). */
-  readonly newKey: () => string;
-}
-
-export interface PushContext extends PushInput {
-  /** Null until it is known. */
-  readonly browser: BrowserPush | null;
-  /** Endpoint that this member turned on in this browser and the server keeps; null where it is not on. */
-  readonly savedEndpoint: string | null;
-  /** Endpoint that the push service has ended (404 or 410 at the server), whatever the browser says. */
-  readonly endedEndpoint: string | null;
-  /** Whether the member pressed for what is under way; otherwise a subscription that ended is renewed in silence. */
-  readonly isPressed: boolean;
-  /** The saving that is under way or has no answer. */
-  readonly intent: Intent<PushSubscriptionFacts> | null;
-  readonly failure: PushFailure | null;
-  /** When the last push message came, ms since 1970. */
-  readonly lastMessageAt: number | null;
 }
 
 export type PushEvent =

@@ -1,8 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
+import type { Intent } from '../private/intent.ts';
+import type { Resend } from '../private/resend.logic.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import type { Failure, FieldError } from '../failure/failure.logic.ts';
 import { secondsLeft, toResendState } from '../private/resend.logic.ts';
 import type { ResendState } from '../private/resend.logic.ts';
-import type { signUpMachine } from './signUp.machine.ts';
 
 /** Nobody younger signs up, whatever the setting says. */
 const MINIMUM_AGE_FLOOR = 18;
@@ -180,7 +181,32 @@ export const validateAccount = (values: SignUpValues, rules: AccountRules): Fiel
   ...birthDateErrors(values, rules),
 ];
 
-type Snapshot = SnapshotFrom<typeof signUpMachine>;
+export interface SignUpContext {
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly minimumAge: number;
+  readonly canPush: boolean;
+  readonly startsAt: 'account' | 'photo' | 'confirmEmail';
+  /** From the first keystroke until the last step: not to be dismissed (spec section 4). */
+  readonly isInProgress: boolean;
+  readonly values: SignUpValues;
+  readonly fieldErrors: readonly FieldError[];
+  readonly failure: Failure | null;
+  /** The account being made. */
+  readonly intent: Intent<SignUpValues> | null;
+  /** Tries without an answer since the member last submitted. */
+  readonly tries: number;
+  readonly isAccountCreated: boolean;
+  /** Where the activation mail goes. */
+  readonly email: string;
+  /** The step being saved. */
+  readonly stepIntent: Intent<SignUpStepValues> | null;
+  /** Another activation mail. */
+  readonly resend: Resend;
+  readonly endedBy: SignUpEnd | null;
+}
+
+type Snapshot = SnapshotOf<SignUpContext>;
 
 /** What the step that is shown is doing. */
 export type SignUpStatus =

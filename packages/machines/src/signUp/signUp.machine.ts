@@ -1,6 +1,5 @@
 import { assign, not, setup, stateIn } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
-import type { Failure, FieldError } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
 import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
@@ -14,11 +13,11 @@ import {
   sentAt,
   untilTick,
 } from '../private/resend.logic.ts';
-import type { Resend } from '../private/resend.logic.ts';
 import { resendStates } from '../private/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
 import { SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS, validateAccount } from './signUp.logic.ts';
 import type {
+  SignUpContext,
   SignUpEnd,
   SignUpOptionalStep,
   SignUpStepValues,
@@ -40,31 +39,6 @@ export interface SignUpInput {
   readonly values?: Partial<SignUpValues> | undefined;
   /** Address of the member who comes back. */
   readonly email?: string | undefined;
-}
-
-export interface SignUpContext {
-  readonly now: () => number;
-  readonly newKey: () => string;
-  readonly minimumAge: number;
-  readonly canPush: boolean;
-  readonly startsAt: 'account' | 'photo' | 'confirmEmail';
-  /** From the first keystroke until the last step: not to be dismissed (spec section 4). */
-  readonly isInProgress: boolean;
-  readonly values: SignUpValues;
-  readonly fieldErrors: readonly FieldError[];
-  readonly failure: Failure | null;
-  /** The account being made. */
-  readonly intent: Intent<SignUpValues> | null;
-  /** Tries without an answer since the member last submitted. */
-  readonly tries: number;
-  readonly isAccountCreated: boolean;
-  /** Where the activation mail goes. */
-  readonly email: string;
-  /** The step being saved. */
-  readonly stepIntent: Intent<SignUpStepValues> | null;
-  /** Another activation mail. */
-  readonly resend: Resend;
-  readonly endedBy: SignUpEnd | null;
 }
 
 export interface SubmitInput {

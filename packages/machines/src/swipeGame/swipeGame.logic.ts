@@ -1,9 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotOf } from '../private/snapshot.ts';
 import { toFailure } from '../failure/failure.logic.ts';
 import type { Failure } from '../failure/failure.logic.ts';
 import { intentFor } from '../private/intent.ts';
 import type { Intent } from '../private/intent.ts';
-import type { SwipeGameContext, swipeGameMachine } from './swipeGame.machine.ts';
 
 /** Likes a day, free and premium alike (spec sections 6 and 9); the server's number stands where it has told one. */
 export const LIKES_PER_DAY = 4;
@@ -203,7 +202,34 @@ export const dropProfile = (context: SwipeGameContext, profileId: string): Chang
   lastPassed: context.lastPassed?.id === profileId ? null : context.lastPassed,
 });
 
-type Snapshot = SnapshotFrom<typeof swipeGameMachine>;
+export interface SwipeGameInput {
+  /** Ms since 1970. */
+  readonly now: () => number;
+  /** Makes an Idempotency-Key (a UUID). */
+  readonly newKey: () => string;
+}
+
+export interface SwipeGameContext extends SwipeGameInput {
+  /** Those not decided on, the top one first. */
+  readonly profiles: readonly SwipeProfile[];
+  /** Null until the server has told. */
+  readonly likes: DayLikes | null;
+  /** The last one passed on: it can be brought back, and the server is not told before it no longer can. */
+  readonly lastPassed: SwipeProfile | null;
+  /** Ids decided on here or in another tab: they are not shown again, whatever the server gives. */
+  readonly decided: readonly string[];
+  /** What the server is still to be told, in order; the first is on its way. */
+  readonly queue: readonly Decision[];
+  /** Likes that got no answer: the server may have taken them. */
+  readonly unanswered: readonly Intent<DecisionValues>[];
+  readonly notice: SwipeNotice | null;
+  /** Why the deck could not be loaded. */
+  readonly failure: Failure | null;
+  /** Whether the server is to be asked for the day's likes. */
+  readonly isLikesStale: boolean;
+}
+
+type Snapshot = SnapshotOf<SwipeGameContext>;
 
 /** Those not decided on, the top one first. */
 export const selectProfiles = ({ context }: Snapshot): readonly SwipeProfile[] => context.profiles;

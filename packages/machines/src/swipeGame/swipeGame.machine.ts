@@ -1,7 +1,5 @@
 import { assign, not, setup } from 'xstate';
 import { toFailure } from '../failure/failure.logic.ts';
-import type { Failure } from '../failure/failure.logic.ts';
-import type { Intent } from '../private/intent.ts';
 import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor } from '../private/unprovided.ts';
 import {
@@ -29,9 +27,8 @@ import type {
   DayLikes,
   DecideInput,
   DecidedElsewhere,
-  Decision,
-  DecisionValues,
-  SwipeNotice,
+  SwipeGameContext,
+  SwipeGameInput,
   SwipeProfile,
 } from './swipeGame.logic.ts';
 
@@ -45,33 +42,6 @@ export interface DecideOutput {
   /** Whether the other likes the member too. */
   readonly isMatch: boolean;
   readonly likes: DayLikes;
-}
-
-export interface SwipeGameInput {
-  /** Ms since 1970. */
-  readonly now: () => number;
-  /** Makes an Idempotency-Key (a UUID). */
-  readonly newKey: () => string;
-}
-
-export interface SwipeGameContext extends SwipeGameInput {
-  /** Those not decided on, the top one first. */
-  readonly profiles: readonly SwipeProfile[];
-  /** Null until the server has told. */
-  readonly likes: DayLikes | null;
-  /** The last one passed on: it can be brought back, and the server is not told before it no longer can. */
-  readonly lastPassed: SwipeProfile | null;
-  /** Ids decided on here or in another tab: they are not shown again, whatever the server gives. */
-  readonly decided: readonly string[];
-  /** What the server is still to be told, in order; the first is on its way. */
-  readonly queue: readonly Decision[];
-  /** Likes that got no answer: the server may have taken them. */
-  readonly unanswered: readonly Intent<DecisionValues>[];
-  readonly notice: SwipeNotice | null;
-  /** Why the deck could not be loaded. */
-  readonly failure: Failure | null;
-  /** Whether the server is to be asked for the day's likes. */
-  readonly isLikesStale: boolean;
 }
 
 export type SwipeGameEvent =

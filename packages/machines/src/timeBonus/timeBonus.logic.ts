@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { timeBonusMachine } from './timeBonus.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** How long the time bonus is valid from sign-up: 14400 seconds (spec sections 4 and 9). */
 export const TIME_BONUS_VALID_MS = 14_400_000;
@@ -58,7 +57,19 @@ export const toCountdown = (remaining: number): TimeBonusCountdown => {
   };
 };
 
-type Snapshot = SnapshotFrom<typeof timeBonusMachine>;
+export interface TimeBonusContext {
+  readonly now: () => number;
+  /** What to add to the member's clock to get the server's, in ms. */
+  readonly serverOffset: number;
+  /** When the bonus ends on the server's clock, in ms since 1970; null where there is no bonus. */
+  readonly endsAt: number | null;
+  /** What was left at the last tick, in ms; 0 where there is no bonus. */
+  readonly remaining: number;
+  /** The member's clock at the last tick. */
+  readonly tickedAt: number;
+}
+
+type Snapshot = SnapshotOf<TimeBonusContext>;
 
 /** `timeBonus.isVisible` of spec section 3. */
 export const selectIsVisible = (snapshot: Snapshot): boolean =>

@@ -1,23 +1,11 @@
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../private/unprovided.ts';
 import { TIME_BONUS_TICK_MS, bonusEndsAt, isBonusTime } from './timeBonus.logic.ts';
-import type { TimeBonusFacts } from './timeBonus.logic.ts';
+import type { TimeBonusContext, TimeBonusFacts } from './timeBonus.logic.ts';
 
 export interface TimeBonusInput {
   /** The member's clock, in ms since 1970. */
   readonly now: () => number;
-}
-
-export interface TimeBonusContext {
-  readonly now: () => number;
-  /** What to add to the member's clock to get the server's, in ms. */
-  readonly serverOffset: number;
-  /** When the bonus ends on the server's clock, in ms since 1970; null where there is no bonus. */
-  readonly endsAt: number | null;
-  /** What was left at the last tick, in ms; 0 where there is no bonus. */
-  readonly remaining: number;
-  /** The member's clock at the last tick. */
-  readonly tickedAt: number;
 }
 
 export type TimeBonusEvent =

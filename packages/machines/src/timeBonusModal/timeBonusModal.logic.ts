@@ -1,5 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
-import type { timeBonusModalMachine } from './timeBonusModal.machine.ts';
+import type { SnapshotOf } from '../private/snapshot.ts';
 
 /** Opens after so many ms in the members area (spec sections 4 and 9). */
 export const TIME_BONUS_MODAL_DELAY_MS = 40_000;
@@ -14,7 +13,12 @@ export interface TimeBonusModalConditions {
   readonly isBonusVisible: boolean;
 }
 
-type Snapshot = SnapshotFrom<typeof timeBonusModalMachine>;
+export interface TimeBonusModalContext extends TimeBonusModalConditions {
+  readonly now: () => number;
+  readonly dismissedAt: number | null;
+}
+
+type Snapshot = SnapshotOf<TimeBonusModalContext>;
 
 /** Whether the modal is open. */
 export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');

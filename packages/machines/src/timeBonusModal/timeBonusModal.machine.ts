@@ -1,17 +1,12 @@
 import { assign, not, setup } from 'xstate';
 import { unprovidedAction } from '../private/unprovided.ts';
 import { TIME_BONUS_MODAL_DELAY_MS } from './timeBonusModal.logic.ts';
-import type { TimeBonusModalConditions } from './timeBonusModal.logic.ts';
+import type { TimeBonusModalConditions, TimeBonusModalContext } from './timeBonusModal.logic.ts';
 
 export interface TimeBonusModalInput {
   /** Ms since 1970. */
   readonly now: () => number;
   /** When it was closed before, as stored; null where it never was. */
-  readonly dismissedAt: number | null;
-}
-
-export interface TimeBonusModalContext extends TimeBonusModalConditions {
-  readonly now: () => number;
   readonly dismissedAt: number | null;
 }
 

@@ -3,7 +3,8 @@ import type { Scenario } from '../testing/types.ts';
 import { TIME_BONUS_MODAL_DELAY_MS, selectIsOpen } from './timeBonusModal.logic.ts';
 import type { TimeBonusModalConditions } from './timeBonusModal.logic.ts';
 import { timeBonusModalMachine } from './timeBonusModal.machine.ts';
-import type { TimeBonusModalContext, TimeBonusModalEvent } from './timeBonusModal.machine.ts';
+import type { TimeBonusModalEvent } from './timeBonusModal.machine.ts';
+import type { TimeBonusModalContext } from './timeBonusModal.logic.ts';
 
 /** Conditions under which the modal is due. */
 export const dueConditions: TimeBonusModalConditions = {
