@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import type { EventObject } from 'xstate';
-import { ofError } from '../private/ofError.ts';
 import { unprovidedAction, unprovidedActor, unprovidedCallback } from '../private/unprovided.ts';
 import {
   GEOCODE_TIMEOUT_MS,
@@ -30,6 +29,8 @@ export type GeolocationEvent =
   | { readonly type: 'STORED_ELSEWHERE'; readonly stored: StoredPlace | null }
   /** The settings were read anew. */
   | { readonly type: 'SETTINGS'; readonly country: string | null };
+
+type ErrorEvent = { readonly error: unknown };
 
 const canAsk = (permission: LocationPermission): boolean =>
   permission !== 'denied' && permission !== 'unsupported';
@@ -183,7 +184,10 @@ export const geolocationMachine = setup({
                 onDone: 'geocoding',
                 onError: {
                   target: '#geolocation.watching.settled',
-                  actions: ofError('takePositionFailure'),
+                  actions: {
+                    type: 'takePositionFailure',
+                    params: ({ event }: { event: ErrorEvent }) => event.error,
+                  },
                 },
               },
               after: {
