@@ -63,9 +63,14 @@ test('[B03] [B02] a message sent before what sends it is here, while the server 
   const product = await startProduct();
   const page = await visitor({ port: product.port, language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
-  await page.route(isOutbox, (route) => route.abort());
+  const killed = Promise.withResolvers<void>();
+  await page.route(isOutbox, async (route) => {
+    await killed.promise;
+    await route.abort();
+  });
   const conversation = await openChatWith(page, 'Bram');
   await product.kill();
+  killed.resolve();
   const text = 'Written before the outbox was there';
   await conversation.field.fill(text);
   await conversation.field.press('Enter');

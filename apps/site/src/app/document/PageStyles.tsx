@@ -43,3 +43,18 @@ export function inlinedSheets(document: Document): Set<string> {
   const styles = document.querySelectorAll('style[data-href]');
   return new Set([...styles].flatMap((style) => style.getAttribute('data-href')?.split(' ') ?? []));
 }
+
+/**
+ * Names the sheets in line to the bundler's loader, which looks for links alone: what loads on intent would have them fetched once
+ * more. A disabled link fetches nothing.
+ */
+export function nameInlinedSheets(document: Document, sheets: ReadonlySet<string>): void {
+  for (const href of sheets) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    // The router tells sheets of split route modules by an empty fragment; the loader knows none.
+    link.href = href.replace(/#$/, '');
+    document.head.append(link);
+  }
+}

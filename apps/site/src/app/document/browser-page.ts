@@ -5,7 +5,7 @@ import { sessionOf } from '../../background/session/page-session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
 import type { PageInfo } from './PageInfo.tsx';
-import { inlinedSheets } from './PageStyles.tsx';
+import { inlinedSheets, nameInlinedSheets } from './PageStyles.tsx';
 import { readPageTexts } from './PageTexts.tsx';
 import type { SitePage } from './SiteProviders.tsx';
 
@@ -29,6 +29,8 @@ export function openSitePage<Page extends LoadingPage>(page: Page): Page {
 /** The page as the server wrote it into the document, picked up again in the browser. */
 export function createBrowserPage(document: Document): SitePage {
   const root = document.documentElement;
+  const inlined = inlinedSheets(document);
+  nameInlinedSheets(document, inlined);
   const queryClient = createQueryClient();
   const api: Api = createBrowserApi({
     // Spec section 8: logged out if logged in.
@@ -41,7 +43,7 @@ export function createBrowserPage(document: Document): SitePage {
       brand: root.dataset['brand'] ?? 'general',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
       textSize: Number(root.dataset['textSize'] ?? 100),
-      inlined: inlinedSheets(document),
+      inlined,
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
       initial: readPageTexts(document),
