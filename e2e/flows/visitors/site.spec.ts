@@ -1,6 +1,10 @@
 import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onBoth } from '../../support/fixtures.ts';
+import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { holdScripts } from '../../support/network.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const [en, nl] = [textsOf('en'), textsOf('nl')];
@@ -154,6 +158,31 @@ test('[V15] [B03] a chunk that is wanted while the server is away does not cost 
   await product.boot();
   await expect.poll(() => documents).toHaveLength(1);
   await expect(results).toBeVisible();
+});
+
+test('[V14] what the server renders is dressed before any script is there: nothing moves when it comes', async ({
+  visitor,
+  outbox,
+  guard,
+}) => {
+  guard.allow(NO_WELCOME);
+  const page = await visitor({ language: 'en' });
+  // New, so that the time bonus and the alert about the photo stand above the page.
+  await signUpByCalls(page, outbox, newPerson('Dora'));
+  const scripts = await holdScripts(page);
+  await page.goto('/members', { waitUntil: 'commit' });
+  const parts = [
+    page.getByRole('heading', { name: en('members:title'), exact: true }),
+    page.getByRole('timer'),
+    page.getByRole('contentinfo'),
+  ];
+  const places = async () =>
+    Promise.all(parts.map(async (part) => (await part.boundingBox()) ?? part.toString()));
+  for (const part of parts) await expect(part).toBeVisible();
+  const before = await places();
+  scripts.release();
+  await untilLive(page);
+  expect(await places()).toEqual(before);
 });
 
 test('[V03] without a language cookie the domain decides; the page is in that language at once', async ({

@@ -1,3 +1,4 @@
+import '@velours/ui/blocks/UsFooter/styles';
 import { servedPart } from '../loading/served-part.tsx';
 
 /** The US footer as the server renders it, fetched by the sites that have one. */

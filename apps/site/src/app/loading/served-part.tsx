@@ -5,7 +5,7 @@ type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: M
 
 /**
  * A part of the page that the server always renders, and whose code only those browsers fetch that show it: until it has come, the
- * server's HTML stands there, so that nothing moves. Its styles must be among those of every page (vite.config.ts).
+ * server's HTML stands there, so that nothing moves. Who asks for it imports its styles, so that they are there at once.
  * @returns one element for all renders: another one would have React throw away what has not come yet
  */
 export function servedPart<Module>(

@@ -1,3 +1,5 @@
+import '@velours/ui/blocks/TimeBonusBanner/styles';
+import '@velours/ui/components/Countdown/styles';
 import type { ReactNode } from 'react';
 import { useUser } from '../../app/data/hooks.ts';
 import { servedPart } from '../../app/loading/served-part.tsx';

@@ -1,3 +1,4 @@
+import '@velours/ui/components/ResendMail/styles';
 import type { ReactNode } from 'react';
 import { useUser } from '../../app/data/hooks.ts';
 import { servedPart } from '../../app/loading/served-part.tsx';
