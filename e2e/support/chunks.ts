@@ -6,7 +6,12 @@ const manifest = JSON.parse(
     resolve(import.meta.dirname, '../../apps/site/build/client/.vite/manifest.json'),
     'utf8',
   ),
-) as Readonly<Record<string, { readonly file: string; readonly src?: string }>>;
+) as Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly src?: string; readonly imports?: readonly string[] }
+  >
+>;
 
 /**
  * The paths of the files that a source of the site was built into: they are named by their content alone.
@@ -18,6 +23,20 @@ export function chunksOf(source: string): readonly string[] {
     .map(({ file }) => `/${file}`);
   if (files.length === 0) throw new Error(`nothing was built of ${source}`);
   return files;
+}
+
+/** The same with all that they import: what must be there for them to run. */
+export function chunksToRun(source: string): readonly string[] {
+  const keys = new Set<string>();
+  const take = (key: string): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    manifest[key]?.imports?.forEach(take);
+  };
+  const wanted = chunksOf(source);
+  for (const [key, { file }] of Object.entries(manifest))
+    if (wanted.includes(`/${file}`)) take(key);
+  return [...keys].map((key) => `/${manifest[key]?.file}`);
 }
 
 /** Whether an address is that of one of these files. */

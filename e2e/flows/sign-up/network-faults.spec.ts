@@ -53,10 +53,11 @@ test('[S04] sign-up: the network is cut while it is sent and restored, and there
   const person = newPerson('Finn');
   const page = await visitor({ language: 'en' });
   await page.goto('/signup');
-  // What sends the form is fetched at its first touch: it is there before the network goes.
+  // What sends the form, and the steps after it, are fetched at its first touch: they are there before the network goes.
   const code = page.waitForResponse((response) => isCaller(response.url()));
   await fillAccount(page, person, t);
   await (await code).finished();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const tried = page.waitForEvent('requestfailed', (request) => SIGN_UP.test(request.url()));
   await submitAccount(page, t);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPagePort, servePort } from './page-port.ts';
 
 interface State {
@@ -9,10 +9,16 @@ const make = () => createPagePort<State, string>({ count: 0 });
 
 /** Lets what was fetched start. */
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
 describe('what runs beside the pages, fetched when it is wanted', () => {
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
   it('[B03] what is sent before it is there fetches it, and reaches it once, in order', async () => {
     const port = make();
     const received: string[] = [];

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadWhenOnline } from '../app/loading/load-when-online.ts';
 
 /** Where pages read and speak to what runs beside them for a member, and whose code is fetched once it is wanted. */
 export interface PagePort<State extends object, Command> {
@@ -103,7 +104,7 @@ export function servePort(
 
   async function load(): Promise<void> {
     try {
-      const start = await open();
+      const start = await loadWhenOnline(open);
       if (!isOver) stop = start();
     } catch {
       // A failed chunk is the reload guard's affair; whoever wants it next asks again.

@@ -53,18 +53,25 @@ export function createPageReload(parts: () => ChunkReloadParts): () => boolean {
 /** How long until the server is asked again, ms. */
 const ASK_AGAIN_MS = 2_000;
 
+/** This very file: where it is gone, a newer version of the site answers so. */
+const THIS_FILE = import.meta.url;
+
 /**
- * Resolves once the server answers: anything but the 502 to 504 of what stands before it, or of one that is starting.
+ * Whether the server answers now: anything but the 502 to 504 of what stands before it, or of one that is starting.
  * @param address Of something small, asked for past every cache.
  */
-export async function whenServed(address: string): Promise<void> {
-  for (;;) {
-    try {
-      const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-      if (status < 502 || status > 504) return;
-    } catch {
-      // Nobody is there.
-    }
+export async function isServed(address: string = THIS_FILE): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status < 502 || status > 504;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves once it does. */
+export async function whenServed(address?: string): Promise<void> {
+  while (!(await isServed(address))) {
     await new Promise((resolve) => {
       setTimeout(resolve, ASK_AGAIN_MS);
     });
@@ -76,8 +83,7 @@ const reloadThisPage = createPageReload(() => ({
   isOnline: () => navigator.onLine,
   storage: sessionStorage,
   reload: () => location.reload(),
-  // This very file: where it is gone, a newer version answers so.
-  whenServed: () => whenServed(import.meta.url),
+  whenServed: () => whenServed(),
 }));
 
 declare global {
@@ -85,12 +91,16 @@ declare global {
   var __reloadForChunk: (() => boolean) | undefined;
 }
 
-/** Takes charge of every failed chunk: the router's route modules and our own imports. */
+/**
+ * Takes charge of every failed chunk: the router's route modules, and our own imports. One of ours that failed because nobody
+ * answered is not gone: the page stays, and what needs it asks again (load-when-online.ts).
+ */
 export function watchChunkFailures(): void {
   globalThis.__reloadForChunk = reloadThisPage;
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadThisPage()) event.preventDefault();
-  });
+  const reloadIfGone = async (): Promise<void> => {
+    if (await isServed()) reloadThisPage();
+  };
+  addEventListener('vite:preloadError', () => void reloadIfGone());
 }
 
 /** For the error page: reloads when the error was a failed chunk. */

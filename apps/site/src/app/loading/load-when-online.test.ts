@@ -35,8 +35,24 @@ describe('a part that is loaded without a network', () => {
     await expect(part).resolves.toBe('part');
   });
 
-  it('[V15] with a network a failure is told at once: the guard reloads the page', async () => {
+  it('[V15] [B03] while the server is away it is asked for again once it answers', async () => {
+    vi.useFakeTimers();
     onLine = true;
+    const answers = [Promise.reject(new TypeError()), Promise.resolve(new Response())];
+    answers[0]?.catch(() => undefined);
+    vi.stubGlobal('fetch', () => answers.shift() ?? Promise.resolve(new Response()));
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('away'));
+    load.mockResolvedValue('part');
+    const part = loadWhenOnline(load);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect(part).resolves.toBe('part');
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('[V15] what fails while the server answers is told at once: the guard reloads the page', async () => {
+    onLine = true;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(loadWhenOnline(load)).rejects.toThrow('Failed to fetch');
     expect(load).toHaveBeenCalledTimes(1);

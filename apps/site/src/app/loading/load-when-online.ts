@@ -1,11 +1,13 @@
+import { isServed, whenServed } from './chunk-reload.ts';
+
 const online = (): Promise<unknown> =>
   new Promise((resolve) => {
     addEventListener('online', resolve, { once: true });
   });
 
 /**
- * Loads a part of the site's code, once there is a network: a browser may remember an import that failed. A failure with a
- * network is the reload guard's affair (chunk-reload.ts).
+ * Loads a part of the site's code, once there is a network and a server. A part that fails while the server answers is gone:
+ * that is the reload guard's affair (chunk-reload.ts).
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
@@ -13,7 +15,9 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
     try {
       return await load();
     } catch (error) {
-      if (navigator.onLine) throw error;
+      if (!navigator.onLine) continue;
+      if (await isServed()) throw error;
+      await whenServed();
     }
   }
 }
