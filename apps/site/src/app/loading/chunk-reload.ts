@@ -28,8 +28,8 @@ export function isChunkFailure(error: unknown): boolean {
 
 /**
  * The reload of one page for a chunk that did not load, at most once a minute (spec section 4); says whether it comes. A page
- * part often fails as several chunks at once: all of them hear of it, so that none shows an error meanwhile. Without a network, or
- * a server, it would give up the page, and what is written on it, for the browser's own error: it waits for both.
+ * part often fails as several chunks at once: all of them hear of it, so that none shows an error meanwhile. It would give up the
+ * page, and what is written on it, for the browser's own error: without a network it does not come, and without a server it waits.
  */
 export function createPageReload(parts: () => ChunkReloadParts): () => boolean {
   let isReloading = false;

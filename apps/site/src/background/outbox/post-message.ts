@@ -7,7 +7,11 @@ import type { Api, intent, Schemas } from '../../app/data/api.ts';
  */
 export function postMessage(
   api: Api,
-  { profileId, text, media }: Pick<SendInput, 'profileId' | 'text'> & Partial<SendInput>,
+  {
+    profileId,
+    text,
+    media,
+  }: Pick<SendInput, 'profileId' | 'text'> & Partial<Pick<SendInput, 'media'>>,
   params: ReturnType<typeof intent>,
   signal?: AbortSignal,
 ) {

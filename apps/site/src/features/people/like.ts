@@ -1,16 +1,12 @@
 import { answer, intent, type Api } from '../../app/data/api.ts';
 
-/**
- * Likes a member, or takes the like back (spec section 1).
- * @param params With the key of this intent: what is sent twice by it is done once.
- */
+/** Likes a member, or takes the like back (spec section 1). */
 export const setLike = (
   api: Api,
   profileId: string,
   isLiked: boolean,
-  params = intent(),
 ): Promise<{ liked: boolean; match: boolean }> => {
-  const call = { params, body: { profile: profileId } };
+  const call = { params: intent(), body: { profile: profileId } };
   return isLiked
     ? answer(api.POST('/api/like.php', call))
     : answer(api.DELETE('/api/like.php', call));
