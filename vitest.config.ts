@@ -42,7 +42,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000, interval: 10 } },
           // While one waits for PostgreSQL, another has the processor.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
