@@ -75,7 +75,7 @@ export default defineConfig({
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: 'assets/[hash:7][extname]',
             codeSplitting: {
-              // General rules, with their price in docs/decisions/0018: no list of our files decides what goes into which one.
+              // General rules, with their price in docs/decisions/0019: no list of our files decides what goes into which one.
               groups: [
                 {
                   name: 'vendor',
