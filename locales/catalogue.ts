@@ -8,40 +8,6 @@ export interface Texts {
 
 export { COMPLETE, VARIANTS } from './languages.ts';
 
-export const NAMESPACES = [
-  'common',
-  'errors',
-  'auth',
-  'signup',
-  'members',
-  'profile',
-  'ownprofile',
-  'likes',
-  'matchfinder',
-  'chat',
-  'account',
-  'mydata',
-  'credits',
-  'settings',
-  'shop',
-  'push',
-  'bonus',
-  'photos',
-  'debit',
-  'swipe',
-  'transactions',
-  'media',
-  'notifications',
-  'complaints',
-  'ban',
-  'mail',
-  'safety',
-  'archive',
-  'gifs',
-] as const;
-
-export type Namespace = (typeof NAMESPACES)[number];
-
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Names of the namespaces a language has a file for. */
@@ -51,8 +17,11 @@ export function namespacesOf(language: string): string[] {
     .toSorted();
 }
 
+/** Every namespace: those of the site, and those that only the server of the API reads. */
+export const NAMESPACES: readonly string[] = namespacesOf('nl');
+
 /** One namespace of one language, flat: full key (`composer.send`) to text. A missing file is an empty catalogue. */
-export function readTexts(language: string, namespace: Namespace): Map<string, string> {
+export function readTexts(language: string, namespace: string): Map<string, string> {
   const file = `${folder}${language}/${namespace}.json`;
   return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8')) as Texts) : new Map();
 }

@@ -9,6 +9,7 @@ import {
   readTexts,
   VARIANTS,
 } from './catalogue.ts';
+import { NAMESPACES as SITE_NAMESPACES } from './namespaces.ts';
 import { sameAsEnglish, TRANSLATED } from './same-as-english.ts';
 
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].toSorted();
@@ -79,6 +80,13 @@ describe.each(Object.entries(VARIANTS))('variant %s', (variant, base) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+/** What only the server of the API reads. */
+const SERVER_NAMESPACES = ['archive', 'gifs', 'mail'];
+
+test('[V04] nl is bundled with the site: every namespace has its line in bundled.ts', () => {
+  expect([...SITE_NAMESPACES, ...SERVER_NAMESPACES].toSorted()).toEqual(NAMESPACES);
 });
 
 describe('translation', () => {

@@ -1,7 +1,7 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { PSEUDO_LOCALE, pseudoLocalise } from '@velours/locales/pseudo.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../apps/site/src/app/i18n/languages.ts';
-import { NAMESPACES } from '../../apps/site/src/app/i18n/namespaces.ts';
+import { NAMESPACES } from '@velours/locales/namespaces.ts';
 import { TextsProvider } from '../../apps/site/src/app/i18n/TextsProvider.tsx';
 import { createTexts, type Texts } from '../../apps/site/src/app/i18n/texts.ts';
 

@@ -1,5 +1,5 @@
 import { COMPLETE, type Language } from '@velours/locales/languages.ts';
-import { NAMESPACES } from '../../apps/site/src/app/i18n/namespaces.ts';
+import { NAMESPACES } from '@velours/locales/namespaces.ts';
 import { createTexts, type Texts, type Translate } from '../../apps/site/src/app/i18n/texts.ts';
 import { showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
 import { problemsAt, resize } from './layout.ts';

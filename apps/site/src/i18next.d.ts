@@ -1,5 +1,5 @@
 import 'i18next';
-import type { Namespaces } from './app/i18n/namespaces.ts';
+import type { Namespaces } from '@velours/locales/namespaces.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { ApiProvider } from '../data/ApiProvider.tsx';
 import type { Api } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Namespace } from '../i18n/namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { LanguageSwitchProvider } from '../i18n/LanguageSwitch.tsx';

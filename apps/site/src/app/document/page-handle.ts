@@ -1,5 +1,5 @@
 import { useMatches, type UIMatch } from 'react-router';
-import type { Namespace } from '../i18n/namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 import { useNamespaces } from '../i18n/TextsProvider.tsx';
 import type { Translate } from '../i18n/texts.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useContext, type ReactNode } from 'react';
-import type { Namespace } from './namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 import type { Texts, Translate } from './texts.ts';
 
 const TextsContext = createContext<Texts | null>(null);

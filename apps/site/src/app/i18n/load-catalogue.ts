@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
-import type { Namespace } from './namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 
 /** One chunk for each language and namespace, fetched when a page needs it. */
 const catalogues = import.meta.glob<object>(
-  ['../../../../../locales/*/*.json', '!../../../../../locales/*/{mail,gifs}.json'],
+  ['../../../../../locales/*/*.json', '!../../../../../locales/*/{archive,gifs,mail}.json'],
   { import: 'default' },
 );
 

@@ -1,7 +1,7 @@
 import { createCatalogueReader } from './catalogue-reader.ts';
 import { fallbackChain, type Language } from './languages.ts';
 import { mergeTexts } from './merge-texts.ts';
-import type { Namespace } from './namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 import type { MakeTranslator, TextsByNamespace, Translate } from './translator.ts';
 
 export type { TextsByNamespace, Translate } from './translator.ts';

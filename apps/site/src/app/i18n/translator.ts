@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Language } from './languages.ts';
-import type { Namespace, NAMESPACES } from './namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 
 /** Translates by selector over every namespace: `t(($) => $.common.nav.search)`. */
-export type Translate = TFunction<typeof NAMESPACES>;
+export type Translate = TFunction<readonly Namespace[]>;
 
 /** Texts by namespace. */
 export type TextsByNamespace = Partial<Record<Namespace, object>>;

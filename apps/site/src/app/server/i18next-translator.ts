@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { NAMESPACES } from '../i18n/namespaces.ts';
+import { NAMESPACES, type Namespace } from '@velours/locales/namespaces.ts';
 import type { MakeTranslator } from '../i18n/translator.ts';
 
 /** i18next for one request; nothing is shared between requests. */
@@ -19,7 +19,7 @@ export const createI18nextTranslator: MakeTranslator = (language, initial) => {
   });
   void instance.init();
   return {
-    t: instance.getFixedT<typeof NAMESPACES>(language, NAMESPACES),
+    t: instance.getFixedT<readonly Namespace[]>(language, NAMESPACES),
     add: (namespace, texts) => void instance.addResourceBundle(language, namespace, texts),
   };
 };

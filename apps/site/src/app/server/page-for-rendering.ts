@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
-import { bundledTexts } from './bundled-texts.ts';
+import * as bundled from '@velours/locales/bundled.ts';
 import { openPageRequest, pageRequestContext, type PageRequest } from './page-request.ts';
 import { siteRequestContext } from './site-request.ts';
 import { sheetsOf, styleSheet } from './style-sheets.ts';
@@ -22,7 +22,7 @@ export async function pageForRendering(
     loaderData: undefined,
   }));
   const texts = createTexts(language, {
-    bundled: bundledTexts,
+    bundled,
     makeTranslator: createI18nextTranslator,
   });
   await texts.load(namespacesOf(matches));

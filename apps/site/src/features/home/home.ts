@@ -1,6 +1,6 @@
 import type { HomeHeroLabels, HomeHeroPoint } from '@velours/ui/blocks/HomeHero';
 import type { Translate } from '../../app/i18n/texts.ts';
-import type { Namespaces } from '../../app/i18n/namespaces.ts';
+import type { Namespaces } from '@velours/locales/namespaces.ts';
 
 type BrandTexts = keyof Namespaces['common']['brands'];
 

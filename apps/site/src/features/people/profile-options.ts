@@ -9,7 +9,7 @@ import {
   tattoos,
 } from '@velours/api-client';
 import type { PersonalField, PersonalStepField } from '@velours/ui/blocks/SignUpForm/PersonalStep';
-import type { Namespaces } from '../../app/i18n/namespaces.ts';
+import type { Namespaces } from '@velours/locales/namespaces.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { Schemas } from '../../app/data/api.ts';

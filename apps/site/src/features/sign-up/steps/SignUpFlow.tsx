@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Namespace } from '../../../app/i18n/namespaces.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
 import { useAccountView } from './use-account-view.ts';
 import type { SignUpFlow as Flow } from './use-sign-up.ts';
