@@ -10,7 +10,8 @@
 const REACT =
   '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
 /** What the build of the site starts from. */
-const SITE_ENTRIES = '^apps/site/src/(routes[.]|root[.]|entry[.]|.+[.]route[.]tsx$|app/server/)';
+const SITE_ENTRIES =
+  '^apps/site/src/(routes[.]|root[.]|entry[.]|.+[.]route[.]tsx$|app/layouts/[^/]+Layout[.]tsx$|app/server/)';
 const TESTS = '[.](test|stories)[.]tsx?$';
 
 /**

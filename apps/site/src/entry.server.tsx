@@ -10,11 +10,15 @@ import {
 } from 'react-router';
 import { lastResortHtml } from './app/document/last-resort.tsx';
 import { SiteProviders } from './app/document/SiteProviders.tsx';
-import { siteRequestContext } from './app/server/site-request.ts';
-import { alternateLinks } from './app/server/alternates.ts';
-import { isOpenPage, languagesOf, pageForRendering } from './app/server/page-for-rendering.ts';
+import { siteRequestContext } from './app/server/page-request.ts';
+import {
+  isOpenPage,
+  languagesOf,
+  pageForRendering,
+  alternateLinks,
+} from './app/server/page-for-rendering.ts';
 
-export { createLoadContext, type SiteRequestInput } from './app/server/site-request.ts';
+export { createLoadContext, type SiteRequestInput } from './app/server/page-request.ts';
 
 /** Loaders that stream answer within this time, in milliseconds; what has not by then is rejected. */
 export const streamTimeout = 5_000;

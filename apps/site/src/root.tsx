@@ -3,8 +3,8 @@ import { Outlet } from 'react-router';
 import { Document } from './app/document/Document.tsx';
 import { LastResort } from './app/document/last-resort.tsx';
 import { ErrorScreen } from './app/document/ErrorScreen.tsx';
-import { pageMiddleware } from './app/server/page-middleware.ts';
-import { rootLoader } from './app/server/root-loader.ts';
+import { pageMiddleware } from './app/server/page-request.ts';
+import { rootLoader } from './app/server/page-loader.ts';
 import { Page } from './app/layouts/Page.tsx';
 import type { PageHandle } from './app/document/page-handle.ts';
 

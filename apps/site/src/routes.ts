@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Every path the site answers (spec section 2), with the layout it stands in. A path not named here is a 404. */
 export default [
-  layout('app/layouts/default.route.tsx', [
+  layout('app/layouts/DefaultLayout.tsx', [
     index('features/home/home.route.tsx'),
     route('login', 'features/log-in/login.route.tsx'),
     route('reset-password', 'features/password/reset-password.route.tsx'),
@@ -47,15 +47,15 @@ export default [
     // Legal and help pages; what no page is called is a 404.
     route(':token', 'features/legal/legal.route.tsx'),
   ]),
-  layout('app/layouts/lander.route.tsx', [
+  layout('app/layouts/LanderLayout.tsx', [
     route('signup', 'features/sign-up/signup.route.tsx'),
     route('members/:id/signup', 'features/sign-up/member-signup.route.tsx'),
   ]),
-  layout('app/layouts/chat.route.tsx', [
+  layout('app/layouts/ChatLayout.tsx', [
     route('members/:id/chat', 'features/chat/member-chat.route.tsx'),
     route('chats/:id', 'features/chat/conversation.route.tsx'),
   ]),
   // Not a page: log-out for who has no script.
   route('logout', 'features/log-in/logout.route.tsx'),
-  layout('app/layouts/empty.route.tsx', [route('*', 'app/document/not-found.route.tsx')]),
+  layout('app/layouts/EmptyLayout.tsx', [route('*', 'app/document/not-found.route.tsx')]),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../app/data/ApiProvider.tsx';
+import { useApi } from '../app/data/api.ts';
 import { useSettings } from '../app/data/hooks.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import type { MemberParts } from './member-parts.ts';

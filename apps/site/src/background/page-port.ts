@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadWhenOnline } from '../app/loading/load-when-online.ts';
+import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 
 /** Where pages read and speak to what runs beside them for a member, and whose code is fetched once it is wanted. */
 export interface PagePort<State extends object, Command> {

@@ -9,7 +9,7 @@ import { withPictures } from '../stories/drawn-pictures.ts';
 import { chatsWith, people } from '../stories/people.ts';
 import { chatListItems, chatListLabels } from '../features/chat/chat-list.ts';
 import { chatRemovalProps } from '../background/removal/chat-removal.ts';
-import { useFormats } from '../app/i18n/use-formats.ts';
+import { useFormats } from '../app/i18n/format.ts';
 import { NOW } from '../stories/screen.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

@@ -8,7 +8,7 @@ import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { LogOutFailed } from '../background/session/LogOutFailed.tsx';
 import { logInAnswer, logInErrors, logInLabels } from '../features/log-in/log-in.ts';
 import { sessionView } from '../background/session/session-words.ts';
-import { topNavLabels, topNavMember } from '../app/layouts/top-nav.ts';
+import { topNavLabels, topNavMember } from '../app/layouts/SiteTopNav.tsx';
 import { SessionAsking, SessionUnreachable } from '../background/session/SessionUncertain.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

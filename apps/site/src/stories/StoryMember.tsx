@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../app/data/ApiProvider.tsx';
+import { useApi } from '../app/data/api.ts';
 import { useUser } from '../app/data/hooks.ts';
 import { removalPort } from '../background/removal/removal-port.ts';
 import { timeBonusPort } from '../background/time-bonus/discount-ports.ts';

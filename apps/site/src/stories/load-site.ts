@@ -4,7 +4,7 @@ import type { SitePage } from '../app/document/SiteProviders.tsx';
 /** What is loaded into a page outside React. */
 export type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
 
-/** What the server sends with every document (server/root-loader.ts). */
+/** What the server sends with every document (server/page-loader.ts). */
 export async function loadSite({ api, queryClient }: LoadingPage): Promise<void> {
   const [member] = await Promise.all([
     queryClient.ensureQueryData(userQuery(api)),

@@ -36,7 +36,7 @@ type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'handle'>;
 
 type SiteRoute = Pick<(typeof siteRoutes)[number], 'file' | 'path' | 'index' | 'children'>;
 
-const modules = import.meta.glob<RouteModule>('../**/*.route.tsx');
+const modules = import.meta.glob<RouteModule>(['../**/*.route.tsx', '../app/layouts/*Layout.tsx']);
 
 /** A route module's component with what the framework gives it. */
 function withRouteProps(Component: ComponentType<RouteProps>): ComponentType {

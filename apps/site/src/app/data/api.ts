@@ -7,6 +7,7 @@ import {
   type ProblemCode,
   type VeloursClient,
 } from '@velours/api-client';
+import { createContext, useContext } from 'react';
 
 /** The client of the contract: typed calls by path. */
 export type Api = VeloursClient;
@@ -49,4 +50,15 @@ export function intent(key: string = newIdempotencyKey()): {
   header: { 'Idempotency-Key': string };
 } {
   return { header: { 'Idempotency-Key': key } };
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+/** Gives the page the client it calls the API with: over the network in the browser, in process on the server. */
+export const ApiProvider = ApiContext;
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi: no ApiProvider above');
+  return api;
 }

@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { attentionOf, type Attention } from './attention.ts';
 import { regionNamesKey } from './keys.ts';
-import { useApi } from './ApiProvider.tsx';
-import type { Schemas } from './api.ts';
-import { servedUser } from './page-queries.ts';
-import { useIsServed } from '../loading/use-is-served.ts';
+import { type Schemas, useApi } from './api.ts';
+import { servedUser } from './page-data.ts';
+import { useIsServed } from '../loading/served-part.tsx';
 import {
   allRegionsQuery,
   attentionQuery,
@@ -84,5 +83,24 @@ export function useRegionNames(): (country: string, region: string) => string | 
         .find((name) => name !== undefined) ??
       regionsOf(country).find(({ id }) => id === region)?.name,
     [client, regionsOf],
+  );
+}
+
+const MINUTE = 60_000;
+
+const floor = (time: number): number => time - (time % MINUTE);
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE / 4);
+  return () => clearInterval(timer);
+}
+
+/** Now, to the minute, in epoch milliseconds; while the page is picked up it is the server's, so that both say the same. */
+export function useNow(): number {
+  const { server_time } = useSettings();
+  return useSyncExternalStore(
+    subscribe,
+    () => floor(Date.now()),
+    () => floor(Date.parse(server_time)),
   );
 }

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Schemas } from './api.ts';
+import { memberKeys, userKey } from './keys.ts';
 
 /** What came with the page counts as fresh this long; after it a page asks again when it is opened. In milliseconds. */
 const STALE_TIME = 30_000;
@@ -11,4 +13,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+/** Takes everything that belongs to one member out of the cache, and says who is there now (null: a visitor). */
+export function changeMember(client: QueryClient, user: Schemas['User'] | null): void {
+  void client.cancelQueries();
+  for (const queryKey of memberKeys) client.removeQueries({ queryKey });
+  client.setQueryData(userKey, user);
 }

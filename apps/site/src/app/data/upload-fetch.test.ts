@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createVeloursClient } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing';
-import { ownFetch, sendBy } from './own-fetch.ts';
+import { ownFetch, sendBy } from './browser-client.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
 type Listener = (event: object) => void;

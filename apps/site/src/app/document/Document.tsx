@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { Meta, Scripts, ScrollRestoration } from 'react-router';
+import { useContext, useState, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_DataRouterStateContext as RouterStateContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from 'react-router';
 import { latinFontUrl } from '@velours/ui/styles/fontFiles.ts';
 import '@velours/ui/styles/global.css.ts';
-import { useApi } from '../data/ApiProvider.tsx';
+import { useApi } from '../data/api.ts';
 import { userQuery } from '../data/queries.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
-import { usePageInfo, type Looks } from './PageInfo.tsx';
-import { PageStyles } from './PageStyles.tsx';
-import { PageTexts } from './PageTexts.tsx';
+import { PAGE_TEXTS_ID, usePageInfo, type Looks } from './PageInfo.tsx';
 
 /**
  * Scheme and text size: the member's own as soon as there is one, also when another tab changes them. Who logs out keeps
@@ -64,5 +69,51 @@ export function Document(props: { children: ReactNode }): ReactNode {
         <Scripts nonce={page.nonce} />
       </body>
     </html>
+  );
+}
+
+/** One group: React keeps its sheets in the order in which they came, so the layers are declared first for good. */
+const PRECEDENCE = 'page';
+
+/**
+ * The style sheets of the page's routes. The document carries its own in line (one request less before the first paint);
+ * the sheets of pages visited later are links, and React shows such a page when they have arrived.
+ */
+function PageStyles(): ReactNode {
+  const page = usePageInfo();
+  const framework = useContext(FrameworkContext);
+  const state = useContext(RouterStateContext);
+  // Vite serves the styles itself in development.
+  if (import.meta.env.DEV || !framework || !state) return <Links />;
+
+  const ofRoutes = state.matches.flatMap(
+    (match) => framework.manifest.routes[match.route.id]?.css ?? [],
+  );
+  const linked = [...new Set(ofRoutes)].filter((href) => !page.inlined.has(href));
+  return (
+    <>
+      {[...page.inlined].map((href) => (
+        <style key={href} href={href} precedence={PRECEDENCE} nonce={page.nonce}>
+          {page.styleSheet?.(href) ?? ''}
+        </style>
+      ))}
+      {linked.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence={PRECEDENCE} />
+      ))}
+    </>
+  );
+}
+
+/** The texts of this page's namespaces as data in the document, so that the browser starts without asking for them. */
+function PageTexts(): ReactNode {
+  const texts = useTexts();
+  const json = import.meta.env.SSR ? JSON.stringify(texts.loaded()).replaceAll('<', '\\u003c') : '';
+  return (
+    <script
+      id={PAGE_TEXTS_ID}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, isRouteErrorResponse } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
-import { ErrorPage } from '@velours/ui/blocks/ErrorPage';
-import { PlainTitle } from './PlainTitle.tsx';
+import { ErrorPage, type ErrorPageProps } from '@velours/ui/blocks/ErrorPage';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { errorPage } from '../errors/error-page.ts';
 import { reloadForChunkFailure } from '../loading/chunk-reload.ts';
 import { usePageTexts } from './page-handle.ts';
+import { NetworkError, problemCodes } from '@velours/api-client';
+import { problemOf, type ProblemCode } from '../data/api.ts';
+import type { Translate } from '../i18n/texts.ts';
+import { codeText } from '../errors/problem-text.ts';
 
 /** Shown in place of any page that failed or is not there. */
 export function ErrorScreen(props: { error: unknown }): ReactNode {
@@ -21,11 +23,53 @@ export function ErrorScreen(props: { error: unknown }): ReactNode {
   const page = errorPage(t, props.error, pathname + search);
   return (
     <Container as="main" id="content" width="md">
-      <PlainTitle>{page.title ?? page.message ?? ''}</PlainTitle>
+      <title>{page.title ?? page.message ?? ''}</title>
       <ErrorPage
         {...page}
         onRetry={page.retryHref === undefined ? undefined : () => location.reload()}
       />
     </Container>
   );
+}
+
+/** Status of an error that says none (spec section 2). */
+const DEFAULT_STATUS = 500;
+
+/**
+ * What the error page shows: status and message, and for an unknown page the spec's own words. What may go better another time
+ * can be tried again at its own address, `path`.
+ */
+export function errorPage(t: Translate, error: unknown, path: string): ErrorPageProps {
+  const status = statusOf(error);
+  return {
+    status,
+    message: messageOf(t, error, status),
+    ...(status >= DEFAULT_STATUS ? { title: t(($) => $.errors.page.failed), retryHref: path } : {}),
+    homeHref: '/',
+    labels: {
+      home: t(($) => $.errors.page.home),
+      retry: t(($) => $.errors.page.retry),
+      status: (value) => t(($) => $.errors.page.status, { status: value }),
+    },
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return problemOf(error)?.status ?? DEFAULT_STATUS;
+}
+
+function messageOf(t: Translate, error: unknown, status: number): string {
+  const code = codeOf(error);
+  if (code && code !== 'internal_error') return codeText(t, code);
+  if (error instanceof NetworkError) return t(($) => $.errors.network);
+  if (status === 404) return t(($) => $.errors.page.notFound);
+  return t(($) => $.errors.page.default);
+}
+
+/** The contract's code that a loader handed on, if there is one. */
+function codeOf(error: unknown): ProblemCode | undefined {
+  const data: unknown = isRouteErrorResponse(error) ? error.data : problemOf(error);
+  const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
+  return problemCodes.find((known) => known === code && known !== 'not_found');
 }

@@ -11,7 +11,6 @@ export interface Looks {
 export interface PageInfo extends Looks {
   /** The brand's id, as the theme's `data-brand` reads it. */
   brand: string;
-  colorScheme: 'light' | 'dark' | 'system';
   /** Nonce of the content security policy; the browser hides it, so it is undefined there. */
   nonce?: string | undefined;
   /** Addresses of the style sheets that stand in line in this document. */
@@ -19,6 +18,9 @@ export interface PageInfo extends Looks {
   /** The text of an in-line style sheet: on the server only. */
   styleSheet?: ((href: string) => string) | undefined;
 }
+
+/** The element of the document that holds the page's texts as data. */
+export const PAGE_TEXTS_ID = 'page-texts';
 
 const PageInfoContext = createContext<PageInfo>({
   brand: 'general',

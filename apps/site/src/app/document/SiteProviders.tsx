@@ -1,7 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { ApiProvider } from '../data/ApiProvider.tsx';
-import type { Api } from '../data/api.ts';
+import { type Api, ApiProvider } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
@@ -32,7 +31,7 @@ export function SiteProviders(props: SitePage & { children: ReactNode }): ReactN
   );
   return (
     <PageInfoProvider value={props.info}>
-      <ApiProvider api={props.api}>
+      <ApiProvider value={props.api}>
         <QueryClientProvider client={props.queryClient}>
           <LanguageSwitchProvider value={languageSwitch}>
             <TextsProvider texts={texts}>{props.children}</TextsProvider>

@@ -1,13 +1,11 @@
 import type { Api } from '../data/api.ts';
-import { createBrowserApi } from '../data/browser-api.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { sessionOf } from '../../background/session/page-session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
-import { createTexts } from '../i18n/texts.ts';
-import type { PageInfo } from './PageInfo.tsx';
-import { inlinedSheets, nameInlinedSheets } from './PageStyles.tsx';
-import { readPageTexts } from './PageTexts.tsx';
+import { createTexts, type TextsByNamespace } from '../i18n/texts.ts';
+import { PAGE_TEXTS_ID, type PageInfo } from './PageInfo.tsx';
 import type { SitePage } from './SiteProviders.tsx';
+import type { BrowserClientOptions } from '../data/browser-client.ts';
 
 /** What loaders need of a page: they stand outside React. */
 type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
@@ -51,4 +49,59 @@ export function createBrowserPage(document: Document): SitePage {
     api,
     queryClient,
   });
+}
+
+/** The calls of the client, each first loading the client where it is not there yet. */
+type Call = (...args: never[]) => Promise<unknown>;
+
+/**
+ * The client of this browser tab. Its code is fetched at the first call: a visitor who reads a page or fills in a form has
+ * no use for it yet.
+ */
+function createBrowserApi(options: BrowserClientOptions): Api {
+  let loading: Promise<Api> | undefined;
+  const client = (): Promise<Api> =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+  const load = async (): Promise<Api> => {
+    const { createClient } = await import('../data/browser-client.ts');
+    return createClient(options);
+  };
+  return new Proxy({} as Api, {
+    get: (_target, method: keyof Api): Call => {
+      return async (...args) => {
+        const call = (await client())[method] as Call;
+        return call(...args);
+      };
+    },
+  });
+}
+
+/** Reads the texts that came with the document. */
+function readPageTexts(document: Document): TextsByNamespace {
+  const json = document.getElementById(PAGE_TEXTS_ID)?.textContent;
+  return json ? (JSON.parse(json) as TextsByNamespace) : {};
+}
+
+/** The sheets that stand in line in this document, as React marks them. */
+function inlinedSheets(document: Document): Set<string> {
+  const styles = document.querySelectorAll('style[data-href]');
+  return new Set([...styles].flatMap((style) => style.getAttribute('data-href')?.split(' ') ?? []));
+}
+
+/**
+ * Names the sheets in line to the bundler's loader, which looks for links alone: what loads on intent would have them fetched once
+ * more. A disabled link fetches nothing.
+ */
+function nameInlinedSheets(document: Document, sheets: ReadonlySet<string>): void {
+  for (const href of sheets) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.disabled = true;
+    // The router tells sheets of split route modules by an empty fragment; the loader knows none.
+    link.href = href.replace(/#$/, '');
+    document.head.append(link);
+  }
 }

@@ -1,8 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { openPageRequest, pageRequestContext } from '../server/page-request.ts';
-import { siteRequestContext } from '../server/site-request.ts';
+import { openPageRequest, pageRequestContext, siteRequestContext } from '../server/page-request.ts';
 import { chooseLanguageAction } from '../../features/language/choose-language.action.ts';
 import { completeSignUpAction } from '../../features/sign-up/complete-sign-up.action.ts';
 import { logInAction } from '../../features/log-in/log-in.action.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { NetworkError } from '@velours/api-client';
 import { problemOf } from '../data/api.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { failureErrors, type AnyFailure, type StepErrors } from '../errors/failure.ts';
+import { failureErrors, type AnyFailure, type StepErrors } from '../errors/problem-text.ts';
 import { errorOf, type RefusedForm } from './refused-form.ts';
 
 export interface AccountFormOptions<Field extends string, Values, Answer> {

@@ -1,4 +1,6 @@
 import type { Language } from './languages.ts';
+import { useSyncExternalStore } from 'react';
+import { useTexts } from './TextsProvider.tsx';
 
 /** Every number, date and name the site formats, in one place. Times are RFC 3339 strings or epoch milliseconds. */
 export interface Formats {
@@ -90,3 +92,17 @@ function createFormats(language: Language, timeZone: string | undefined): Format
     compare: (one, other) => collator.compare(one, other),
   };
 }
+
+const subscribe = (): (() => void) => () => undefined;
+const readZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The server does not know the reader's zone; the first render in the browser repeats the server's. */
+const readServerZone = (): string => 'UTC';
+
+/** Formats of the page's language in the reader's time zone. */
+export function useFormats(): Formats {
+  const { language } = useTexts();
+  return formatsOf(language, useSyncExternalStore(subscribe, readZone, readServerZone));
+}
+
+/** Formats of days that the server counts: in UTC, whatever the reader's clock says. */
+export const useDayFormats = (): Formats => formatsOf(useTexts().language, 'UTC');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleLanguages } from './language-options.ts';
+import { visibleLanguages } from './languages.ts';
 import {
   languageCookie,
   readCookie,

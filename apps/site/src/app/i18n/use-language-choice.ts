@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { useApi } from '../data/ApiProvider.tsx';
-import { answer, intent } from '../data/api.ts';
+import { answer, intent, useApi } from '../data/api.ts';
 import { useSettings, useUser } from '../data/hooks.ts';
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, visibleLanguages } from './languages.ts';
 import { useLanguageSwitch } from './LanguageSwitch.tsx';
 import { languageCookie, withoutLanguage } from './resolve-language.ts';
 import { useTexts } from './TextsProvider.tsx';
-import { visibleLanguages } from './language-options.ts';
 
 /** Where a form posts the chosen language without script. */
 export const LANGUAGE_ACTION = '/lang-config';

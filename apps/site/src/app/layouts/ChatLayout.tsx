@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { LikeOverlay } from '../../background/like-overlay/LikeOverlay.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
 
 /** Layout "chat" (spec section 2): bare, the conversation has the whole window. Entry warning in NL and DE only. */
-export function ChatLayout(props: { children: ReactNode }): ReactNode {
+export default function ChatLayout(): ReactNode {
   return (
     <>
-      {props.children}
+      <Outlet />
       <LikeOverlay />
       <SiteEntryWarning layout="chat" />
     </>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.tsx';
 
 /** Layout "empty" (spec section 2): the sign-up dialog and nothing else. */
-export function EmptyLayout(props: { children: ReactNode }): ReactNode {
+export default function EmptyLayout(): ReactNode {
   return (
     <>
-      {props.children}
+      <Outlet />
       <SignUpDialogHost />
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { SkipLink } from '@velours/ui/components/SkipLink';
 import { LogoBar } from '@velours/ui/blocks/LogoBar';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../data/hooks.ts';
@@ -6,15 +8,14 @@ import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
-import { SiteSkipLink } from './SiteSkipLink.tsx';
 
 /** Layout "lander" (spec section 2): logo bar, footer, disclaimer, entry warning in NL and DE. */
-export function LanderLayout(props: { children: ReactNode }): ReactNode {
+export default function LanderLayout(): ReactNode {
   const t = useTranslate();
   const { name: site } = useSettings();
   return (
     <>
-      <SiteSkipLink />
+      <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <LogoBar
         brandName={site}
         homeHref="/"
@@ -26,7 +27,7 @@ export function LanderLayout(props: { children: ReactNode }): ReactNode {
         }}
       />
       <Container as="main" id="content" width="full">
-        {props.children}
+        <Outlet />
       </Container>
       <SiteFooter />
       <SiteEntryWarning layout="lander" />

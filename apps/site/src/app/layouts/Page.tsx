@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router';
-import type { PageData } from '../data/page-data.ts';
-import { receiveQueries } from '../data/page-queries.ts';
-import { DocumentTitle } from '../document/DocumentTitle.tsx';
+import { type PageData, receiveQueries } from '../data/page-data.ts';
 import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
 import { LiveSession } from '../../background/LiveSession.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
-import { usePageTexts } from '../document/page-handle.ts';
+import { usePageTexts, titleOf } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
 import { SessionRouting } from '../../background/session/SessionRouting.tsx';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { useAttention, useSettings } from '../data/hooks.ts';
+import { attentionTotal, prefixedTitle } from '../data/attention.ts';
+import { setAppBadge } from '../document/installed-app.ts';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
 export function Page(props: { children: ReactNode }): ReactNode {
@@ -45,4 +47,22 @@ function usePageQueries(): void {
   for (const { loaderData } of useMatches()) {
     receiveQueries(client, (loaderData as PageData | undefined)?.queries);
   }
+}
+
+/** The title of the page with the number of things waiting in front, and the same number on the app's icon. */
+function DocumentTitle(): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const attention = useAttention();
+  const page = titleOf(useMatches(), t);
+  const title = page
+    ? t(($) => $.common.title.page, { page, site: settings.name })
+    : settings.index_title;
+  const total = attentionTotal(attention);
+
+  useEffect(() => {
+    void setAppBadge(navigator, total);
+  }, [total]);
+
+  return <title>{prefixedTitle(title, attention)}</title>;
 }

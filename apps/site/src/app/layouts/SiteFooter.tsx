@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
-import { Disclaimer } from '@velours/ui/blocks/Disclaimer';
-import { Footer } from '@velours/ui/blocks/Footer';
+import { Disclaimer, type DisclaimerProps } from '@velours/ui/blocks/Disclaimer';
+import {
+  Footer,
+  type FooterCompany,
+  type FooterLabels,
+  type FooterPage,
+} from '@velours/ui/blocks/Footer';
 import { useCompany, useSettings } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { disclaimer } from './disclaimer.ts';
-import { copyrightLine, FOOTER_LINKS, footerCompany, footerLabels } from './footer.ts';
-import { useFormats } from '../i18n/use-formats.ts';
-import { servedUsFooter } from './served-us-footer.ts';
+import { useFormats, type Formats } from '../i18n/format.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
+import type { SiteSettings } from '../data/queries.ts';
+import type { Translate } from '../i18n/texts.ts';
+import type { Schemas } from '../data/api.ts';
+import '@velours/ui/blocks/UsFooter/styles';
+import { servedPart } from '../loading/served-part.tsx';
 
 /** Footer, the US footer where it is due, and the disclaimer (spec section 2). */
 export function SiteFooter(): ReactNode {
@@ -30,3 +37,81 @@ export function SiteFooter(): ReactNode {
     </>
   );
 }
+
+/** What every visitor has to know: adults only, and that some profiles are no persons. */
+function disclaimer(t: Translate, settings: SiteSettings): DisclaimerProps {
+  return {
+    title: t(($) => $.common.disclaimer.label),
+    paragraphs: [
+      t(($) => $.common.disclaimer.adults, { count: settings.minimum_age }),
+      t(($) => $.common.disclaimer.fictional),
+    ],
+  };
+}
+
+/** The nine pages of spec section 2. */
+const FOOTER_LINKS: Readonly<Record<FooterPage, string>> = {
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  ban: '/ban',
+  pricing: '/pricing',
+  complaints: '/complaints',
+  returnPolicy: '/return-policy',
+  faq: '/faq',
+  support: '/service',
+};
+
+function footerLabels(t: Translate): FooterLabels {
+  return {
+    navigation: t(($) => $.common.footer.linksLabel),
+    pages: {
+      terms: t(($) => $.common.footer.terms),
+      privacy: t(($) => $.common.footer.privacy),
+      cookies: t(($) => $.common.footer.cookies),
+      ban: t(($) => $.common.footer.ban),
+      pricing: t(($) => $.common.footer.pricing),
+      complaints: t(($) => $.common.footer.complaints),
+      returnPolicy: t(($) => $.common.footer.returnPolicy),
+      faq: t(($) => $.common.footer.faq),
+      support: t(($) => $.common.footer.support),
+    },
+    company: t(($) => $.common.footer.company.title),
+    registration: (number) => t(($) => $.common.footer.company.registration, { number }),
+    tradeNames: (names) => t(($) => $.common.footer.company.tradeNames, { names }),
+    vatNumbers: (numbers, count) =>
+      t(($) => $.common.footer.company.vatNumbers, { numbers, count }),
+    supportPhone: (phone) => t(($) => $.common.footer.company.phone, { phone }),
+    supportEmail: (email) => t(($) => $.common.footer.company.email, { email }),
+  };
+}
+
+function footerCompany(
+  company: Schemas['CompanyInfo'] | null,
+  formats: Formats,
+): FooterCompany | null {
+  if (!company) return null;
+  return {
+    name: company.name,
+    address: company.address,
+    zip: company.zip,
+    city: company.city,
+    country: formats.country(company.country),
+    kvk: company.kvk,
+    tradenames: company.tradenames,
+    vatNumbers: company.vat_numbers,
+    supportPhone: company.support_phone,
+    supportEmail: company.support_email,
+  };
+}
+
+/** The line of ownership at the foot of the page. */
+function copyrightLine(company: Schemas['CompanyInfo'] | null, year: number): string {
+  return company ? `© ${year} ${company.name}` : '';
+}
+
+/** The US footer as the server renders it, fetched by the sites that have one. */
+const servedUsFooter = servedPart(
+  () => import('./UsPageFooter.tsx'),
+  ({ UsPageFooter }) => UsPageFooter,
+);

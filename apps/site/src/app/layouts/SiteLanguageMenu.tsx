@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LanguageMenu } from '@velours/ui/blocks/LanguageMenu';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { languageOptions } from '../i18n/language-options.ts';
+import { languageOptions } from '../i18n/languages.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../i18n/use-language-choice.ts';
 
 /** The language menu; the block shows nothing where there is only one language (spec section 1). */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { UsFooter } from '@velours/ui/blocks/UsFooter';
-import { useSettings } from '../data/hooks.ts';
-import { useTexts, useTranslate } from '../i18n/TextsProvider.tsx';
-import { usFooter } from './us-footer.ts';
+import { useTexts } from '../i18n/TextsProvider.tsx';
 
-/** The US footer: only in English, when flagged (spec section 2). */
+/** The US footer, for the sites whose settings flag it: only in English (spec section 2). */
 export function UsPageFooter(): ReactNode {
-  const t = useTranslate();
-  const { language } = useTexts();
-  const us = usFooter(t, language, useSettings().us_footer);
-  return us && <UsFooter {...us} />;
+  const { t, language } = useTexts();
+  return (
+    language.startsWith('en') && <UsFooter paragraphs={[t(($) => $.common.footer.usNotice)]} />
+  );
 }

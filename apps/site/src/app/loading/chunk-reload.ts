@@ -2,7 +2,7 @@ import { decideChunkReload } from '@velours/machines/chunkReload';
 
 const STORAGE_KEY = 'chunk-reloaded-at';
 
-export interface ChunkReloadParts {
+interface ChunkReloadParts {
   now: () => number;
   /** Whether there is a network, as far as the browser knows. */
   isOnline: () => boolean;
@@ -60,7 +60,7 @@ const THIS_FILE = import.meta.url;
  * Whether the server answers now: anything but the 502 to 504 of what stands before it, or of one that is starting.
  * @param address Of something small, asked for past every cache.
  */
-export async function isServed(address: string = THIS_FILE): Promise<boolean> {
+async function isServed(address: string = THIS_FILE): Promise<boolean> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
     return status < 502 || status > 504;
@@ -93,7 +93,7 @@ declare global {
 
 /**
  * Takes charge of every failed chunk: the router's route modules, and our own imports. One of ours that failed because nobody
- * answered is not gone: the page stays, and what needs it asks again (load-when-online.ts).
+ * answered is not gone: the page stays, and what needs it asks again (`loadWhenOnline`).
  */
 export function watchChunkFailures(): void {
   globalThis.__reloadForChunk = reloadThisPage;
@@ -106,4 +106,26 @@ export function watchChunkFailures(): void {
 /** For the error page: reloads when the error was a failed chunk. */
 export function reloadForChunkFailure(error: unknown): boolean {
   return isChunkFailure(error) && reloadThisPage();
+}
+
+const online = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+  });
+
+/**
+ * Loads a part of the site's code, once there is a network and a server. A part that fails while the server answers is gone:
+ * that is the reload guard's affair (chunk-reload.ts).
+ */
+export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    if (!navigator.onLine) await online();
+    try {
+      return await load();
+    } catch (error) {
+      if (!navigator.onLine) continue;
+      if (await isServed()) throw error;
+      await whenServed();
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactElement } from 'react';
+import { Suspense, use, type ComponentType, type ReactElement, useSyncExternalStore } from 'react';
 
 /** React's own mark of a promise whose value it need not wait for. */
 type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: Module }>;
@@ -36,3 +36,13 @@ export function servedPart<Module>(
     </Suspense>
   );
 }
+
+const never = () => () => undefined;
+
+/** Whether this is the page as the server rendered it, not yet picked up by the browser. */
+export const useIsServed = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyActorLogic, Actor, EventFromLogic, SnapshotFrom } from 'xstate';
-import { loadWhenOnline } from './load-when-online.ts';
+import { loadWhenOnline } from './chunk-reload.ts';
 
 export interface AsyncActor<Logic extends AnyActorLogic> {
   actor: Actor<Logic> | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadWhenOnline } from './load-when-online.ts';
+import { loadWhenOnline } from './chunk-reload.ts';
 
 /**
  * A part of the page that is fetched when it is wanted, put into state when it is there. Not `React.lazy`: React would

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { formTarget, siteTarget } from './link-target.ts';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
 
 /**
@@ -38,4 +37,51 @@ export function LinkNavigation(): null {
   }, [navigate]);
 
   return null;
+}
+
+/** The parts of a click that decide whether the router takes it. */
+interface LinkClick {
+  button: number;
+  defaultPrevented: boolean;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+interface ClickedLink {
+  href: string;
+  target: string;
+  hasDownload: boolean;
+}
+
+/** Paths of this origin that are not pages of the site: the browser fetches them. */
+const NOT_PAGES = ['/api/', '/__dev/', '/assets/', '/photos/'];
+
+/**
+ * The path a click on a link leads to inside the site, or null when the browser should do what it does: another origin, a
+ * new tab, a download, a jump within the page.
+ */
+export function siteTarget(click: LinkClick, link: ClickedLink, current: string): string | null {
+  const hasModifier = click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
+  if (click.defaultPrevented || click.button !== 0 || hasModifier) return null;
+  if (link.hasDownload || (link.target && link.target !== '_self')) return null;
+  const here = new URL(current);
+  const there = new URL(link.href, here);
+  if (there.origin !== here.origin) return null;
+  if (NOT_PAGES.some((prefix) => there.pathname.startsWith(prefix))) return null;
+  const isSamePage = there.pathname === here.pathname && there.search === here.search;
+  if (isSamePage && there.hash) return null;
+  return `${there.pathname}${there.search}${there.hash}`;
+}
+
+/** The address a GET form leads to: its action with its filled fields as the query. */
+export function formTarget(action: string, fields: Iterable<[string, FormDataEntryValue]>): string {
+  const url = new URL(action);
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  url.search = query.toString();
+  return `${url.pathname}${url.search}`;
 }

@@ -6,9 +6,14 @@ import { createTexts } from '../i18n/texts.ts';
 import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
 import * as bundled from '@velours/locales/bundled.ts';
-import { openPageRequest, pageRequestContext, type PageRequest } from './page-request.ts';
-import { siteRequestContext } from './site-request.ts';
-import { sheetsOf, styleSheet } from './style-sheets.ts';
+import {
+  openPageRequest,
+  pageRequestContext,
+  type PageRequest,
+  siteRequestContext,
+} from './page-request.ts';
+import { LANGUAGE_PARAMETER } from '../i18n/resolve-language.ts';
+import { readFileSync } from 'node:fs';
 
 /** Puts together what the rendering of one answer needs: brand, texts of the matched routes, style sheets, data. */
 export async function pageForRendering(
@@ -68,4 +73,46 @@ async function brandOf(page: PageRequest): Promise<string> {
     () => 1,
   );
   return (brands[niche - 1] ?? brands[0])?.id ?? 'general';
+}
+
+/** The address of a page in one language. */
+function inLanguage(url: URL, language: Language | null): string {
+  const address = new URL(url.pathname, url.origin);
+  if (language !== null) address.searchParams.set(LANGUAGE_PARAMETER, language);
+  return address.href;
+}
+
+/**
+ * The same page in every language, for search engines, as a `Link` header (RFC 8288): one address for each, and one that lets the reader's own
+ * choice or the domain decide.
+ * @param url - The page, without what a search or a campaign added to it.
+ */
+export function alternateLinks(url: URL, languages: readonly Language[]): string {
+  const link = (language: Language | null): string =>
+    `<${inLanguage(url, language)}>; rel="alternate"; hreflang="${language ?? 'x-default'}"`;
+  return [...languages.map(link), link(null)].join(', ');
+}
+
+const cache = new Map<string, string>();
+
+/** `build/`: the server's bundle, in whichever chunk this stands, and the browser's files lie beside each other in it. */
+const buildFolder = import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/') + 1);
+
+/** The text of a built style sheet. */
+function styleSheet(href: string): string {
+  let text = cache.get(href);
+  if (text === undefined) {
+    text = readFileSync(new URL(`client${href}`, buildFolder), 'utf8');
+    cache.set(href, text);
+  }
+  return text;
+}
+
+/** The sheets of the matched routes, in the order of the routes, each once. */
+function sheetsOf(router: EntryContext): Set<string> {
+  return new Set(
+    router.staticHandlerContext.matches.flatMap(
+      (match) => router.manifest.routes[match.route.id]?.css ?? [],
+    ),
+  );
 }

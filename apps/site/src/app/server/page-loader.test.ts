@@ -2,8 +2,7 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import { exampleOf } from '@velours/api-client/testing';
 import { serverLoader } from './page-loader.ts';
-import { openPageRequest, pageRequestContext } from './page-request.ts';
-import { createLoadContext } from './site-request.ts';
+import { openPageRequest, pageRequestContext, createLoadContext } from './page-request.ts';
 
 const AWAY = {
   type: 'urn:velours:problem:service_unavailable',

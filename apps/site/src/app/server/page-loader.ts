@@ -1,7 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { newQueries, queriesIn } from '../data/page-queries.ts';
-import { loadInto, type LoadPage, type PageData } from '../data/page-data.ts';
+import {
+  loadInto,
+  type LoadPage,
+  type PageData,
+  newQueries,
+  queriesIn,
+} from '../data/page-data.ts';
 import { pageRequestContext } from './page-request.ts';
+import { attentionQuery, companyQuery } from '../data/queries.ts';
 
 /** A route's `loader`: loads the page's queries in process and sends them along with the document. */
 export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
@@ -26,4 +32,21 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
     );
     return { ...facts, queries: newQueries(page.queryClient, before) };
   };
+}
+
+/** What every page needs: settings, the member, the company of the footer and the badges. */
+export async function rootLoader({ context, params, url }: LoaderFunctionArgs): Promise<PageData> {
+  const page = context.get(pageRequestContext);
+  await loadInto(
+    async ({ api, queryClient }) => {
+      const [user] = await Promise.all([
+        page.user(),
+        page.settings(),
+        queryClient.ensureQueryData(companyQuery(api)),
+      ]);
+      if (user && user.status !== 'banned') await queryClient.ensureQueryData(attentionQuery(api));
+    },
+    { ...page, params, url },
+  );
+  return { queries: newQueries(page.queryClient, new Set()) };
 }

@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '@velours/api-client/testing';
-import { openPageRequest } from './page-request.ts';
-import { createLoadContext } from './site-request.ts';
+import { openPageRequest, createLoadContext } from './page-request.ts';
 
 /** A page's request over an API that answers with the contract's examples and keeps what it was asked. */
 function open(options: { url?: string; headers?: Record<string, string>; language?: string }) {

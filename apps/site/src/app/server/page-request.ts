@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import type { Api, Schemas } from '../data/api.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
@@ -12,8 +12,7 @@ import {
 } from '../i18n/resolve-language.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Looks } from '../document/PageInfo.tsx';
-import { createServerApi } from './server-api.ts';
-import { siteRequestContext } from './site-request.ts';
+import { createVeloursClient } from '@velours/api-client';
 
 /** Name of the session cookie (the contract's security scheme). */
 const SESSION_COOKIE = 'session';
@@ -91,3 +90,75 @@ export function openPageRequest(
     language: () => (language ??= resolve()),
   };
 }
+
+/** What the server that mounts the site gives for each request. */
+export interface SiteRequestInput {
+  /** Calls the API in process on behalf of the caller; hands back its Set-Cookie. */
+  apiFetch: typeof fetch;
+  /** Nonce of this answer's content security policy. */
+  cspNonce: string;
+  /** Host the request was sent to, with its port. */
+  host: string;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Notes in the server's log that something failed. */
+  report: (error: unknown) => void;
+}
+
+export const siteRequestContext = createContext<SiteRequestInput>();
+
+/** The load context of one request; the API server calls this (apps/api mounts the build). */
+export function createLoadContext(input: SiteRequestInput): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteRequestContext, input);
+  return context;
+}
+
+/** Headers of the page's request by which the API judges whether a write comes from the site itself. */
+const ORIGIN_HEADERS = ['Origin', 'Sec-Fetch-Site', 'Sec-Fetch-Mode', 'Sec-Fetch-Dest'];
+
+interface ServerApiOptions {
+  request: Request;
+  site: SiteRequestInput;
+  /** Called with each `Set-Cookie` line of the API. */
+  onCookie: (cookie: string) => void;
+}
+
+/** The client of one request: calls the API in process for the visitor who asked for the page. */
+function createServerApi({ request, site, onCookie }: ServerApiOptions): Api {
+  const page = new URL(request.url);
+  /** What the API has set since the request began: the traffic source of a visit. */
+  const set: string[] = [];
+  return createVeloursClient({
+    baseUrl: `http://${site.host}`,
+    clientType: () => 'server',
+    place: () => ({ host: site.host, search: page.search }),
+    // In process nothing gets lost on the way, and a page does not wait for a second try.
+    retry: { retries: 0 },
+    fetch: async (call) => {
+      for (const name of ORIGIN_HEADERS) {
+        const value = request.headers.get(name);
+        if (value !== null) call.headers.set(name, value);
+      }
+      if (set.length > 0) call.headers.set('Cookie', set.join('; '));
+      const response = await site.apiFetch(call);
+      for (const cookie of response.headers.getSetCookie()) {
+        set.push(cookie.split(';', 1)[0] ?? '');
+        onCookie(cookie);
+      }
+      return response;
+    },
+  });
+}
+
+/** Opens the request's page and lets its answer carry the cookies that the API and the language rule set. */
+export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const page = openPageRequest(request, context);
+  context.set(pageRequestContext, page);
+  const response = await next();
+  for (const cookie of page.cookies) response.headers.append('Set-Cookie', cookie);
+  // What a page says depends on who asks for it.
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.append('Vary', 'Cookie');
+  return response;
+};

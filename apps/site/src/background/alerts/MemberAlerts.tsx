@@ -14,7 +14,7 @@ import {
 } from './dismissible-alert.ts';
 import { hideDismissedScript, SERVED_ALERT } from './hide-dismissed.ts';
 import { useAlert } from './use-alert.ts';
-import { useIsServed } from '../../app/loading/use-is-served.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 import { AlertBanner } from './AlertBanner.tsx';
 
 const ALERTS: readonly WordyAlert[] = ['notifications', 'photo'];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { geolocationMachine } from '@velours/machines/geolocation';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useAsyncActor, type AsyncActor } from '../../app/loading/use-async-actor.ts';
 import { placeStorage } from './browser-location.ts';

@@ -6,7 +6,7 @@ import {
 import type { BannerProps } from '@velours/ui/components/Banner';
 import type { SnapshotFrom } from 'xstate';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { failureText } from '../../app/errors/failure.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 
 export interface ChatRemovalFacts {
   t: Translate;

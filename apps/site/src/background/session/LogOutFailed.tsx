@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { failureText, type AnyFailure } from '../../app/errors/failure.ts';
+import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 
 export interface LogOutFailedProps {
   failure: AnyFailure;

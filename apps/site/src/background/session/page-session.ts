@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeMember } from '../../app/data/forget-member.ts';
+import { changeMember } from '../../app/data/query-client.ts';
 import { userKey } from '../../app/data/keys.ts';
 import type { Api, Schemas } from '../../app/data/api.ts';
 import { createSession, type Session } from './session.ts';

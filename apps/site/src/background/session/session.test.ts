@@ -8,7 +8,7 @@ import {
   type SessionEvent,
   type SessionMember,
 } from '@velours/machines/session';
-import { changeMember } from '../../app/data/forget-member.ts';
+import { changeMember } from '../../app/data/query-client.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import { createSession, type SessionParts } from './session.ts';
 import { isSessionNews } from './session-news.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { timeBonusProps } from './time-bonus.ts';
 import { useTimeBonus } from './use-time-bonus.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** The time bonus of a new member, with the time that is really left; what offers it once more comes after the page. */
 export function TimeBonus(): ReactNode {

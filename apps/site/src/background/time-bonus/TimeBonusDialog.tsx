@@ -6,7 +6,7 @@ import type { TimeBonus } from './time-bonus.ts';
 import { timeBonusModalProps } from './time-bonus-modal.ts';
 import { useActiveDiscount } from './use-active-discount.ts';
 import type { BonusModal } from './use-bonus-modal.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** The offer itself, with the discount that counts and the time that is really left. */
 export function TimeBonusDialog(props: {

@@ -10,7 +10,7 @@ import {
 import type { SnapshotFrom } from 'xstate';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { failureText } from '../../app/errors/failure.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 
 type Labels = ActivationReminderDialogProps['labels'];
 

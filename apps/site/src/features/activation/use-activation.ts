@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, problemOf } from '../../app/data/api.ts';
+import { answer, intent, problemOf, useApi } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 
 /**

@@ -8,9 +8,9 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { banFacts, banLabels, banLinks, canObject } from './ban.ts';
 import { useObjection } from './use-objection.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useNow } from '../../app/i18n/use-now.ts';
+import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 /** /ban (A04): the banned member reads why, and can object. `refused`: the form was sent without script. */

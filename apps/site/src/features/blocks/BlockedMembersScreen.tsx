@@ -10,14 +10,14 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { BlockIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { blocksQuery } from '../safety/safety-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { readAgain, unblock, type Blockable } from './unblock.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 
 /** Whom the member has blocked, and the way back (P09). */

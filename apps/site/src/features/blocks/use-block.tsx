@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, isProblem } from '../../app/data/api.ts';
+import { answer, intent, isProblem, useApi } from '../../app/data/api.ts';
 import { memberKey } from '../../app/data/keys.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { noticeStore } from '../../app/document/notices.ts';

@@ -7,8 +7,8 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { useApi } from '../../app/data/api.ts';
+import { useSettings, useUser, useNow } from '../../app/data/hooks.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { chatListItems, chatListLabels } from './chat-list.ts';
@@ -19,8 +19,7 @@ import {
   useRemovedChats,
 } from '../../background/removal/use-removal.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
-import { useNow } from '../../app/i18n/use-now.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 
 /** All conversations, newest first. */

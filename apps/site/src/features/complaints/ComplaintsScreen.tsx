@@ -13,7 +13,7 @@ import {
   receiptOf,
 } from './complaints.ts';
 import { useComplaint } from './use-complaint.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { EarlierComplaints } from './EarlierComplaints.tsx';
 

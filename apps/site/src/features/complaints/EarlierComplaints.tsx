@@ -5,11 +5,11 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { complaintsQuery } from './notices-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { complaintEntry } from './complaints.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 
 /** The member's own complaints with what became of them; the one that was just made stands above as a receipt. */
 export function EarlierComplaints({ newest }: { newest?: string | undefined }): ReactNode {

@@ -3,7 +3,7 @@ import type { FormErrors } from '@velours/ui/components/Form';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import type { StepErrors } from '../../app/errors/failure.ts';
+import type { StepErrors } from '../../app/errors/problem-text.ts';
 
 export type Complaint = Schemas['Complaint'];
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { complaintsQuery } from './notices-data.ts';
 import { complaintOf, type Complaint } from './complaints.ts';
 import { useAccountForm } from '../../app/forms/use-account-form.ts';

@@ -25,7 +25,7 @@ import {
 import { orderErrors, type OrderErrors } from './order-errors.ts';
 import { isStatusView, viewOfOrder } from '../payment/payment-status.ts';
 import type { OrderChoice } from '../payment/order-path.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { PaymentOutcome } from '../payment/PaymentOutcome.tsx';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

@@ -13,7 +13,7 @@ import { savedMethods } from './repeat-order.ts';
 import { codeText } from '../../app/errors/problem-text.ts';
 import { useRemoveMethod } from './use-remove-method.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** Asks before a saved payment method is removed; its address is its own, so the way back keeps it. */
 export function RemoveMethod(props: {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { orderErrors } from './order-errors.ts';
 import { orderPath } from '../payment/order-path.ts';
 import { repeatOrderProps, type RepeatFacts } from './repeat-order.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import type { PayValues } from './use-quoted-payment.ts';
 import type { PaymentSnapshot } from './PaymentView.tsx';
 

@@ -9,7 +9,7 @@ import type { PaymentOptions } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { repeatPath } from './repeat-choice.ts';
 import { savedMethods } from './repeat-order.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** The saved payment methods (M04): another one can be paid by, and each can be removed. Plain links, so without script too. */
 export function SavedMethods(props: {

@@ -9,7 +9,7 @@ import {
 } from '@velours/machines/activeDiscount';
 import type { Quote } from '../payment/credit-queries.ts';
 import type { Schemas } from '../../app/data/api.ts';
-import { failureText } from '../../app/errors/failure.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
 export type DiscountSnapshot = SnapshotFrom<typeof activeDiscountMachine>;

@@ -1,6 +1,6 @@
 import type { OrderFormProps, OrderValues } from '@velours/ui/blocks/OrderForm';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { failureErrors, type AnyFailure } from '../../app/errors/failure.ts';
+import { failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
 export type OrderErrors = NonNullable<OrderFormProps['errors']>;

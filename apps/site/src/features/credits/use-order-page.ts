@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { paymentOptionsQuery } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -11,7 +11,7 @@ import { codeForPrices, discountCodeState } from './code-state.ts';
 import { choiceOf, orderPath, type OrderChoice } from '../payment/order-path.ts';
 import { useActiveDiscount } from '../../background/time-bonus/use-active-discount.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';
 
 /** The order page: its choice is its address, its prices are the server's, its order is the statechart's. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PaymentChoice } from '@velours/machines/payment';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { quoteQuery, type PaymentOptions } from '../payment/credit-queries.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -10,7 +10,7 @@ import { missingValues, orderErrors, type OrderErrors } from './order-errors.ts'
 import { endedOrderOf, type OrderChoice } from '../payment/order-path.ts';
 import { quotedChoice } from '../payment/quoted-choice.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { usePayment } from '../payment/use-payment.ts';
 
 /** What the order button is pressed with besides the choice. */

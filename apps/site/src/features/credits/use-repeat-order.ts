@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { selectView } from '@velours/machines/payment';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { paymentOptionsQuery } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { orderReturnPath } from '../payment/order-path.ts';

@@ -1,8 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { openPageRequest, pageRequestContext } from '../../app/server/page-request.ts';
-import { siteRequestContext } from '../../app/server/site-request.ts';
+import {
+  openPageRequest,
+  pageRequestContext,
+  siteRequestContext,
+} from '../../app/server/page-request.ts';
 import { directDebitAction } from './direct-debit.action.ts';
 
 const ORDER = '0198c0de-0005-7a00-8a00-000000000001';

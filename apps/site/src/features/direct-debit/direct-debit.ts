@@ -24,7 +24,7 @@ import type { Fact } from '@velours/ui/primitives/FactList';
 import type { DirectDebit } from './direct-debit-queries.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { failureErrors, failureText, type AnyFailure } from '../../app/errors/failure.ts';
+import { failureErrors, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 
 type Snapshot = SnapshotFrom<typeof directDebitMachine>;
 

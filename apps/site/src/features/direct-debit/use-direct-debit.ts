@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { selectStep } from '@velours/machines/directDebit';
 import { newIdempotencyKey } from '@velours/api-client';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
 import type { DirectDebitPage } from './direct-debit-data.ts';
 import { directDebitQuery } from './direct-debit-queries.ts';
@@ -15,7 +15,7 @@ import { orderReturnPath } from '../payment/order-path.ts';
 import { typedValues } from './direct-debit.ts';
 import { orderNews } from '../../background/order-news.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { directDebitLogic, refreshDirectDebit } from './direct-debit-logic.ts';
 
 export interface DirectDebitStart extends DirectDebitPage {

@@ -12,7 +12,7 @@ import { gifAttribution, gifOnTheWay, gifPicture, gifPickerLabels } from './gif-
 import { costText } from './price.ts';
 import { liveStore, useLiveState } from '../../background/live-store.ts';
 import { useGifSearch } from './use-gif-search.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 export interface GifDialogProps {
   user: Schemas['User'];

@@ -13,7 +13,7 @@ import { writingStop } from '../chat/conversation/composer.ts';
 import { refusalText } from '../chat/conversation/thread.ts';
 import { giftPickerProps } from './gift-picker.ts';
 import { useGift } from './use-gift.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 export interface GiftDialogProps {
   user: Schemas['User'];

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer } from '../../app/data/api.ts';
+import { answer, useApi } from '../../app/data/api.ts';
 
 /** After the last key of a word, in milliseconds. */
 const TYPED_MS = 350;

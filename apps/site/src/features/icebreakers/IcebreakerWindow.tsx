@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { IcebreakerModal } from '@velours/ui/blocks/IcebreakerModal';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import type { Schemas } from '../../app/data/api.ts';
+import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';

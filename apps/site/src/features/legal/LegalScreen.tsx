@@ -5,11 +5,11 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Prose } from '@velours/ui/primitives/Prose';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { legalLanguage, legalQuery } from './legal-data.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 
 /** A legal or help page (V18), in the language of the page as soon as another is chosen. */
 export function LegalScreen({ token }: { token: string }): ReactNode {

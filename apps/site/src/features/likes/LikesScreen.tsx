@@ -8,7 +8,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { likesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes.ts';

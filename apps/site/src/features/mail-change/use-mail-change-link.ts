@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { newIdempotencyKey } from '@velours/api-client';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, problemOf } from '../../app/data/api.ts';
+import { answer, intent, problemOf, useApi } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { matchesKey } from '../../app/data/keys.ts';
 import { matchesQuery } from './match-queries.ts';
 import { regionNamesQuery } from '../../app/data/queries.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
 import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { DeleteAccountForm } from '@velours/ui/blocks/DeleteAccountForm';
 import { Container } from '@velours/ui/primitives/Container';
-import { useUser } from '../../app/data/hooks.ts';
+import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { deletionForm } from './parts/deletion.ts';
 import { useDeletion, type DeletionSoFar } from './parts/use-deletion.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
-import { useNow } from '../../app/i18n/use-now.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 import { CreditsLeft } from './parts/CreditsLeft.tsx';
 
 /** /settings/delete: the account's end in three steps (A02). `soFar`: where a form without script has got to. */

@@ -5,7 +5,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useCopy } from './parts/use-copy.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { AskForCopy } from './parts/AskForCopy.tsx';
 import { BackToSettings } from './parts/BackToSettings.tsx';

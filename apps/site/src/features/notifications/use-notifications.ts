@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, type Schemas } from '../../app/data/api.ts';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { notificationsQuery } from '../complaints/notices-data.ts';
 import { NONE, type Doing } from './notifications.ts';

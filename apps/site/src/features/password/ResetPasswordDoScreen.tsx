@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import type { LinkPage } from '../settings/settings-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { AFTER_RESET } from './new-password.ts';

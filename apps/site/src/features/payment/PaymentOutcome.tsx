@@ -8,7 +8,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { paymentStatusWords, type StatusView } from './payment-status.ts';
 import { orderAgainPath, orderPath } from './order-path.ts';
 import { receiptPath } from '../transactions/transaction-paths.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 export interface PaymentOutcomeProps {
   view: StatusView;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { selectOrderId, type PaymentChoice } from '@velours/machines/payment';
 import type { SnapshotFrom } from 'xstate';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { stop, useAsyncActor } from '../../app/loading/use-async-actor.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { isProblem, type Schemas } from '../../app/data/api.ts';
+import { isProblem, type Schemas, useApi } from '../../app/data/api.ts';
 import { likesKey, matchesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';

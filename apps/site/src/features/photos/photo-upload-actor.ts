@@ -10,7 +10,7 @@ import {
 import { newIdempotencyKey } from '@velours/api-client';
 import { answer, intent, type Api, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
-import { sendBy } from '../../app/data/own-fetch.ts';
+import { sendBy } from '../../app/data/browser-client.ts';
 import { uploadFetch } from '../../app/data/upload-fetch.ts';
 import { cropOf } from './crops.ts';
 

@@ -16,7 +16,7 @@ import type {
   UploadPhoto,
 } from '@velours/ui/blocks/PhotoUploader';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { failureText } from '../../app/errors/failure.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import { inOrder } from './photo-order.ts';
 import { photoUrl } from './photo.ts';

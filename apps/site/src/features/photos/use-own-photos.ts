@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { photoUploadMachine, PhotoView } from '@velours/machines/photoUpload';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import type { Schemas } from '../../app/data/api.ts';
+import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { photoUrl } from './photo.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { inOrder, moved } from './photo-order.ts';
 

@@ -10,8 +10,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { premiumBenefits } from './premium.ts';
 import { REPEAT_PATH } from '../credits/repeat-choice.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 
 /** /premium for who is premium: there is nothing to sell but credits. */
 export function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {

@@ -7,14 +7,13 @@ import { Grid } from '@velours/ui/primitives/Grid';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { paymentOptionsQuery } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { pricingQuery } from '../payment/shop-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { asVisitorOptions, discountUntil, messagesNote, premiumTiers } from './premium.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 import { PremiumMember } from './PremiumMember.tsx';
 
 /** Premium (spec section 2: /premium): its tiers, for who is premium already what they have. */

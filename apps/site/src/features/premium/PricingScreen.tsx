@@ -8,12 +8,12 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { pricingQuery } from '../payment/shop-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { COUNTRY, priceComparison, pricingNotes } from './pricing.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** All prices, for everybody (spec section 2: /pricing). */
 export function PricingScreen(): ReactNode {

@@ -14,7 +14,7 @@ import { fieldNames, profileForm } from './own-profile.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
 

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProfileFormField, ProfileValues } from '@velours/ui/blocks/ProfileForm';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, isProblem, type Schemas } from '../../app/data/api.ts';
+import { answer, intent, isProblem, type Schemas, problemOf, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { memberKey, userKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { changedFields, changesOf, PROFILE_FIELDS, valuesOf } from './own-profile.ts';
 import { errorText, fieldErrorTexts } from '../../app/errors/problem-text.ts';
-import { problemOf } from '../../app/data/api.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 
 type User = Schemas['User'];

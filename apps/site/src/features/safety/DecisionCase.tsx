@@ -9,8 +9,8 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { decisionFacts, objectionFacts, objectUntil } from './cases.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useDecisionObjection } from './use-decision-objection.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
-import { useNow } from '../../app/i18n/use-now.ts';
+import { useFormats } from '../../app/i18n/format.ts';
+import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
 
 export interface DecisionCaseProps {

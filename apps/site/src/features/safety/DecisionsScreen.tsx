@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { CheckCircleIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { decisionsQuery } from './safety-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';

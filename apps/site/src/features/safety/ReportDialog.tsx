@@ -14,7 +14,7 @@ import {
 import type { SafetyAsk } from './safety-ask.ts';
 import { useLeave } from '../blocks/use-block.tsx';
 import { useReport } from './use-report.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** Reports a member, a photo or a message (B04), and says by which reference it is known from then on. */
 export function ReportDialog(props: {

@@ -8,11 +8,11 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { FlagIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { reportsQuery } from './safety-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { reportFacts, STATUS_TONES } from './cases.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 
 /** What the member has reported, and what came of it (B04). */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { safetyKey } from '../../app/data/keys.ts';
 import { useAccountForm } from '../../app/forms/use-account-form.ts';
 import { useIntentKey } from '../../app/forms/use-intent-key.ts';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportValues } from '@velours/ui/blocks/ReportForm';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, type Schemas } from '../../app/data/api.ts';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { safetyKey } from '../../app/data/keys.ts';
 import type { ReportReason } from './report-form.ts';
 import type { SafetyAsk } from './safety-ask.ts';

@@ -6,14 +6,14 @@ import { Grid } from '@velours/ui/primitives/Grid';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import { readSearchFilter, SEARCH_AGES, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import { filterFields, filterLabels, filterOf, filterValues } from './search.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 /** Member search: the filter stands in the address, so that a search can be sent, reloaded and gone back to. */

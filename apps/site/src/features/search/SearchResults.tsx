@@ -14,7 +14,7 @@ import { useUser } from '../../app/data/hooks.ts';
 import { searchPath, type SearchFilter } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { resultCount, similarNotice } from './search.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { chooseSearchView, useSearchView } from './search-view.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { MemberCards } from '../people/MemberCards.tsx';

@@ -10,8 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import type { Schemas } from '../../app/data/api.ts';
+import { type Schemas, useApi } from '../../app/data/api.ts';
 import { membersKey } from '../../app/data/keys.ts';
 import { regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
 import type { SearchFilter } from '../../app/data/search-filter.ts';

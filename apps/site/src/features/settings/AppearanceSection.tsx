@@ -10,7 +10,7 @@ import {
   type SettingsOutcome,
 } from './settings.ts';
 import { usePreferences } from './use-preferences.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { SaveState } from './SaveState.tsx';
 import { SaveWithoutScript } from './SaveWithoutScript.tsx';
 import { SettingsSection } from './SettingsSection.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '@velours/ui/components/Form';
 import { Select } from '@velours/ui/components/Select';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { languagePickerOptions } from '../../app/i18n/language-options.ts';
+import { languagePickerOptions } from '../../app/i18n/languages.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 import { SaveState } from './SaveState.tsx';

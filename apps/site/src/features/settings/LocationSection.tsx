@@ -4,15 +4,14 @@ import { Form, textOf, useFields } from '@velours/ui/components/Form';
 import { Select } from '@velours/ui/components/Select';
 import { Text } from '@velours/ui/primitives/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, type Schemas } from '../../app/data/api.ts';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import { refusedForm, type SettingsOutcome } from './settings.ts';
 import { useAccountForm } from '../../app/forms/use-account-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { DevicePlace } from './DevicePlace.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 

@@ -11,7 +11,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { refusedForm, type SettingsOutcome } from './settings.ts';
 import type { useMailChange } from './use-mail-change.ts';
 import { errorOf } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 export interface PendingMailChangeProps {
   pending: NonNullable<Pending>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useIsServed } from '../../app/loading/use-is-served.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 
 /** The button of a form that otherwise saves at each change: gone once the script is there. */
 export function SaveWithoutScript(): ReactNode {

@@ -7,7 +7,7 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { SECTIONS } from './settings.ts';
-import { visibleLanguages } from '../../app/i18n/language-options.ts';
+import { visibleLanguages } from '../../app/i18n/languages.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { mailChangeQuery, type PendingMailChange } from './settings-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';

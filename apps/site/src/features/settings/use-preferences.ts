@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent, type Schemas } from '../../app/data/api.ts';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';

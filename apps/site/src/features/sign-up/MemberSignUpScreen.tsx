@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { MemberLanding } from '@velours/ui/blocks/MemberLanding';
 import { Container } from '@velours/ui/primitives/Container';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';

@@ -9,7 +9,7 @@ import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { SIGN_UP_MATCHES } from '../match-finder/match-finder-data.ts';
 import { matchesQuery } from '../match-finder/match-queries.ts';

@@ -6,7 +6,7 @@ import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { swipeGameProps } from './swipe-game.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** The swipe game in whatever state it is. */
 export function SwipeGameView(props: {

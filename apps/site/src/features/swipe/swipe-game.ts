@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { kindLabels } from '../../app/data/member-card.ts';
-import { failureText } from '../../app/errors/failure.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 
 type Snapshot = SnapshotFrom<typeof swipeGameMachine>;
 

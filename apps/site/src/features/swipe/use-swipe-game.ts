@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { swipeGameMachine } from '@velours/machines/swipeGame';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';

@@ -5,13 +5,13 @@ import { Link } from '@velours/ui/components/Link';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { ordersQuery } from './transaction-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { transactionsPath } from './transaction-paths.ts';
 import { transactionRows, transactionsLabels, transactionTotals } from './transactions.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { OlderLink, NewestLink } from './OlderLink.tsx';
 
 /** The orders and their refunds, newest first, each leading to its receipt (M10). */

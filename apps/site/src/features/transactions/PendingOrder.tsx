@@ -6,7 +6,7 @@ import type { Order } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { isStatusView, paymentStatusWords, viewOfOrder } from '../payment/payment-status.ts';
 import { usePayment } from '../payment/use-payment.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { PaymentActions } from '../payment/PaymentOutcome.tsx';
 
 /** Above the receipt of an order that the bank has not decided on: where it is, the way to the bank, and asking. */

@@ -6,14 +6,14 @@ import { Link } from '@velours/ui/components/Link';
 import { CreditsIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { statementQuery } from './transaction-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { creditsText } from '../payment/order-form.ts';
 import { balanceBefore, statementRows } from './statement.ts';
 import { transactionsPath } from './transaction-paths.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
 import { NewestLink, OlderLink } from './OlderLink.tsx';
 
 /** Where each credit came from and went, day by day, so that it adds up to the balance (B06). */

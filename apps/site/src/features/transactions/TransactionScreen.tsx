@@ -7,17 +7,16 @@ import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/ApiProvider.tsx';
+import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
 import { useCompany, useUser } from '../../app/data/hooks.ts';
-import { useIsServed } from '../../app/loading/use-is-served.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptProps, refundNotices } from './receipt.ts';
 import { transactionsPath } from './transaction-paths.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 import { useOrderChanges } from './use-order-changes.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 import { PendingOrder } from './PendingOrder.tsx';
 
 /** One order and its receipt (spec section 2: /transactions/{id}). */

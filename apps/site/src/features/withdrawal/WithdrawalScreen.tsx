@@ -3,10 +3,9 @@ import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { withdrawalForm } from './withdrawal.ts';
-import { useDayFormats } from '../../app/i18n/use-day-formats.ts';
+import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 import { useOrderChanges } from '../transactions/use-order-changes.ts';
 import { useWithdrawal, type WithdrawalStart } from './use-withdrawal.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
 
 /** Withdrawing from a purchase within the refund period (M11, B05). `refused`: the form was sent without script. */
 export function WithdrawalScreen({

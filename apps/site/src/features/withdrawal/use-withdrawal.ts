@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useApi } from '../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { orderQuery, type Order } from '../payment/credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
@@ -15,7 +14,7 @@ import {
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { withdrawalErrors } from './withdrawal-errors.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/use-formats.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { intentKey } from '../../app/forms/intent-key.ts';
 import { orderNews } from '../../background/order-news.ts';
 

@@ -10,8 +10,8 @@ import { composerLabels, messagePrice, sharingWarning, writingStop } from './com
 import type { ContactFinder } from './contact-details.ts';
 import { useTellTyping } from './use-typing.ts';
 import { liveStore } from '../../../background/live-store.ts';
-import { useFormats } from '../../../app/i18n/use-formats.ts';
-import { useIsServed } from '../../../app/loading/use-is-served.ts';
+import { useFormats } from '../../../app/i18n/format.ts';
+import { useIsServed } from '../../../app/loading/served-part.tsx';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
 

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ConversationSearch } from '@velours/ui/blocks/ConversationSearch';
 import type { Answer } from '@velours/api-client';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
-import { answer } from '../../../app/data/api.ts';
+import { answer, useApi } from '../../../app/data/api.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { foundMessages, searchLabels, searchStatus } from './search.ts';
 import { errorText } from '../../../app/errors/problem-text.ts';
-import { useFormats } from '../../../app/i18n/use-formats.ts';
+import { useFormats } from '../../../app/i18n/format.ts';
 
 interface Looked {
   text: string;

@@ -7,8 +7,8 @@ import type { useConversation } from './use-conversation.ts';
 import { liveStore } from '../../../background/live-store.ts';
 import { useIsTyping } from '../../../background/typing-store.ts';
 import type { ReportedThing } from '../../safety/safety-ask.ts';
-import { useFormats } from '../../../app/i18n/use-formats.ts';
-import { useNow } from '../../../app/i18n/use-now.ts';
+import { useFormats } from '../../../app/i18n/format.ts';
+import { useNow } from '../../../app/data/hooks.ts';
 
 const retry = (id: string): void => liveStore.send({ type: 'RETRY', id });
 const cancel = (id: string): void => liveStore.send({ type: 'CANCEL', id });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Answer } from '@velours/api-client';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
+import { useApi } from '../../../app/data/api.ts';
 import { messagesAroundQuery } from '../chat-queries.ts';
 import { useUser } from '../../../app/data/hooks.ts';
 import { messagesQuery, type ConversationRef } from '../../../app/data/queries.ts';

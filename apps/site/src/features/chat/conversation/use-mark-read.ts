@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../../app/data/api.ts';
+import { answer, intent, useApi } from '../../../app/data/api.ts';
 import { clearUnread } from '../../../app/data/chat-cache.ts';
 import { tellOtherTabs } from '../../../background/removal/chats-channel.ts';
 import { createReadMarker } from './read-marker.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
+import { useApi } from '../../../app/data/api.ts';
 
 /** The other member is told at most this often that one is typing, in milliseconds. */
 const TELL_EVERY = 3_000;

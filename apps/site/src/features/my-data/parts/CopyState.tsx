@@ -3,7 +3,7 @@ import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { OwnCopy } from '../mydata-queries.ts';
-import { useDayFormats } from '../../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../../app/i18n/format.ts';
 
 const TONES = { pending: 'info', ready: 'success', expired: 'warning', failed: 'danger' } as const;
 const MEGABYTE = 1_000_000;

@@ -4,11 +4,11 @@ import { Banner } from '@velours/ui/components/Banner';
 import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
+import { useApi } from '../../../app/data/api.ts';
 import { openOrdersQuery } from '../mydata-queries.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { withdrawalPath } from '../../transactions/transaction-paths.ts';
-import { useDayFormats } from '../../../app/i18n/use-day-formats.ts';
+import { useDayFormats } from '../../../app/i18n/format.ts';
 
 /** Before what happens: credits that are left, and what can still be paid back for them (B05). */
 export function CreditsLeft({ credits }: { credits: number }): ReactNode {

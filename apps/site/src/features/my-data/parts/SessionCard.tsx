@@ -11,8 +11,8 @@ import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import type { Session } from '../mydata-queries.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { deviceName } from './device.ts';
-import { useDayFormats } from '../../../app/i18n/use-day-formats.ts';
-import { useNow } from '../../../app/i18n/use-now.ts';
+import { useDayFormats } from '../../../app/i18n/format.ts';
+import { useNow } from '../../../app/data/hooks.ts';
 
 /** One device: what it is, since when, and the button that logs out there. */
 export function SessionCard({

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../../app/data/api.ts';
+import { answer, intent, useApi } from '../../../app/data/api.ts';
 import { copyQuery } from '../mydata-queries.ts';
 import { useAccountForm } from '../../../app/forms/use-account-form.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';

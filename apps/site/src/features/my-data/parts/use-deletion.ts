@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { DeleteAccountStep, DeleteAccountValues } from '@velours/ui/blocks/DeleteAccountForm';
 import { newIdempotencyKey } from '@velours/api-client';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
-import { answer, intent, isProblem } from '../../../app/data/api.ts';
+import { answer, intent, isProblem, problemOf, useApi } from '../../../app/data/api.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { deletedPath, reasonOf } from './deletion.ts';
 import { errorText, fieldErrorTexts } from '../../../app/errors/problem-text.ts';
-import { problemOf } from '../../../app/data/api.ts';
 import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
 
 /** Where a form without script has got to. */

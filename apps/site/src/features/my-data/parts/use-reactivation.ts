@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newIdempotencyKey } from '@velours/api-client';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../../app/data/api.ts';
+import { answer, intent, useApi } from '../../../app/data/api.ts';
 import { userKey } from '../../../app/data/keys.ts';
 
 /** Takes a deleted account back, by the token of a mail or, without one, after a log-in (A02). */

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../../app/data/ApiProvider.tsx';
-import { answer, intent } from '../../../app/data/api.ts';
+import { answer, intent, useApi } from '../../../app/data/api.ts';
 import { sessionsQuery } from '../mydata-queries.ts';
 
 /** Where the member is logged in, and logging out elsewhere (B05). */

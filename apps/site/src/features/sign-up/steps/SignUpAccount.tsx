@@ -4,7 +4,7 @@ import { Link } from '@velours/ui/components/Link';
 import { useSettings } from '../../../app/data/hooks.ts';
 import { useTexts, useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { ACCOUNT_FIELDS, dateOrder, signUpFormLabels } from './account.ts';
-import { failureErrors, type AnyFailure } from '../../../app/errors/failure.ts';
+import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
 
 export interface SignUpAccountProps {
   /** What the form holds at first: after a refusal without script, say. */

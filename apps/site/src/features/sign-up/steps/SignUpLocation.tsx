@@ -7,11 +7,11 @@ import { useRegions, useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { geolocationProps, locatedPlace } from '../../../background/place/geolocation.ts';
 import { countryOptions, regionOptions } from '../../people/profile-options.ts';
-import { failureErrors, type AnyFailure } from '../../../app/errors/failure.ts';
+import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { stepLabels } from './steps.ts';
 import { useGeolocation } from '../../../background/place/use-geolocation.ts';
 import type { AsyncActor } from '../../../app/loading/use-async-actor.ts';
-import { useFormats } from '../../../app/i18n/use-formats.ts';
+import { useFormats } from '../../../app/i18n/format.ts';
 
 export interface SignUpLocationProps {
   frame: SignUpStepFrame;

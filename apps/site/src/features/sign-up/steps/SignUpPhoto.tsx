@@ -6,7 +6,7 @@ import type { Schemas } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { photoUploadNews, photoUploadProps, servedPhotosProps } from '../../photos/photo-upload.ts';
-import { failureText, type AnyFailure } from '../../../app/errors/failure.ts';
+import { failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { stepLabels } from './steps.ts';
 import type { OwnPhotos } from '../../photos/use-own-photos.ts';
 import { PhotoRemovals } from '../../photos/PhotoRemovals.tsx';

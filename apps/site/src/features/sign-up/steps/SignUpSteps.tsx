@@ -8,7 +8,7 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../people/profile-options.ts';
 import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { confirmStepLabels } from './confirm.ts';
-import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/failure.ts';
+import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { stepLabels, stepper } from './steps.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';

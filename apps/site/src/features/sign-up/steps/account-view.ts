@@ -1,5 +1,5 @@
 import { selectIsPending, selectStatus, selectStep } from '@velours/machines/signUp';
-import type { AnyFailure } from '../../../app/errors/failure.ts';
+import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 import { failureOf } from './sign-up-failure.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 

@@ -1,5 +1,5 @@
 import { selectFailure, selectFieldErrors } from '@velours/machines/signUp';
-import type { AnyFailure } from '../../../app/errors/failure.ts';
+import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 
 /** Why the step on the screen failed: its refused fields, where there are some. */

@@ -5,7 +5,7 @@ import {
   selectSteps,
 } from '@velours/machines/signUp';
 import type { FlowStep } from './steps.ts';
-import type { AnyFailure } from '../../../app/errors/failure.ts';
+import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 import { failureOf } from './sign-up-failure.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 

@@ -1,7 +1,7 @@
 import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { createTexts } from '../i18n/texts.ts';
-import { placeOf, topNavLabels, topNavMember } from './top-nav.ts';
+import { placeOf, topNavLabels, topNavMember } from './SiteTopNav.tsx';
 
 const texts = createTexts('en');
 await texts.load(['common']);

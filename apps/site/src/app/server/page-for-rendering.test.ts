@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternateLinks } from './alternates.ts';
+import { alternateLinks } from './page-for-rendering.ts';
 
 describe('a page in other languages', () => {
   it('has an address for each, and one for no choice; what a campaign added is left out', () => {

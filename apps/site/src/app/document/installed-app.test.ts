@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { setAppBadge } from './app-badge.ts';
+import { handle as member } from '../../features/member/member.route.tsx';
+import { handle as members } from '../../features/search/members.route.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { setAppBadge, showsBackButton } from './installed-app.ts';
 
 type Badge = (total?: number) => Promise<void>;
 
@@ -29,5 +32,21 @@ describe('the badge of the installed app', () => {
     };
     await expect(setAppBadge({ setAppBadge: refuse }, 1)).resolves.toBeUndefined();
     await expect(setAppBadge({}, 1)).resolves.toBeUndefined();
+  });
+});
+
+describe('the back button', () => {
+  const all = { isInstalledApp: true, hasHistory: true, isNamedPage: true };
+
+  it('[V16] shows only in installed-app display mode, with history, on the named pages', () => {
+    expect(showsBackButton(all)).toBe(true);
+    expect(showsBackButton({ ...all, isInstalledApp: false })).toBe(false);
+    expect(showsBackButton({ ...all, hasHistory: false })).toBe(false);
+    expect(showsBackButton({ ...all, isNamedPage: false })).toBe(false);
+  });
+
+  it('[V16] the profile is one of the named pages, the search is not', () => {
+    expect((member as PageHandle).hasBackButton).toBe(true);
+    expect((members as PageHandle).hasBackButton).toBeUndefined();
   });
 });

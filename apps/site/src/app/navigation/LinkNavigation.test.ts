@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formTarget, siteTarget } from './link-target.ts';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
+import { formTarget, siteTarget } from './LinkNavigation.tsx';
 
 const click = {
   button: 0,

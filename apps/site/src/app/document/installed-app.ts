@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import { useMatches, useNavigate } from 'react-router';
+import { handleOf } from './page-handle.ts';
+
+const INSTALLED_MEDIA = '(display-mode: standalone)';
+
+/** Whether the site runs as an installed app (spec section 2). In the browser only. */
+const isInstalledApp = (): boolean => matchMedia(INSTALLED_MEDIA).matches;
+
+/** Calls back when the page becomes an app, or a page again; returns how to stop. */
+function watchDisplayMode(onChange: () => void): () => void {
+  const media = matchMedia(INSTALLED_MEDIA);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** `isInstalledApp` for a component that only the browser shows. */
+export const useIsInstalledApp = (): boolean =>
+  useSyncExternalStore(watchDisplayMode, isInstalledApp);
+
+/** The part of `Navigator` that sets the badge of an installed app; absent in some browsers. */
+interface BadgeNavigator {
+  setAppBadge?: (contents?: number) => Promise<void>;
+  clearAppBadge?: () => Promise<void>;
+}
+
+/** Sets the app's badge to the total; a failure is ignored (spec section 8). */
+export async function setAppBadge(navigator: BadgeNavigator, total: number): Promise<void> {
+  try {
+    await (total > 0 ? navigator.setAppBadge?.(total) : navigator.clearAppBadge?.());
+  } catch {
+    // Not allowed, or not installed: the title says it too.
+  }
+}
+
+/** What decides whether the back button shows (spec section 2, top navigation). */
+interface BackButtonFacts {
+  isInstalledApp: boolean;
+  hasHistory: boolean;
+  isNamedPage: boolean;
+}
+
+export function showsBackButton(facts: BackButtonFacts): boolean {
+  return facts.isInstalledApp && facts.hasHistory && facts.isNamedPage;
+}
+
+/** Position in the router's history of this tab; 0 is where the visit began. */
+function historyIndex(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+}
+
+/** Goes back; undefined where the button does not show. */
+export function useBackButton(): (() => void) | undefined {
+  const navigate = useNavigate();
+  const isNamedPage = useMatches().some((match) => handleOf(match).hasBackButton);
+  const isShown = useSyncExternalStore(
+    watchDisplayMode,
+    () =>
+      showsBackButton({
+        isInstalledApp: isInstalledApp(),
+        hasHistory: historyIndex() > 0,
+        isNamedPage,
+      }),
+    () => false,
+  );
+  return isShown ? () => void navigate(-1) : undefined;
+}
