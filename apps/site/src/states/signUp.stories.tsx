@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUpModel } from '@velours/machines/signUp/model';
-import { SignUpWindow } from '../features/sign-up/steps/SignUpWindow.tsx';
+import { SignUpWindow } from '../features/sign-up/steps/SignUpModal.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/signUp.gen.json' with { type: 'json' };

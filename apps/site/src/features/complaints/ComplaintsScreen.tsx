@@ -11,11 +11,18 @@ import {
   complaintLabels,
   LONGEST_COMPLAINT,
   receiptOf,
+  complaintEntry,
 } from './complaints.ts';
 import { useComplaint } from './use-complaint.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { EarlierComplaints } from './EarlierComplaints.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@velours/ui/components/Card';
+import { FactList } from '@velours/ui/primitives/FactList';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Text } from '@velours/ui/primitives/Text';
+import { useApi } from '../../app/data/api.ts';
+import { complaintsQuery } from './notices-data.ts';
 
 /** /complaints (A03): for everybody. `refused`: the form was sent without script. */
 export function ComplaintsScreen({
@@ -54,5 +61,48 @@ export function ComplaintsScreen({
         {isKnown && <EarlierComplaints newest={receipt?.reference} />}
       </Stack>
     </Container>
+  );
+}
+
+/** The member's own complaints with what became of them; the one that was just made stands above as a receipt. */
+function EarlierComplaints({ newest }: { newest?: string | undefined }): ReactNode {
+  const t = useTranslate();
+  const days = useDayFormats();
+  const { data = [] } = useQuery({ ...complaintsQuery(useApi()), enabled: false });
+  const earlier = data.filter(({ reference }) => reference !== newest);
+  if (earlier.length === 0) return null;
+  return (
+    <Stack gap="md">
+      <Heading level={2}>{t(($) => $.complaints.earlier)}</Heading>
+      <Stack as="ul" gap="md">
+        {earlier.map((complaint) => {
+          const entry = complaintEntry(t, days, complaint);
+          return (
+            <li key={entry.reference}>
+              <Card>
+                <Stack gap="sm">
+                  <Heading level={3}>{entry.category}</Heading>
+                  <FactList
+                    facts={[{ term: t(($) => $.complaints.reference), value: entry.reference }]}
+                  />
+                  <Text tone="muted">
+                    {entry.made}
+                    <br />
+                    {entry.state}
+                  </Text>
+                  <Text>{entry.text}</Text>
+                  {entry.answer !== null && (
+                    <Stack gap="xxs">
+                      <Heading level={4}>{t(($) => $.complaints.answer)}</Heading>
+                      <Text>{entry.answer}</Text>
+                    </Stack>
+                  )}
+                </Stack>
+              </Card>
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,8 +1,29 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useOrderPage } from './use-order-page.ts';
-import { PaymentView } from './PaymentView.tsx';
+import { PaymentView, type PaymentViewProps } from './PaymentView.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
+import { useApi, type Schemas } from '../../app/data/api.ts';
+import { paymentOptionsQuery, type Quote } from '../payment/credit-queries.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { choiceOf, orderPath, type OrderChoice } from '../payment/order-path.ts';
+import { useActiveDiscount } from '../../background/time-bonus/use-active-discount.ts';
+import { useFormats } from '../../app/i18n/format.ts';
+import { useQuotedPayment } from './use-quoted-payment.ts';
+import type { DiscountCodeState } from '@velours/ui/blocks/DiscountCodeField';
+import type { SnapshotFrom } from 'xstate';
+import {
+  selectActive,
+  selectCodeStatus,
+  selectEntered,
+  selectRefusal,
+  type activeDiscountMachine,
+} from '@velours/machines/activeDiscount';
+import { failureText } from '../../app/errors/problem-text.ts';
+import type { OrderWords } from '../payment/order-form.ts';
 
 /** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). `refused`: the form was sent without script. */
 export function CreditsScreen(props: {
@@ -14,4 +35,147 @@ export function CreditsScreen(props: {
       <PaymentView {...useOrderPage(props)} />
     </Container>
   );
+}
+
+/** The order page: its choice is its address, its prices are the server's, its order is the statechart's. */
+function useOrderPage(props: {
+  idempotencyKey: string;
+  refused?: RefusedForm | undefined;
+}): PaymentViewProps {
+  const api = useApi();
+  const t = useTranslate();
+  const formats = useFormats();
+  const settings = useSettings();
+  const navigate = useNavigate();
+  const isPremium = useUser()?.paid_user ?? false;
+  const discount = useActiveDiscount();
+
+  const params = useParams();
+  const { search } = useLocation();
+  const inAddress = useMemo(() => choiceOf(params, new URLSearchParams(search)), [params, search]);
+  // What is pressed is shown at once; the address follows.
+  const [choice, setChoice] = useOptimistic(inAddress);
+
+  const code = codeForPrices(discount.snapshot, inAddress.code);
+  const { data: options } = useQuery({
+    ...paymentOptionsQuery(api, code),
+    placeholderData: keepPreviousData,
+  });
+  if (!options) throw new Error('useOrderPage: the page loads the options before it is shown');
+  const { payment, quote, isQuoteOld, errors, clearMissing, pay } = useQuotedPayment(
+    options,
+    choice,
+    props.refused,
+  );
+
+  const { send: sendCode } = discount;
+  useEffect(() => {
+    if (inAddress.code !== undefined) sendCode({ type: 'APPLY', code: inAddress.code });
+  }, [inAddress.code, sendCode]);
+  useEffect(() => {
+    const { package: packageId, method } = inAddress;
+    if (packageId === undefined || method === undefined) return;
+    sendCode({ type: 'ORDER_CHOSEN', order: { packageId, method } });
+  }, [inAddress, sendCode]);
+
+  function choose(next: OrderChoice): void {
+    clearMissing();
+    startTransition(async () => {
+      setChoice(next);
+      await navigate(orderPath(next), { replace: true, preventScrollReset: true });
+    });
+  }
+
+  const answers: Record<OrderIntent, (values: OrderValues) => void> = {
+    update: clearMissing,
+    apply_code: ({ discount_code }) => sendCode({ type: 'APPLY', code: discount_code }),
+    remove_code: () => {
+      sendCode({ type: 'REMOVE' });
+      if (inAddress.code !== undefined) choose({ ...choice, code: undefined });
+    },
+    pay,
+  };
+
+  return {
+    ...payment,
+    isPremium,
+    form: {
+      options,
+      choice,
+      quote,
+      isQuoteOld,
+      terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
+      codeState: discountCodeState({ t, formats }, discount.snapshot, quote, options.currency),
+      errors,
+      hiddenFields: {
+        idempotency_key: props.idempotencyKey,
+        total: String(quote?.total ?? ''),
+      },
+      onSubmit: (intent, values) => answers[intent](values),
+      onChoose: choose,
+    },
+  };
+}
+
+type DiscountSnapshot = SnapshotFrom<typeof activeDiscountMachine>;
+
+/** The entered code that prices are asked with: the one of the address until the statechart knows better. */
+function codeForPrices(
+  snapshot: DiscountSnapshot | undefined,
+  inAddress: string | undefined,
+): string | undefined {
+  if (snapshot === undefined) return inAddress;
+  const status = selectCodeStatus(snapshot);
+  if (status === 'applied') return selectEntered(snapshot);
+  return status === 'checking' ? inAddress : undefined;
+}
+
+/** What the code takes off: an amount once something is chosen, as the server works it out. */
+function effectOf(
+  { t, formats }: OrderWords,
+  active: { code: string; percentage: number },
+  quote: Quote | undefined,
+): string {
+  const percentage = formats.percent(active.percentage / 100);
+  const line = quote?.lines.find(({ kind }) => kind === 'discount');
+  return quote && line
+    ? t(($) => $.credits.code.effect, {
+        percentage,
+        amount: formats.money(line.amount, quote.currency),
+      })
+    : t(($) => $.credits.package.code, { code: active.code, percentage });
+}
+
+/** Where an entered code is, in words (M06). */
+export function discountCodeState(
+  words: OrderWords,
+  snapshot: DiscountSnapshot | undefined,
+  quote: Quote | undefined,
+  minimumCurrency: Schemas['Currency'] | undefined,
+): DiscountCodeState {
+  const status = snapshot ? selectCodeStatus(snapshot) : 'none';
+  if (!snapshot || status === 'none') return { status: 'idle' };
+  if (status === 'checking') return { status };
+  if (status === 'applied') {
+    const active = selectActive(snapshot) ?? { code: selectEntered(snapshot), percentage: 0 };
+    return { status, code: active.code, effect: effectOf(words, active, quote) };
+  }
+  return { status: 'refused', message: refusalText(words, snapshot, minimumCurrency) };
+}
+
+function refusalText(
+  { t, formats }: OrderWords,
+  snapshot: DiscountSnapshot,
+  currency: Schemas['Currency'] | undefined,
+): string {
+  const failure = selectRefusal(snapshot);
+  if (!failure || failure.outcome === 'unknown') return t(($) => $.credits.code.unchecked);
+  const minimum = failure.params['minimum_order_value'];
+  return failureText(t, {
+    ...failure,
+    params:
+      minimum === undefined || currency === undefined
+        ? failure.params
+        : { ...failure.params, minimum_order_value: formats.money(Number(minimum), currency) },
+  });
 }

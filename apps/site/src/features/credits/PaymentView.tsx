@@ -23,10 +23,9 @@ import {
   type OrderTerms,
 } from '../payment/order-form.ts';
 import { orderErrors, type OrderErrors } from './order-errors.ts';
-import { isStatusView, viewOfOrder } from '../payment/payment-status.ts';
+import { PaymentOutcome, isStatusView, viewOfOrder } from '../payment/PaymentOutcome.tsx';
 import type { OrderChoice } from '../payment/order-path.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import { PaymentOutcome } from '../payment/PaymentOutcome.tsx';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 

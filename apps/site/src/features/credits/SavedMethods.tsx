@@ -7,8 +7,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import type { PaymentOptions } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { repeatPath } from './repeat-choice.ts';
-import { savedMethods } from './repeat-order.ts';
+import { savedMethods, repeatPath } from './repeat-order.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 
 /** The saved payment methods (M04): another one can be paid by, and each can be removed. Plain links, so without script too. */

@@ -1,9 +1,13 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { redirect } from 'react-router';
 import { choiceOf } from '../payment/order-path.ts';
-import { orderQuery, paymentOptionsQuery, quoteQuery } from '../payment/credit-queries.ts';
+import {
+  orderQuery,
+  paymentOptionsQuery,
+  quoteQuery,
+  quotedChoice,
+} from '../payment/credit-queries.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { quotedChoice } from '../payment/quoted-choice.ts';
 
 /** /credits/{id}/{paymentmethod?}: what can be bought, and the price of what the address chooses. */
 export const loadCredits: LoadPage<{ idempotencyKey: string }> = async (page) => {

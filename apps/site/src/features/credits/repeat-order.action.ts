@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, isProblem, type Api } from '../../app/data/api.ts';
-import { REMOVE_INTENT, REPEAT_PATH } from './repeat-choice.ts';
+import { REMOVE_INTENT, REPEAT_PATH } from './repeat-order.ts';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { orderAction } from './order.action.ts';
 import { field, refused, readForm, intentOf } from '../../app/forms/refused.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { answer, intent, isProblem, useApi } from '../../app/data/api.ts';
 import { paymentOptionsQuery } from '../payment/credit-queries.ts';
-import { REPEAT_PATH } from './repeat-choice.ts';
+import { REPEAT_PATH } from './repeat-order.ts';
 
 /** Removes a saved payment method; then what is left to repeat is shown, or the order page. */
 export function useRemoveMethod() {

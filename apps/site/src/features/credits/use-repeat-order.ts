@@ -6,7 +6,7 @@ import { useApi } from '../../app/data/api.ts';
 import { paymentOptionsQuery } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { orderReturnPath } from '../payment/order-path.ts';
-import { repeatStepOf, type RepeatChoice } from './repeat-choice.ts';
+import { repeatStepOf, type RepeatChoice } from './repeat-order.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@velours/machines/directDebit';
 import { answer, intent, isProblem, type Api } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
-import { directDebitQuery, type DirectDebit } from './direct-debit-queries.ts';
+import { directDebitQuery, type DirectDebit } from './direct-debit-data.ts';
 import { orderNews } from '../../background/order-news.ts';
 
 export interface DirectDebitParts {

@@ -21,7 +21,7 @@ import type {
   DirectDebitFormProps,
 } from '@velours/ui/blocks/DirectDebitForm';
 import type { Fact } from '@velours/ui/primitives/FactList';
-import type { DirectDebit } from './direct-debit-queries.ts';
+import type { DirectDebit } from './direct-debit-data.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';

@@ -6,7 +6,14 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { deletionForm } from './parts/deletion.ts';
 import { useDeletion, type DeletionSoFar } from './parts/use-deletion.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
-import { CreditsLeft } from './parts/CreditsLeft.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Banner } from '@velours/ui/components/Banner';
+import { Link } from '@velours/ui/components/Link';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useApi } from '../../app/data/api.ts';
+import { openOrdersQuery } from './mydata-data.ts';
+import { withdrawalPath } from '../transactions/transaction-paths.ts';
 
 /** /settings/delete: the account's end in three steps (A02). `soFar`: where a form without script has got to. */
 export function DeleteAccountScreen({ soFar }: { soFar?: DeletionSoFar | undefined }): ReactNode {
@@ -31,5 +38,35 @@ export function DeleteAccountScreen({ soFar }: { soFar?: DeletionSoFar | undefin
         notice={<CreditsLeft credits={user.credits} />}
       />
     </Container>
+  );
+}
+
+/** Before what happens: credits that are left, and what can still be paid back for them (B05). */
+function CreditsLeft({ credits }: { credits: number }): ReactNode {
+  const t = useTranslate();
+  const formats = useDayFormats();
+  const { data: orders = [] } = useQuery({ ...openOrdersQuery(useApi()), staleTime: 60_000 });
+  if (credits === 0) return null;
+  return (
+    <Banner tone="warning" title={t(($) => $.mydata.deletion.credits.title, { count: credits })}>
+      <Stack gap="xs">
+        <Text>{t(($) => $.mydata.deletion.credits[orders.length > 0 ? 'open' : 'over'])}</Text>
+        {orders.length > 0 && (
+          <Stack as="ul" gap="xs">
+            {orders.map(({ id, payment_id: number, until, total, currency }) => (
+              <li key={id}>
+                <Link href={withdrawalPath(id)}>
+                  {t(($) => $.mydata.deletion.credits.order, {
+                    number,
+                    amount: formats.money(total, currency),
+                    date: formats.date(Date.parse(until) - 1),
+                  })}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Banner>
   );
 }

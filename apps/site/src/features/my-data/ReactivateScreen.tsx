@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@velours/ui/components/Button';
-import { Form } from '@velours/ui/components/Form';
+import { Form, type FormErrors } from '@velours/ui/components/Form';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { Container } from '@velours/ui/primitives/Container';
@@ -11,11 +11,13 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { reactivationFailure } from './parts/reactivation.ts';
 import { useReactivation } from './parts/use-reactivation.ts';
+import { problemOf } from '../../app/data/api.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { errorText } from '../../app/errors/problem-text.ts';
 
 /** What a form without script came to. */
-export interface Reactivation {
+interface Reactivation {
   isBack?: boolean | undefined;
   /** The problem's code. */
   reason?: string | undefined;
@@ -102,4 +104,40 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
       </div>
     </Container>
   );
+}
+
+interface ReactivationFailure {
+  /** No second try helps. */
+  isFinal: boolean;
+  title: string;
+  text: string;
+  errors: FormErrors | undefined;
+}
+
+const FINAL = ['link_invalid', 'link_expired', 'link_used'] as const;
+
+/** Why an account did not come back; null where nothing is known to have gone wrong. */
+function reactivationFailure(
+  t: Translate,
+  error: Error | null,
+  reason: string | undefined,
+): ReactivationFailure | null {
+  const code = error ? problemOf(error)?.code : reason;
+  const final = FINAL.find((known) => known === code);
+  if (final) {
+    return {
+      isFinal: true,
+      title: t(($) => $.mydata.reactivation.overTitle),
+      text: t(($) => $.mydata.reactivation[final]),
+      errors: undefined,
+    };
+  }
+  if (!error && reason === undefined) return null;
+  const text = error ? errorText(t, error) : t(($) => $.errors.generic);
+  return {
+    isFinal: false,
+    title: t(($) => $.mydata.reactivation.failed),
+    text,
+    errors: { form: text },
+  };
 }

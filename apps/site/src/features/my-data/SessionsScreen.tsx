@@ -10,7 +10,14 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { useSessions } from './parts/use-sessions.ts';
 import { BackToSettings } from './parts/BackToSettings.tsx';
-import { SessionCard } from './parts/SessionCard.tsx';
+import { Card } from '@velours/ui/components/Card';
+import { StatusBadge } from '@velours/ui/components/StatusBadge';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
+import type { Session } from './mydata-data.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
+import { useNow } from '../../app/data/hooks.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
 /** /settings/sessions: where the member is logged in, and logging out there (B05). `isEnded`: a form without script did. */
 export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
@@ -82,4 +89,71 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
       </Stack>
     </Container>
   );
+}
+
+/** One device: what it is, since when, and the button that logs out there. */
+function SessionCard({
+  session,
+  isPending,
+  onEnd,
+}: {
+  session: Session;
+  isPending: boolean;
+  onEnd: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const formats = useDayFormats();
+  const now = useNow();
+  const device = deviceName(t, session);
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <Inline gap="sm" align="center">
+          <Heading level={2} size="sm">
+            {device}
+          </Heading>
+          {session.is_current && (
+            <StatusBadge tone="primary">{t(($) => $.mydata.sessions.current)}</StatusBadge>
+          )}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {t(($) => $.mydata.sessions.facts, {
+            since: formats.date(session.created_at),
+            seen: formats.relative(Math.min(Date.parse(session.last_seen_at), now), now),
+          })}
+        </Text>
+        {!session.is_current && (
+          <Form
+            action="/settings/sessions"
+            hiddenFields={{ id: session.id }}
+            fieldIds={{}}
+            errorTitle=""
+            isPending={isPending}
+            onSubmit={onEnd}
+          >
+            <div>
+              <Button
+                type="submit"
+                variant="outline"
+                tone="neutral"
+                size="sm"
+                isPending={isPending}
+                pendingLabel={t(($) => $.mydata.sessions.ending)}
+              >
+                {t(($) => $.mydata.sessions.end)} <VisuallyHidden>{device}</VisuallyHidden>
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A device by the names it goes by: "Firefox on Windows", or what kind of device it is. */
+function deviceName(t: Translate, { browser, system, form }: Session): string {
+  if (browser !== null && system !== null) {
+    return t(($) => $.mydata.sessions.browserOn, { browser, system });
+  }
+  return browser ?? system ?? t(($) => $.mydata.sessions.forms[form]);
 }

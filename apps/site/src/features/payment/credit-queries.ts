@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { orderKey, paymentKey } from '../../app/data/keys.ts';
+import type { OrderChoice } from './order-path.ts';
 
 export type PaymentOptions = Schemas['PaymentOptions'];
 export type Quote = Schemas['Quote'];
 export type Order = Schemas['Order'];
 
 /** What a price is asked for; the method may still be open. */
-export interface QuotedChoice {
+interface QuotedChoice {
   package: Schemas['PackageId'];
   method?: string;
   discount_code?: string;
@@ -46,3 +47,50 @@ export const orderQuery = (api: Api, id: string) =>
       }
     },
   });
+
+export type PriceList = Schemas['PriceList'];
+
+/** Regular prices of a country; without one, those of the reader's own. */
+export const pricingQuery = (api: Api, country?: Schemas['Country']) =>
+  queryOptions({
+    queryKey: [...paymentKey, 'list', country ?? null],
+    queryFn: () =>
+      answer(
+        api.GET('/api/pricing.php', {
+          params: { query: country === undefined ? {} : { country } },
+        }),
+      ),
+  });
+
+/** Among how many orders the last paid one is looked for. */
+const LATEST = 10;
+
+/** The last order that was paid, which can be repeated; null where none of the latest was. */
+export const lastPaidOrderQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...paymentKey, 'last-paid'],
+    queryFn: async (): Promise<Order | null> => {
+      const { orders } = await answer(
+        api.GET('/api/orders.php', { params: { query: { limit: LATEST } } }),
+      );
+      return orders.find(({ status }) => status === 'completed') ?? null;
+    },
+  });
+
+/** The ids of all ways to pay, saved ones first. */
+export const methodIds = (options: PaymentOptions): string[] =>
+  [...options.saved_methods, ...options.methods].map(({ id }) => id);
+
+/**
+ * What the price is asked for, once a package is chosen: the method where it is one of this country's, and the discount that the
+ * server counts.
+ */
+export function quotedChoice(options: PaymentOptions, choice: OrderChoice): QuotedChoice | null {
+  const { package: id, method } = choice;
+  if (id === undefined || !options.packages.some((offered) => offered.id === id)) return null;
+  return {
+    package: id,
+    ...(method !== undefined && methodIds(options).includes(method) ? { method } : {}),
+    ...(options.discount ? { discount_code: options.discount.code } : {}),
+  };
+}

@@ -10,9 +10,8 @@ import {
 } from '@velours/machines/payment';
 import { newIdempotencyKey, ProblemError, type Body, type Problem } from '@velours/api-client';
 import { answer, intent, type Api } from '../../app/data/api.ts';
-import { orderQuery, paymentOptionsQuery, type Order } from './credit-queries.ts';
+import { orderQuery, paymentOptionsQuery, type Order, methodIds } from './credit-queries.ts';
 import { paymentKey, userKey } from '../../app/data/keys.ts';
-import { methodIds } from './quoted-choice.ts';
 import { orderNews } from '../../background/order-news.ts';
 import type { PaymentStorage } from './payment-storage.ts';
 

@@ -1,12 +1,16 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { redirect } from 'react-router';
 import { orderPath } from './order-path.ts';
-import { quotedChoice } from './quoted-choice.ts';
-import { knownChoice, repeatChoice, type RepeatChoice } from '../credits/repeat-choice.ts';
-import { paymentOptionsQuery, quoteQuery } from './credit-queries.ts';
+import {
+  paymentOptionsQuery,
+  quoteQuery,
+  quotedChoice,
+  lastPaidOrderQuery,
+  pricingQuery,
+} from './credit-queries.ts';
+import { knownChoice, repeatChoice, type RepeatChoice } from '../credits/repeat-order.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { settingsQuery } from '../../app/data/queries.ts';
-import { lastPaidOrderQuery, pricingQuery } from './shop-queries.ts';
 
 /** /premium: the packages, for a member at their prices, for a visitor at the regular ones. */
 export const loadPremium: LoadPage = async ({ api, queryClient, user }) => {

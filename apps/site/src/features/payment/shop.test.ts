@@ -8,10 +8,15 @@ import {
   messagesNote,
   premiumBenefits,
   premiumTiers,
-} from '../premium/premium.ts';
-import { priceComparison, pricingNotes } from '../premium/pricing.ts';
-import { knownChoice, repeatChoice, repeatPath, repeatStepOf } from '../credits/repeat-choice.ts';
-import { repeatOrderProps } from '../credits/repeat-order.ts';
+} from '../premium/PremiumScreen.tsx';
+import { priceComparison, pricingNotes } from '../premium/PricingScreen.tsx';
+import {
+  repeatOrderProps,
+  knownChoice,
+  repeatChoice,
+  repeatPath,
+  repeatStepOf,
+} from '../credits/repeat-order.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'credits', 'shop']);

@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { PremiumTierCard } from '@velours/ui/blocks/PremiumTierCard';
+import { PremiumTierCard, type PremiumTierCardProps } from '@velours/ui/blocks/PremiumTierCard';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Grid } from '@velours/ui/primitives/Grid';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/api.ts';
-import { paymentOptionsQuery } from '../payment/credit-queries.ts';
+import { useApi, type Schemas } from '../../app/data/api.ts';
+import {
+  paymentOptionsQuery,
+  pricingQuery,
+  type PaymentOptions,
+  type PriceList,
+} from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
-import { pricingQuery } from '../payment/shop-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { asVisitorOptions, discountUntil, messagesNote, premiumTiers } from './premium.ts';
-import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
-import { PremiumMember } from './PremiumMember.tsx';
+import { useDayFormats, useFormats, type Formats } from '../../app/i18n/format.ts';
+import { Card } from '@velours/ui/components/Card';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { REPEAT_PATH } from '../credits/repeat-order.ts';
+import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
+import type { SiteSettings } from '../../app/data/queries.ts';
+import { creditsText, packageCards, type OrderWords } from '../payment/order-form.ts';
+import { orderPath } from '../payment/order-path.ts';
 
 /** Premium (spec section 2: /premium): its tiers, for who is premium already what they have. */
 export function PremiumScreen(): ReactNode {
@@ -58,3 +67,142 @@ function PremiumTiers(): ReactNode {
     </Stack>
   );
 }
+
+/** /premium for who is premium: there is nothing to sell but credits. */
+function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const dayFormats = useDayFormats();
+  const settings = useSettings();
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={1} isFocusable>
+          {t(($) => $.shop.premium.member.title)}
+        </Heading>
+        <Text>{t(($) => $.shop.premium.member.lead)}</Text>
+        <Text weight="semibold">
+          {t(($) => $.shop.premium.member.balance, { count: user.credits })}
+        </Text>
+      </Stack>
+      <Stack as="ul" gap="xs" aria-label={t(($) => $.shop.premium.benefits)}>
+        {premiumBenefits({ t, formats, dayFormats }, settings).map((benefit) => (
+          <Card key={benefit} as="li" padding="sm">
+            {benefit}
+          </Card>
+        ))}
+      </Stack>
+      <Inline gap="md">
+        <Link href={REPEAT_PATH} appearance="button">
+          {t(($) => $.credits.title)}
+        </Link>
+        <Link href="/pricing">{t(($) => $.shop.premium.prices)}</Link>
+      </Inline>
+    </Stack>
+  );
+}
+
+type PremiumSettings = Pick<
+  SiteSettings,
+  | 'photo_limit_free'
+  | 'photo_limit_premium'
+  | 'photo_view_limit_free'
+  | 'conversations_free'
+  | 'message_credits'
+  | 'refund_days'
+  | 'premium_claim'
+>;
+
+interface PremiumWords extends OrderWords {
+  /** For calendar days, which are the same in every zone. */
+  dayFormats: Formats;
+}
+
+/** The regular prices as they are offered to somebody who is not logged in: no discount, nothing saved. */
+export const asVisitorOptions = (list: PriceList): PaymentOptions => ({
+  ...list,
+  packages: list.packages.map((item) => ({
+    ...item,
+    discount: null,
+    discounted_price: item.price,
+  })),
+  saved_methods: [],
+  discount: null,
+});
+
+/**
+ * What premium brings (spec sections 5 and 6), as the settings grant it. The chance of a match is claimed only where they name
+ * who found it, and when.
+ */
+export function premiumBenefits(
+  { t, formats, dayFormats }: PremiumWords,
+  settings: PremiumSettings,
+): string[] {
+  const { premium_claim: claim, photo_limit_free, photo_limit_premium } = settings;
+  return [
+    ...(photo_limit_premium > photo_limit_free
+      ? [
+          t(($) => $.shop.premium.photos, {
+            limit: formats.number(photo_limit_premium),
+            free: formats.number(photo_limit_free),
+          }),
+        ]
+      : []),
+    t(($) => $.shop.premium.viewing, { free: formats.number(settings.photo_view_limit_free) }),
+    t(($) => $.shop.premium.conversations, { free: formats.number(settings.conversations_free) }),
+    ...(claim
+      ? [
+          t(($) => $.shop.premium.claim, {
+            percentage: formats.percent(claim.percentage / 100),
+            source: claim.source,
+            date: dayFormats.date(claim.date),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The tiers p0 to p3: a tier is the package of its name. */
+export function premiumTiers(
+  words: PremiumWords,
+  options: PaymentOptions,
+  settings: PremiumSettings,
+): (PremiumTierCardProps & { id: string })[] {
+  const { t } = words;
+  const benefits = premiumBenefits(words, settings);
+  const terms = { refundDays: settings.refund_days, messageCredits: settings.message_credits };
+  const cards = packageCards(words, options, {}, terms);
+  return options.packages.flatMap(({ id }) => {
+    const item = cards.find((card) => card.id === id);
+    if (!item) return [];
+    const { credits } = item;
+    return [
+      {
+        id,
+        name: t(($) => $.shop.premium.name, { credits }),
+        item,
+        benefits,
+        href: orderPath({ package: id }),
+        labels: {
+          benefits: t(($) => $.shop.premium.benefits),
+          choose: t(($) => $.shop.premium.choose, { credits }),
+        },
+      },
+    ];
+  });
+}
+
+/** Until when the discount in the prices holds; the time bonus has its countdown on every page. */
+export function discountUntil(
+  { t, formats }: OrderWords,
+  { discount }: PaymentOptions,
+): string | undefined {
+  if (!discount || discount.code === TIME_BONUS_CODE) return undefined;
+  return t(($) => $.shop.premium.until, { date: formats.date(discount.expires) });
+}
+
+/** Premium changes nothing about what a message costs, and says so. */
+export const messagesNote = (words: OrderWords, settings: PremiumSettings): string =>
+  words.t(($) => $.shop.premium.messages, {
+    credits: creditsText(words, settings.message_credits),
+  });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { PriceComparison } from '@velours/ui/blocks/PriceComparison';
+import { PriceComparison, type PriceComparisonProps } from '@velours/ui/blocks/PriceComparison';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
@@ -10,10 +10,11 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { pricingQuery } from '../payment/shop-queries.ts';
+import { pricingQuery, type PriceList } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { COUNTRY, priceComparison, pricingNotes } from './pricing.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import type { SiteSettings } from '../../app/data/queries.ts';
+import { creditsText, methodCosts, type OrderWords } from '../payment/order-form.ts';
 
 /** All prices, for everybody (spec section 2: /pricing). */
 export function PricingScreen(): ReactNode {
@@ -56,4 +57,124 @@ export function PricingScreen(): ReactNode {
       </Stack>
     </Container>
   );
+}
+
+type PricingSettings = Pick<SiteSettings, 'countries' | 'message_credits' | 'gift_credits'>;
+
+const PRICING_PATH = '/pricing';
+
+/** The name of the country in the page's address. */
+const COUNTRY = 'country';
+
+/** All prices of a country in words (M01): packages, what credits pay for in credits and money (B06), costs of paying. */
+export function priceComparison(
+  words: OrderWords,
+  list: PriceList,
+  settings: PricingSettings,
+): Omit<PriceComparisonProps, 'note'> {
+  const { t, formats } = words;
+  const { currency, country } = list;
+  const money = (amount: number): string => formats.money(Math.round(amount), currency);
+  const perCredit = list.packages.map(({ price, credits }) => price / credits);
+
+  /** What so many credits come to, from the package with the cheapest ones to the one with the dearest. */
+  const moneyFor = (credits: number): string => {
+    const from = money(Math.min(...perCredit) * credits);
+    const to = money(Math.max(...perCredit) * credits);
+    return from === to ? from : t(($) => $.shop.pricing.range, { from, to });
+  };
+  const costing = (id: string, name: string, credits: number) => ({
+    id,
+    name,
+    credits: creditsText(words, credits),
+    money: moneyFor(credits),
+  });
+
+  return {
+    packages: list.packages.map(({ id, credits, price }) => ({
+      id,
+      credits: creditsText(words, credits),
+      price: money(price),
+      pricePerCredit: money(price / credits),
+      perMessage: money((price / credits) * settings.message_credits),
+    })),
+    actions: [
+      costing(
+        'message',
+        t(($) => $.shop.pricing.message),
+        settings.message_credits,
+      ),
+      costing(
+        'gift',
+        t(($) => $.shop.pricing.gift),
+        settings.gift_credits,
+      ),
+      costing(
+        'read',
+        t(($) => $.shop.pricing.read),
+        0,
+      ),
+      costing(
+        'photo',
+        t(($) => $.shop.pricing.photo),
+        0,
+      ),
+    ],
+    methods: list.methods.map(({ id, name, transaction_costs, can_save }) => ({
+      id,
+      name,
+      costs: methodCosts(words, transaction_costs, currency),
+      detail: can_save ? t(($) => $.shop.pricing.saved) : undefined,
+    })),
+    country: {
+      action: PRICING_PATH,
+      name: COUNTRY,
+      value: country,
+      options: settings.countries
+        .map((code) => ({ value: code, label: formats.country(code) }))
+        .toSorted((one, other) => formats.compare(one.label, other.label)),
+      label: t(($) => $.shop.pricing.country),
+      submit: t(($) => $.shop.pricing.show),
+    },
+    labels: {
+      packages: t(($) => $.shop.pricing.packages),
+      actions: t(($) => $.shop.pricing.actions),
+      methods: t(($) => $.shop.pricing.methods),
+      credits: t(($) => $.credits.facts.credits),
+      price: t(($) => $.shop.pricing.columns.price),
+      pricePerCredit: t(($) => $.shop.pricing.columns.perCredit),
+      perMessage: t(($) => $.shop.pricing.columns.perMessage),
+      action: t(($) => $.shop.pricing.columns.action),
+      money: t(($) => $.shop.pricing.columns.money),
+      method: t(($) => $.shop.pricing.columns.method),
+      costs: t(($) => $.shop.pricing.columns.costs),
+      detail: t(($) => $.shop.pricing.columns.detail),
+    },
+  };
+}
+
+type NoteSettings = Pick<SiteSettings, 'refund_days' | 'signup_credits' | 'photo_credits'>;
+
+/** What else is to be known of the prices: VAT, what is given, and the right of withdrawal (M11). */
+export function pricingNotes(
+  words: OrderWords,
+  { vat_percentage: vat }: PriceList,
+  settings: NoteSettings,
+): string[] {
+  const { t, formats } = words;
+  const { refund_days, signup_credits, photo_credits } = settings;
+  return [
+    vat === null
+      ? t(($) => $.shop.pricing.noteNoVat)
+      : t(($) => $.shop.pricing.note, { percentage: formats.percent(vat / 100) }),
+    ...(signup_credits > 0 && photo_credits > 0
+      ? [
+          t(($) => $.shop.pricing.given, {
+            signup: creditsText(words, signup_credits),
+            photo: creditsText(words, photo_credits),
+          }),
+        ]
+      : []),
+    ...(refund_days > 0 ? [t(($) => $.shop.pricing.withdraw, { count: refund_days })] : []),
+  ];
 }

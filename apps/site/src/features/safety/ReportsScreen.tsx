@@ -9,7 +9,7 @@ import { FlagIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi } from '../../app/data/api.ts';
-import { reportsQuery } from './safety-queries.ts';
+import { reportsQuery } from './safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { reportFacts, STATUS_TONES } from './cases.ts';
 import { useFormats } from '../../app/i18n/format.ts';

@@ -11,9 +11,7 @@ import {
 } from './settings.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import { SaveState } from './SaveState.tsx';
-import { SaveWithoutScript } from './SaveWithoutScript.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 
 /** Scheme and text size: each choice shows at once and is saved. */
 export function AppearanceSection({ saved }: SettingsOutcome): ReactNode {

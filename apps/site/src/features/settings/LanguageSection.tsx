@@ -5,9 +5,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { languagePickerOptions } from '../../app/i18n/languages.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
-import { SaveState } from './SaveState.tsx';
-import { SaveWithoutScript } from './SaveWithoutScript.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 
 /** The language of the site and of the mails, where there is more than one. */
 export function LanguageSection(): ReactNode {

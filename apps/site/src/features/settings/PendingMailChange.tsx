@@ -6,7 +6,7 @@ import { Form } from '@velours/ui/components/Form';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { errorText } from '../../app/errors/problem-text.ts';
-import type { PendingMailChange as Pending } from './settings-queries.ts';
+import type { PendingMailChange as Pending } from './settings-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { refusedForm, type SettingsOutcome } from './settings.ts';
 import type { useMailChange } from './use-mail-change.ts';

@@ -5,9 +5,7 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { SettingsOutcome } from './settings.ts';
 import { usePreferences } from './use-preferences.ts';
-import { SaveState } from './SaveState.tsx';
-import { SaveWithoutScript } from './SaveWithoutScript.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 
 /** Invisible mode, and who sees the member all the same. */
 export function PrivacySection({ saved }: SettingsOutcome): ReactNode {

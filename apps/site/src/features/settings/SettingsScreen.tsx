@@ -6,7 +6,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { SECTIONS } from './settings.ts';
+import { SECTIONS, settingsLinks } from './settings.ts';
 import { visibleLanguages } from '../../app/i18n/languages.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
@@ -17,7 +17,8 @@ import { LocationSection } from './LocationSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { PushSection } from './PushSection.tsx';
-import { SettingsLinks } from './SettingsLinks.tsx';
+import { Text } from '@velours/ui/primitives/Text';
+import { SettingsSection } from './SettingsSection.tsx';
 
 /** /settings (A01, B07): everything about the account in sections. `refused`: one of the forms was sent without script. */
 export function SettingsScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
@@ -53,5 +54,24 @@ export function SettingsScreen({ refused }: { refused?: RefusedForm | undefined 
         <SettingsLinks />
       </Stack>
     </Container>
+  );
+}
+
+/** Settings with a page of their own. */
+function SettingsLinks(): ReactNode {
+  const t = useTranslate();
+  return (
+    <SettingsSection section="more" title={t(($) => $.settings.more.title)}>
+      <Stack as="ul" gap="md">
+        {settingsLinks(t).map(({ href, title, text }) => (
+          <li key={href}>
+            <Link href={href}>{title}</Link>
+            <Text size="sm" tone="muted">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </SettingsSection>
   );
 }

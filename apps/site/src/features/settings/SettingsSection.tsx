@@ -5,8 +5,12 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import type { Section } from './settings.ts';
+import { FieldError } from '@velours/ui/components/FieldError';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { Button } from '@velours/ui/components/Button';
+import { useIsServed } from '../../app/loading/served-part.tsx';
 
-export interface SettingsSectionProps {
+interface SettingsSectionProps {
   section: Section;
   title: string;
   lead?: string | undefined;
@@ -35,5 +39,41 @@ export function SettingsSection(props: SettingsSectionProps): ReactNode {
         {props.children}
       </Stack>
     </Card>
+  );
+}
+
+/** Beside what saves by itself: whether it is being saved, was saved, or could not be. */
+export function SaveState(props: {
+  isPending: boolean;
+  isSaved: boolean;
+  error: string | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const words = props.isPending ? t(($) => $.settings.saving) : t(($) => $.settings.saved);
+  return (
+    <>
+      <Text role="status" size="sm" tone="muted">
+        {props.error === undefined && (props.isPending || props.isSaved) ? words : ''}
+      </Text>
+      {props.error !== undefined && (
+        <div role="alert">
+          <FieldError>{props.error}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The button of a form that otherwise saves at each change: gone once the script is there. */
+export function SaveWithoutScript(): ReactNode {
+  const t = useTranslate();
+  const isServed = useIsServed();
+  if (!isServed) return null;
+  return (
+    <div>
+      <Button type="submit" variant="outline" tone="neutral">
+        {t(($) => $.settings.save)}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, useApi } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
-import { mailChangeQuery, type PendingMailChange } from './settings-queries.ts';
+import { mailChangeQuery, type PendingMailChange } from './settings-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';

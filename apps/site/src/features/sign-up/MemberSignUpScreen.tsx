@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { MemberLanding } from '@velours/ui/blocks/MemberLanding';
+import { MemberLanding, type MemberLandingProps } from '@velours/ui/blocks/MemberLanding';
 import { Container } from '@velours/ui/primitives/Container';
-import { useApi } from '../../app/data/api.ts';
+import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { memberLanding } from './member-landing.ts';
 import { maySignUp } from '../home/visitor-search.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
 import { useCardFacts } from '../people/use-card-facts.ts';
 import { SignUpClosed } from './steps/SignUpClosed.tsx';
 import { SignUpFlow } from './steps/SignUpFlow.tsx';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { kindLabels, placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.ts';
+import { profileInterests } from '../member/profile.ts';
 
 /** /members/{id}/signup: sign-up for a member, which then leads to that member (spec section 2). */
 export function MemberSignUpScreen(props: {
@@ -53,4 +55,38 @@ export function MemberSignUpScreen(props: {
       {form}
     </Container>
   );
+}
+
+/** Whose page a visitor signs up from: what a visitor may see of the profile, and what signing up is for. */
+function memberLanding(
+  t: Translate,
+  profile: Schemas['Profile'],
+  facts: CardFacts,
+): Omit<MemberLandingProps, 'children'> {
+  const { id, name, age, kind, about_me: about } = profile;
+  return {
+    member: {
+      id,
+      name,
+      age,
+      kind,
+      photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'filename'),
+      place: placeOf(profile, facts),
+      interests: profileInterests(t, profile, []),
+      ...(about === '' ? {} : { about }),
+    },
+    labels: {
+      title: t(($) => $.matchfinder.signUpFor.title, { name }),
+      lead: t(($) => $.matchfinder.signUpFor.lead, { name }),
+      about: t(($) => $.profile.about, { name }),
+      interests: t(($) => $.profile.interestsTitle),
+      kind: kindLabels(t),
+      noPhoto: t(($) => $.members.card.noPhoto),
+      photo: t(($) => $.profile.photos, { name }),
+    },
+    facts:
+      kind === 'member'
+        ? [t(($) => $.matchfinder.signUpFor.free)]
+        : [t(($) => $.matchfinder.signUpFor.free), t(($) => $.common.kinds[kind].warning)],
+  };
 }

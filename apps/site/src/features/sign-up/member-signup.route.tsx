@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMemberSignUp } from './member-sign-up-data.ts';
+import { loadMemberSignUp } from './sign-up-data.ts';
 import { MemberSignUpScreen } from './MemberSignUpScreen.tsx';
 import { signUpAction } from './sign-up.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Receipt } from '@velours/ui/blocks/Receipt';
 import { Banner } from '@velours/ui/components/Banner';
 import { Breadcrumbs } from '@velours/ui/components/Breadcrumbs';
@@ -8,7 +8,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { orderQuery } from '../payment/credit-queries.ts';
+import { orderQuery, type Order } from '../payment/credit-queries.ts';
 import { useCompany, useUser } from '../../app/data/hooks.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -16,8 +16,16 @@ import { receiptProps, refundNotices } from './receipt.ts';
 import { transactionsPath } from './transaction-paths.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
 import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
-import { useOrderChanges } from './use-order-changes.ts';
-import { PendingOrder } from './PendingOrder.tsx';
+import { useOrderChanges } from './transactions-data.ts';
+import { selectIsAsking, selectView } from '@velours/machines/payment';
+import { Inline } from '@velours/ui/primitives/Inline';
+import {
+  PaymentActions,
+  isStatusView,
+  paymentStatusWords,
+  viewOfOrder,
+} from '../payment/PaymentOutcome.tsx';
+import { usePayment } from '../payment/use-payment.ts';
 
 /** One order and its receipt (spec section 2: /transactions/{id}). */
 export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
@@ -84,5 +92,43 @@ export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
         )}
       </Stack>
     </Container>
+  );
+}
+
+/** Above the receipt of an order that the bank has not decided on: where it is, the way to the bank, and asking. */
+function PendingOrder({ order }: { order: Order }): ReactNode {
+  // Followed to its end: who is told of it there must still hear it.
+  const [wasPending] = useState(order.status === 'pending');
+  return wasPending ? <FollowedOrder order={order} /> : null;
+}
+
+function FollowedOrder({ order }: { order: Order }): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const { snapshot, send } = usePayment({ orderId: order.id, choice: null });
+  const seen = snapshot ? selectView(snapshot) : viewOfOrder(order);
+  const view = isStatusView(seen) ? seen : viewOfOrder(order);
+  const { title, children } = paymentStatusWords({ t, formats }, view, order, false);
+  return (
+    <div role="status">
+      {order.status === 'pending' && (
+        <Banner
+          title={title}
+          actions={
+            <Inline gap="sm">
+              <PaymentActions
+                view={view}
+                order={order}
+                isAsking={snapshot !== undefined && selectIsAsking(snapshot)}
+                isOnOrderPage={false}
+                send={send}
+              />
+            </Inline>
+          }
+        >
+          {children}
+        </Banner>
+      )}
+    </div>
   );
 }

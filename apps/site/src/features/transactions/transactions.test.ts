@@ -2,7 +2,7 @@ import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { balanceBefore, statementRows } from './statement.ts';
+import { balanceBefore, statementRows } from './StatementList.tsx';
 import { transactionsPath, viewOf } from './transaction-paths.ts';
 import { orderStatus, transactionRows, transactionTotals } from './transactions.ts';
 

@@ -4,7 +4,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { withdrawalForm } from './withdrawal.ts';
 import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
-import { useOrderChanges } from '../transactions/use-order-changes.ts';
+import { useOrderChanges } from '../transactions/transactions-data.ts';
 import { useWithdrawal, type WithdrawalStart } from './use-withdrawal.ts';
 
 /** Withdrawing from a purchase within the refund period (M11, B05). `refused`: the form was sent without script. */

@@ -10,7 +10,7 @@ import {
   refusedState,
   withdrawalQuery,
   type WithdrawalAnswer,
-} from '../transactions/transaction-queries.ts';
+} from '../transactions/transactions-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { withdrawalErrors } from './withdrawal-errors.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';

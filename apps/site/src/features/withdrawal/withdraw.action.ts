@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer } from '../../app/data/api.ts';
-import { refusedState } from '../transactions/transaction-queries.ts';
+import { refusedState } from '../transactions/transactions-data.ts';
 import { withdrawalPath } from '../transactions/transaction-paths.ts';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { field, refused, readForm, intentOf } from '../../app/forms/refused.ts';

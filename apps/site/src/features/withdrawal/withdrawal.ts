@@ -1,7 +1,7 @@
 import type { WithdrawalFormProps } from '@velours/ui/blocks/WithdrawalForm';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Order } from '../payment/credit-queries.ts';
-import type { WithdrawalAnswer } from '../transactions/transaction-queries.ts';
+import type { WithdrawalAnswer } from '../transactions/transactions-data.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import { creditsText, type OrderWords } from '../payment/order-form.ts';
 import { receiptPath, withdrawalPath } from '../transactions/transaction-paths.ts';

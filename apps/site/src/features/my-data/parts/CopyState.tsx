@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import type { OwnCopy } from '../mydata-queries.ts';
+import type { OwnCopy } from '../mydata-data.ts';
 import { useDayFormats } from '../../../app/i18n/format.ts';
 
 const TONES = { pending: 'info', ready: 'success', expired: 'warning', failed: 'danger' } as const;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, useApi } from '../../../app/data/api.ts';
-import { copyQuery } from '../mydata-queries.ts';
+import { copyQuery } from '../mydata-data.ts';
 import { useAccountForm } from '../../../app/forms/use-account-form.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 

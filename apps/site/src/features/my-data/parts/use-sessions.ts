@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, useApi } from '../../../app/data/api.ts';
-import { sessionsQuery } from '../mydata-queries.ts';
+import { sessionsQuery } from '../mydata-data.ts';
 
 /** Where the member is logged in, and logging out elsewhere (B05). */
 export function useSessions() {

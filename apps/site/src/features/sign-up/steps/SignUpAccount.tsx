@@ -1,12 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
-import { SignUpForm, type SignUpField, type SignUpValues } from '@velours/ui/blocks/SignUpForm';
+import {
+  SignUpForm,
+  type SignUpField,
+  type SignUpValues,
+  type SignUpFormLabels,
+} from '@velours/ui/blocks/SignUpForm';
 import { Link } from '@velours/ui/components/Link';
 import { useSettings } from '../../../app/data/hooks.ts';
 import { useTexts, useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { ACCOUNT_FIELDS, dateOrder, signUpFormLabels } from './account.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import type { Translate } from '../../../app/i18n/texts.ts';
 
-export interface SignUpAccountProps {
+interface SignUpAccountProps {
   /** What the form holds at first: after a refusal without script, say. */
   defaultValues?: Partial<SignUpValues> | undefined;
   /** Why the account was not made; null where it was not tried. The same failure stays the same object. */
@@ -60,4 +65,43 @@ export function SignUpAccount(props: SignUpAccountProps): ReactNode {
       labels={signUpFormLabels(t, age, numErrors)}
     />
   );
+}
+
+/** Shortest password of the contract, in characters. */
+const PASSWORD_MIN_LENGTH = 8;
+
+/** Fields an error can stand at. */
+const ACCOUNT_FIELDS: readonly SignUpField[] = ['email', 'name', 'password', 'date_of_birth'];
+
+function signUpFormLabels(t: Translate, age: number, numErrors: number): SignUpFormLabels {
+  return {
+    title: t(($) => $.signup.account.title),
+    lead: t(($) => $.signup.intro),
+    email: t(($) => $.signup.account.email),
+    emailHint: t(($) => $.signup.account.emailHint),
+    name: t(($) => $.signup.account.name),
+    nameHint: t(($) => $.signup.account.nameHint),
+    password: t(($) => $.signup.account.password),
+    passwordHint: t(($) => $.signup.account.passwordHint, { count: PASSWORD_MIN_LENGTH }),
+    showPassword: t(($) => $.common.form.showPassword),
+    hidePassword: t(($) => $.common.form.hidePassword),
+    birthDate: {
+      label: t(($) => $.signup.account.dateOfBirth),
+      day: t(($) => $.common.form.day),
+      month: t(($) => $.common.form.month),
+      year: t(($) => $.common.form.year),
+    },
+    birthDateHint: t(($) => $.signup.account.dateOfBirthHint, { age }),
+    signupMessage: t(($) => $.signup.account.messageHint),
+    submit: t(($) => $.signup.account.submit),
+    pending: t(($) => $.signup.account.submitting),
+    haveAccount: t(($) => $.signup.account.haveAccount),
+    logIn: t(($) => $.signup.account.logIn),
+    errorTitle: t(($) => $.common.form.errorSummary, { count: Math.max(numErrors, 1) }),
+  };
+}
+
+/** The order in which a reader of this language writes a date. */
+function dateOrder(language: string): 'dmy' | 'mdy' {
+  return language === 'en-US' ? 'mdy' : 'dmy';
 }

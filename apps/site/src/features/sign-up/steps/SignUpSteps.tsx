@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { AboutStep } from '@velours/ui/blocks/SignUpForm/AboutStep';
-import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
+import { ConfirmStep, type ConfirmStepLabels } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
 import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
 import type { SignUpEvent } from '@velours/machines/signUp';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../people/profile-options.ts';
 import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
-import { confirmStepLabels } from './confirm.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { stepLabels, stepper } from './steps.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
@@ -16,8 +15,9 @@ import { stepsView } from './steps-view.ts';
 import { SignUpLocation } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
 import { SignUpPush } from './SignUpPush.tsx';
+import type { Translate } from '../../../app/i18n/texts.ts';
 
-export interface SignUpStepsProps {
+interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
   snapshot: SignUpSnapshot | undefined;
   send: (event: SignUpEvent) => void;
@@ -141,4 +141,16 @@ export function SignUpSteps({
         />
       );
   }
+}
+
+function confirmStepLabels(t: Translate, email: string): ConfirmStepLabels {
+  return {
+    title: t(($) => $.signup.confirm.title),
+    lead: t(($) => $.signup.confirm.text, { email }),
+    help: t(($) => $.signup.confirm.notArrived),
+    resend: t(($) => $.signup.confirm.resend),
+    resending: t(($) => $.signup.confirm.resending),
+    resent: t(($) => $.signup.confirm.resent),
+    goOn: t(($) => $.signup.confirm.lookAround),
+  };
 }
