@@ -64,10 +64,13 @@ export class Product {
    */
   static async prepare(): Promise<string> {
     mkdirSync(CACHE, { recursive: true });
-    const hour = Math.floor(Date.now() / FRESH_MS);
-    const kept = join(CACHE, `data-${fingerprint(ROOT, SOURCES)}-${hour}`);
-    const making = `${kept}.making`;
-    while (!existsSync(kept)) {
+    const name = `data-${fingerprint(ROOT, SOURCES)}`;
+    const making = join(CACHE, `${name}.making`);
+    for (;;) {
+      const kept = cached().find(
+        (path) => path.startsWith(join(CACHE, `${name}-`)) && ageOf(path) < FRESH_MS,
+      );
+      if (kept !== undefined) return kept;
       try {
         mkdirSync(making);
       } catch {
@@ -77,18 +80,17 @@ export class Product {
         continue;
       }
       try {
-        await Product.#make(kept);
+        await Product.#make(join(CACHE, `${name}-${Date.now()}`));
       } finally {
         rmSync(making, { recursive: true });
       }
     }
-    return kept;
   }
 
   static async #make(kept: string): Promise<void> {
     const portraits = join(CACHE, `portraits-${fingerprint(ROOT, PORTRAIT_SOURCES)}`);
     // What is so old is copied by nobody any more.
-    for (const path of readdirSync(CACHE).map((name) => join(CACHE, name))) {
+    for (const path of cached()) {
       if (path !== portraits && ageOf(path) > 2 * FRESH_MS) {
         rmSync(path, { recursive: true, force: true });
       }
@@ -199,6 +201,8 @@ export class Product {
     }
   }
 }
+
+const cached = (): string[] => readdirSync(CACHE).map((name) => join(CACHE, name));
 
 /** Copies what is in a folder with owners and modes: PostgreSQL refuses a folder that is not its own. */
 async function copy(from: string, to: string): Promise<void> {

@@ -9,6 +9,8 @@ const SKIPPED_FOLDERS = new Set([
   '.react-router',
   '.turbo',
   '.data',
+  // A test of the sources is none of them: by its report they would be others after each run.
+  'test-results',
 ]);
 const SKIPPED_FILES = /\.(test|stories)\.[cm]?[jt]sx?$|\.mdx$/;
 

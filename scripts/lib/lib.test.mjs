@@ -92,14 +92,16 @@ describe('fingerprint of the sources', () => {
   const write = (/** @type {string} */ file, /** @type {string} */ text) =>
     writeFileSync(join(folder, file), text);
 
-  test('content and names decide, file times, tests and built files do not', () => {
+  test('content and names decide, file times, tests, their reports and built files do not', () => {
     mkdirSync(join(folder, 'build'));
+    mkdirSync(join(folder, 'test-results'));
     write('a.ts', 'a');
     write('b.ts', 'b');
     const before = fingerprint(folder, [folder]);
     utimesSync(join(folder, 'a.ts'), 1, 1);
     write('a.test.ts', 'test');
     write('build/out.js', 'built');
+    write('test-results/unit.json', '{}');
     expect(fingerprint(folder, [folder])).toBe(before);
   });
 
