@@ -5,10 +5,13 @@ import { baseKey, NAMESPACES, readTexts } from './catalogue.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const sources = globSync(['apps/site/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'], {
-  cwd: root,
-  exclude: ['**/*.test.*', '**/*.stories.*', '**/*.gen.*', '**/*.d.ts', '**/node_modules/**'],
-}).map((file) => readFileSync(`${root}${file}`, 'utf8'));
+const read = (files: readonly string[]): string[] =>
+  globSync(files, {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.stories.*', '**/*.gen.*', '**/*.d.ts', '**/node_modules/**'],
+  }).map((file) => readFileSync(`${root}${file}`, 'utf8'));
+
+const sources = read(['apps/site/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts']);
 
 const namespaces = NAMESPACES.join('|');
 
@@ -66,6 +69,13 @@ function covers(name: string, key: string): boolean {
   );
 }
 
+/** The words in the sources of what takes texts: a group that is named whole has no text that none of them is called after. */
+const taken = new Set(
+  [...sources, ...read(['packages/ui/src/{components,blocks}/**/*.tsx'])].flatMap(
+    (text) => text.match(/\w+/g) ?? [],
+  ),
+);
+
 const isNamed = (key: string, named: ReadonlySet<string>): boolean =>
   [...named].some((name) => covers(name, key));
 
@@ -100,6 +110,11 @@ describe('keys and sources', () => {
 
   test('every key is used', () => {
     expect([...new Set(known)].filter((key) => !isNamed(key, named))).toEqual([]);
+  });
+
+  test('a group that is named whole holds only what is called by name', () => {
+    const unknown = known.filter((key) => !taken.has(key.split(/[:.]/).at(-1) ?? ''));
+    expect(unknown).toEqual([]);
   });
 
   test('every named key exists', () => {

@@ -4,6 +4,9 @@ import { createTexts, type Texts, type Translate } from '../../apps/site/src/app
 import { showIn } from '../../apps/site/src/stories/StoryTexts.tsx';
 import { problemsAt, resize } from './layout.ts';
 
+/** What a selector leads to: a text, or a group of them. */
+type Found = string | { readonly [key: string]: Found };
+
 /** CSS pixels: the narrowest page, and the widest layout. */
 const widths = [320, 1200];
 
@@ -39,12 +42,33 @@ const wordiestDates = (): Language => {
   return COMPLETE.toSorted((one, other) => written(other) - written(one))[0] ?? 'en';
 };
 
+/** A text or a group of them, in several languages: of each text the greatest. */
+const greatestOf = (all: readonly Found[], size: (text: string) => number): Found => {
+  const [first] = all;
+  if (typeof first === 'object') {
+    const groups = all.filter((found) => typeof found === 'object');
+    return Object.fromEntries(
+      Object.keys(first).map((key) => [
+        key,
+        greatestOf(
+          groups.flatMap((group) => group[key] ?? []),
+          size,
+        ),
+      ]),
+    );
+  }
+  return all
+    .filter((found) => typeof found === 'string')
+    .reduce((one, other) => (size(other) > size(one) ? other : one));
+};
+
 /** Texts of which each is taken from the catalogue in which it is the greatest. */
 const greatest = (all: readonly Texts[], size: (text: string) => number): Texts => {
-  const t = (...asked: Parameters<Translate>): string =>
-    all
-      .map((texts) => texts.t(...asked))
-      .reduce((one, other) => (size(other) > size(one) ? other : one));
+  const t = (...asked: Parameters<Translate>): Found =>
+    greatestOf(
+      all.map((texts) => texts.t(...asked)),
+      size,
+    );
   return { ...createTexts(wordiestDates()), t: t as Translate, missing: () => [] };
 };
 

@@ -16,7 +16,7 @@ export class Conversation {
 
   get field(): Locator {
     return this.#page.getByRole('textbox', {
-      name: this.#t('chat:composer.label', { name: this.#name }),
+      name: this.#t('chat:composer.field', { name: this.#name }),
     });
   }
 

@@ -46,7 +46,9 @@ export const consent = (page: Page, t: Texts): Promise<void> =>
 /** Chooses 100 credits by iDEAL and consents; the order button then bears the price. */
 export const chooseOrder = async (page: Page, t: Texts): Promise<void> => {
   await page.goto('/credits/p1/ideal');
-  await expect(page.getByRole('heading', { level: 1, name: t('credits:title') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('credits:form.title') }),
+  ).toBeVisible();
   await consent(page, t);
   await expect(payButton(page, t)).toBeEnabled();
 };

@@ -34,9 +34,9 @@ export const fillAccount = async (page: Page, person: Person, t: Texts): Promise
   await form.getByLabel(t('signup:account.name')).fill(person.name);
   await form.getByLabel(t('signup:account.password'), { exact: true }).fill(person.password);
   const [day, month, year] = person.born;
-  await form.getByLabel(t('common:form.day')).fill(String(day));
-  await form.getByLabel(t('common:form.month')).fill(String(month));
-  await form.getByLabel(t('common:form.year')).fill(String(year));
+  await form.getByLabel(t('signup:account.birthDate.day')).fill(String(day));
+  await form.getByLabel(t('signup:account.birthDate.month')).fill(String(month));
+  await form.getByLabel(t('signup:account.birthDate.year')).fill(String(year));
 };
 
 /** Presses the account step's own button. */
@@ -51,17 +51,17 @@ export const submitAccount = async (page: Page, t: Texts): Promise<void> => {
 /** The later steps, each passed by: ends where the e-mail address is to be confirmed. */
 export const skipSteps = async (page: Page, t: Texts): Promise<void> => {
   const confirm = page.getByRole('button', { name: t('signup:confirm.resend') });
-  const skip = page.getByRole('button', { name: t('signup:skip') });
+  const skip = page.getByRole('button', { name: t('signup:step.skip') });
   for (let steps = 0; steps < 8; steps += 1) {
     await expect(skip.or(confirm)).toBeVisible();
     if (await confirm.isVisible()) return;
-    const step = await page.getByRole('list', { name: t('signup:stepsLabel') }).innerHTML();
+    const step = await page.getByRole('list', { name: t('signup:stepper.list') }).innerHTML();
     await skip.click();
     await expect
       .poll(async () =>
         (await confirm.isVisible())
           ? ''
-          : page.getByRole('list', { name: t('signup:stepsLabel') }).innerHTML(),
+          : page.getByRole('list', { name: t('signup:stepper.list') }).innerHTML(),
       )
       .not.toBe(step);
   }

@@ -81,6 +81,6 @@ export const glossary: Glossary = {
   settings: {
     use: /\beinstellungen\b/iu,
     never: /\boptionen\b|\bkonfiguration/iu,
-    without: { 'common:alerts.notifications.settings': 'a button: “Zu den Benachrichtigungen”' },
+    without: { 'common:alerts.notifications.remedy': 'a button: “Zu den Benachrichtigungen”' },
   },
 };

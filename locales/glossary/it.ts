@@ -18,7 +18,7 @@ export const glossary: Glossary = {
   conversation: { use: /\bconversazion[ei]\b/iu, never: /\b(?:nell[ae]|vostr[ae]) chat\b/iu },
   message: {
     use: /\bmessaggio?\b/iu,
-    without: { 'push:prompt.title': WRITES, 'signup:push.title': WRITES },
+    without: { 'push:states.prompt.title': WRITES, 'signup:push.title': WRITES },
   },
   profile: { use: /\bprofil[oi]\b/iu },
   member: {

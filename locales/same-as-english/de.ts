@@ -6,7 +6,7 @@ const SPELLING = 'the German word is spelt as the English one';
 export const same: readonly SameText[] = [
   { keys: 'common:nav.likes', why: LOANWORD },
   { keys: 'common:nav.credits', why: LOANWORD },
-  { keys: 'common:footer.cookies', why: LOANWORD },
+  { keys: 'common:footer.pages.cookies', why: LOANWORD },
   { keys: 'signup:location.region', why: SPELLING },
   { keys: 'members:filters.region', why: SPELLING },
   { keys: 'members:card.match', why: LOANWORD },

@@ -5,8 +5,8 @@ const ALIKE = 'the Spanish word is spelt as the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'common:nav.likes', why: LOANWORD },
-  { keys: 'common:footer.cookies', why: LOANWORD },
-  { keys: 'common:photo.active', why: ALIKE },
+  { keys: 'common:footer.pages.cookies', why: LOANWORD },
+  { keys: 'common:photo.status.active', why: ALIKE },
   { keys: 'errors:page.default', why: ALIKE },
   { keys: 'errors:page.status', why: ALIKE },
   { keys: 'likes:title', why: LOANWORD },
@@ -16,7 +16,7 @@ export const same: readonly SameText[] = [
   { keys: 'profile:values.sexuality.bi', why: ALIKE },
   { keys: 'profile:interests.bondage', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
-  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'credits:summary.total', why: ALIKE },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },

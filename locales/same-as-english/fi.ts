@@ -4,7 +4,7 @@ const LOANWORD = 'the Finnish word is the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
-  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },

@@ -4,7 +4,7 @@ const LOANWORD = 'the Italian word is the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'auth:logIn.password', why: LOANWORD },
-  { keys: 'common:footer.privacy', why: LOANWORD },
+  { keys: 'common:footer.pages.privacy', why: LOANWORD },
   { keys: 'members:card.match', why: LOANWORD },
   { keys: 'profile:values.sexuality.gay', why: LOANWORD },
   { keys: 'profile:values.relationship_status.single', why: LOANWORD },
@@ -14,7 +14,7 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'signup:steps.account', why: LOANWORD },
   { keys: 'signup:account.password', why: LOANWORD },
-  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },

@@ -10,7 +10,7 @@ export const same: readonly SameText[] = [
   { keys: 'profile:values.hair_colour.blond', why: SPELLING },
   { keys: 'profile:interests.bondage', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
-  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },

@@ -17,7 +17,7 @@ export const same: readonly SameText[] = [
   { keys: 'profile:interests.shopping', why: LOANWORD },
   { keys: 'profile:interests.sushi', why: LOANWORD },
   { keys: 'likes:title', why: LOANWORD },
-  { keys: 'bonus:minutes', why: 'the unit is written alike' },
+  { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'credits:method.costs', why: LOANWORD },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },

@@ -3,10 +3,12 @@ import type { Namespaces } from '@velours/locales/namespaces.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    /** Keys are written as `($) => $.auth.log_in.title`: the namespace always stands first. */
+    /** Keys are written as `($) => $.auth.logIn.title`: the namespace always stands first. */
     enableSelector: 'strict';
     defaultNS: 'common';
     resources: Namespaces;
+    /** A block takes the group of its labels whole: `labels={t(($) => $.auth.logIn)}`. */
+    returnObjects: true;
     returnNull: false;
   }
 }

@@ -51,7 +51,7 @@ test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails th
   // Marked as spam: the banner of any page leads here, and one press takes it back.
   await report(page, outbox, person.email, 'spam');
   await page.goto('/members');
-  await page.getByRole('link', { name: t('common:alerts.notifications.settings') }).click();
+  await page.getByRole('link', { name: t('common:alerts.notifications.remedy') }).click();
   await expect(page.getByText(t('notifications:off.fbl'))).toBeVisible();
   await page.getByRole('button', { name: t('notifications:off.resume') }).focus();
   await page.keyboard.press('Enter');

@@ -50,9 +50,11 @@ test('[S06] on log-in go to members, on logout to the root; the cookie lasts 30 
   const second = await page.context().newPage();
   await second.goto('/likes');
 
-  await page.getByRole('button', { name: t('common:accountMenu.label', { name: 'Anna' }) }).click();
   await page
-    .getByText(t('common:accountMenu.logOut'), { exact: true })
+    .getByRole('button', { name: t('common:nav.account.trigger', { name: 'Anna' }) })
+    .click();
+  await page
+    .getByText(t('common:nav.account.logOut'), { exact: true })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
@@ -171,7 +173,7 @@ test('[S06] a log-in whose answer is lost is neither done nor refused: the serve
     .click();
   await passTime(page, () => expect(page).toHaveURL(/\/members$/, { timeout: 2_000 }));
   await expect(
-    page.getByRole('button', { name: t('common:accountMenu.label', { name: 'Anna' }) }),
+    page.getByRole('button', { name: t('common:nav.account.trigger', { name: 'Anna' }) }),
   ).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -15,7 +15,7 @@ const someMembers = async (page: Page): Promise<readonly string[]> => {
 
 const field = (page: Page): Locator => page.getByRole('textbox');
 const sent = (page: Page, t: Texts): Locator =>
-  page.getByText(t('chat:status.sent'), { exact: true });
+  page.getByText(t('chat:thread.states.sent'), { exact: true });
 /** The address of the conversation with who is written to, once it has begun. */
 const conversationOf = async (page: Page): Promise<string> => {
   const { chats } = await ask<{ chats: { conversation_id: string }[] }>(page, '/api/chats.php');
@@ -193,7 +193,7 @@ test('[C04] [B01] [B04] read is what somebody has looked at; a link and a number
 
   await milas.goto(`/chats/${await conversationOf(milas)}`);
   await expect(milas.getByRole('log').getByText('Hello Mila')).toBeVisible();
-  const read = noahs.getByText(t('chat:status.read'), { exact: true });
+  const read = noahs.getByText(t('chat:thread.states.read'), { exact: true });
   await expect(read).toHaveCount(1);
 
   // Behind another window: it comes, and is not read.

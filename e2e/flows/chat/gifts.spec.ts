@@ -87,7 +87,7 @@ test('[C07] [B06] [B03] a gift is given from the profile and from the conversati
   // What was written stays while something else is given.
   const chat = new Conversation(page, receiver.name, t);
   await chat.field.fill('To be continued');
-  await page.getByRole('button', { name: t('chat:media.openGift') }).click();
+  await page.getByRole('button', { name: t('chat:composer.gift') }).click();
   await chooseByKeys(page, t, 'balloon');
   await sendButton(page, t).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -106,7 +106,7 @@ test('[C07] [B06] [B03] a gift is given from the profile and from the conversati
   await page.goto(`/members/${receiver.id}/chat`);
   await chat.send('One more');
   await expect.poll(() => creditsOf(page)).toBe(before - 2 * GIFT - MESSAGE);
-  await page.getByRole('button', { name: t('chat:media.openGift') }).click();
+  await page.getByRole('button', { name: t('chat:composer.gift') }).click();
   await dialog.getByRole('radio', { name: t('chat:media.gifts.star') }).check({ force: true });
   await dialog.getByRole('button', { name: t('media:gift.review') }).click();
   await expect(dialog).toContainText(t('media:gift.insufficient'));
@@ -130,7 +130,7 @@ test('[C06] [B01] a GIF is searched and sent by the keyboard, arrives live, stan
   await page.goto(`/members/${receiver.id}/chat`);
   const before = await creditsOf(page);
 
-  const open = page.getByRole('button', { name: t('chat:media.openGif') });
+  const open = page.getByRole('button', { name: t('chat:composer.gif') });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: t('media:gif.title') });

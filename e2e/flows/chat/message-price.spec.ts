@@ -65,7 +65,7 @@ test('[C02] a message has at most message_length characters, says its price for 
     await field.fill('x'.repeat(LONGEST));
     await field.press('Enter');
     await expect(log.getByText('x'.repeat(LONGEST))).toBeVisible();
-    await expect(page.getByText(t('chat:status.sent'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('chat:thread.states.sent'), { exact: true })).toBeVisible();
     expect(numSends).toBe(1);
   });
 
@@ -93,6 +93,8 @@ test('[C02] a message has at most message_length characters, says its price for 
     expect(await creditsOf(page)).toBe(0);
     await page.getByRole('link', { name: t('chat:composer.getCredits') }).click();
     await expect(page).toHaveURL(/\/credits$/);
-    await expect(page.getByRole('heading', { level: 1, name: t('credits:title') })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('credits:form.title') }),
+    ).toBeVisible();
   });
 });

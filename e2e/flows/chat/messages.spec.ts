@@ -46,10 +46,10 @@ test('[B03] [B02] a message written while the server is away is kept over a relo
   await product.kill();
   await conversation.send('Written while the server was away');
   await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
-  await expect(page.getByText(t('chat:status.sent'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('chat:thread.states.sent'), { exact: true })).toHaveCount(0);
 
   await product.boot();
-  const sent = page.getByText(t('chat:status.sent'), { exact: true });
+  const sent = page.getByText(t('chat:thread.states.sent'), { exact: true });
   await passTime(page, () => expect(sent).toBeVisible({ timeout: 2_000 }));
   await page.reload();
   await expect(conversation.log.getByText('Written while the server was away')).toBeVisible();
@@ -154,8 +154,8 @@ test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, 
   const before = await attention();
   const inTitle = before.total_unread + before.total_new_likes;
   const unread = (count: number) =>
-    brams.getByRole('navigation', { name: t('common:nav.label') }).getByRole('link', {
-      name: t(`common:nav.unread_${count === 1 ? 'one' : 'other'}`, { count }),
+    brams.getByRole('navigation', { name: t('common:nav.navigation') }).getByRole('link', {
+      name: t(`common:nav.unreadMessages_${count === 1 ? 'one' : 'other'}`, { count }),
     });
 
   const annasChat = await openChatWith(annas, 'Bram');
@@ -180,7 +180,7 @@ test('[B01] typing is shown while the other writes', async ({ visitor }) => {
   await openChatWith(brams, 'Anna');
   const annasChat = await openChatWith(annas, 'Bram');
   await annasChat.field.pressSequentially('Wait');
-  await expect(brams.getByText(t('chat:typing', { name: 'Anna' }))).toBeVisible();
+  await expect(brams.getByText(t('chat:thread.typing', { name: 'Anna' }))).toBeVisible();
 });
 
 test('[P03] [B01] a demo member answers after a moment, plainly marked', async ({ visitor }) => {
@@ -191,12 +191,12 @@ test('[P03] [B01] a demo member answers after a moment, plainly marked', async (
   const results = page.getByRole('list', { name: t('members:results.label') });
   // Not the two that people log in as: nobody answers in their names.
   await results
-    .getByRole('link', { name: new RegExp(`^(?!Anna,|Bram,).*${t('common:kinds.demo.label')}`) })
+    .getByRole('link', { name: new RegExp(`^(?!Anna,|Bram,).*${t('common:kind.demo')}`) })
     .first()
     .click();
   await page.getByRole('link', { name: t('profile:actions.message') }).click();
   const field = page.getByRole('textbox');
   await field.fill('Hello, who are you?');
   await field.press('Enter');
-  await expect(page.getByText(t('chat:automated')).first()).toBeVisible();
+  await expect(page.getByText(t('chat:thread.automated')).first()).toBeVisible();
 });

@@ -53,7 +53,9 @@ for (const [name, fault] of FAULTS) {
     const calls = await onFirst(page, MESSAGES, fault);
     await write(page, 'First of two');
     await write(page, 'Second of two');
-    await expect(page.getByText(t('chat:status.sent'), { exact: true }).last()).toBeVisible();
+    await expect(
+      page.getByText(t('chat:thread.states.sent'), { exact: true }).last(),
+    ).toBeVisible();
     await expect
       .poll(() => serverSays(page, profile))
       .toEqual({ texts: ['First of two', 'Second of two'], credits: before.credits - 2 * COST });
@@ -94,7 +96,7 @@ test('[B03] messages: the network is cut, the page is reloaded before it is back
       credits: before.credits - 2 * COST,
     }),
   );
-  await expect(page.getByText(t('chat:status.sent'), { exact: true }).last()).toBeVisible();
+  await expect(page.getByText(t('chat:thread.states.sent'), { exact: true }).last()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('log').getByText('Written in a tunnel')).toHaveCount(1);
   await expect(page.getByRole('log').getByText('And one more')).toHaveCount(1);
@@ -123,7 +125,7 @@ test('[B03] messages: the answer comes after the live stream has told of it, and
     .poll(async () => (await serverSays(page, profile)).texts)
     .toEqual([...before.texts, text]);
   held.resolve();
-  await expect(page.getByText(t('chat:status.sent'), { exact: true }).last()).toBeVisible();
+  await expect(page.getByText(t('chat:thread.states.sent'), { exact: true }).last()).toBeVisible();
   await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
   expect((await serverSays(page, profile)).credits).toBe(before.credits - COST);
 });

@@ -22,8 +22,8 @@ const totalUnread = async (page: Page): Promise<number> =>
   (await ask<{ total_unread: number }>(page, '/api/chats.php')).total_unread;
 
 const unreadBadge = (page: Page, count: number) =>
-  page.getByRole('navigation', { name: t('common:nav.label') }).getByRole('link', {
-    name: t(`common:nav.unread_${count === 1 ? 'one' : 'other'}`, { count }),
+  page.getByRole('navigation', { name: t('common:nav.navigation') }).getByRole('link', {
+    name: t(`common:nav.unreadMessages_${count === 1 ? 'one' : 'other'}`, { count }),
   });
 
 for (const way of ['the live stream', 'the other tab itself'] as const) {

@@ -35,7 +35,7 @@ test('[P01] results page by page or under one another, as the member chooses; ba
   await openSession(page, DEMO_MEMBERS.anna);
   await page.goto('/members?min_age=20');
   await expect(cards(page)).toHaveCount(24);
-  const pages = page.getByRole('navigation', { name: t('common:pagination.label') });
+  const pages = page.getByRole('navigation', { name: t('common:pagination.title') });
   await expect(pages).toBeVisible();
 
   // Page by page: the place is kept over a profile and over a reload.
@@ -100,7 +100,7 @@ test('[P07] the match finder says who fits and why, by keyboard alone; preferenc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('matchfinder:title'));
 
   const save = page.getByRole('button', { name: t('matchfinder:preferences.save') });
-  await tabTo(page, page.getByLabel(t('members:filters.minAge')));
+  await tabTo(page, page.getByLabel(t('members:filters.minimumAge')));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('30');
   await page.keyboard.press('Tab');
@@ -132,7 +132,7 @@ test('[P07] the match finder says who fits and why, by keyboard alone; preferenc
   ).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel(t('members:filters.minAge'))).toHaveValue('30');
+  await expect(page.getByLabel(t('members:filters.minimumAge'))).toHaveValue('30');
 
   // Nobody shares an interest with somebody who names none.
   await tabTo(page, page.getByLabel(t('matchfinder:preferences.onlyWho.shared_interests')));
@@ -156,11 +156,11 @@ test('[P07] without script preferences are kept too', async ({ visitor, outbox, 
   const plain = await visitor({ language: 'en', hasScript: false });
   await signUpByCalls(plain, outbox, newPerson('Nora'));
   await plain.goto('/match-finder');
-  await plain.getByLabel(t('members:filters.minAge')).fill('40');
+  await plain.getByLabel(t('members:filters.minimumAge')).fill('40');
   await plain.getByLabel(t('matchfinder:preferences.areas.anywhere')).check();
   await plain.getByRole('button', { name: t('matchfinder:preferences.save') }).click();
   await expect(plain).toHaveURL(/\/match-finder$/);
-  await expect(plain.getByLabel(t('members:filters.minAge'))).toHaveValue('40');
+  await expect(plain.getByLabel(t('members:filters.minimumAge'))).toHaveValue('40');
 });
 
 test(
@@ -183,12 +183,12 @@ test(
       t('matchfinder:signUpFor.title', { name: whom.name }),
     );
     // Whoever is no real member bears it on the page.
-    const label = whom.kind === 'member' ? whom.name : t(`common:kinds.${whom.kind}.label`);
+    const label = whom.kind === 'member' ? whom.name : t(`common:kind.${whom.kind}`);
     await expect(page.getByText(label).first()).toBeVisible();
     await fillAccount(page, newPerson('Lena'), t);
     await submitAccount(page, t);
     await skipSteps(page, t);
-    await page.getByRole('link', { name: t('signup:confirm.lookAround') }).click();
+    await page.getByRole('link', { name: t('signup:confirm.goOn') }).click();
     await expect(page).toHaveURL(new RegExp(`/members/${whom.id}$`));
     await expect(
       page.getByRole('heading', { level: 1, name: new RegExp(`^${whom.name}, \\d+`) }),
@@ -202,7 +202,7 @@ test(
     await fillAccount(other, newPerson('Mara'), t);
     await submitAccount(other, t);
     await skipSteps(other, t);
-    await other.getByRole('link', { name: t('signup:confirm.lookAround') }).click();
+    await other.getByRole('link', { name: t('signup:confirm.goOn') }).click();
     await expect(other).toHaveURL(/\/signup-matches$/);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(
       t('matchfinder:signUp.title'),

@@ -111,7 +111,7 @@ test(
     const line = (await first.textContent()) ?? '';
     await first.press('Enter');
     await expect(modal).toBeHidden();
-    const field = hers.getByRole('textbox', { name: t('chat:composer.label', { name: wim.name }) });
+    const field = hers.getByRole('textbox', { name: t('chat:composer.field', { name: wim.name }) });
     await expect(field).toHaveValue(line);
     expect(await ask(hers, `/api/messages.php?profile=${hisId}`)).toMatchObject({ messages: [] });
 

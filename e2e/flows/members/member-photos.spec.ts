@@ -58,7 +58,9 @@ test('[P06] a visitor is asked to log in for more photos, a free member is told 
   await signUpByCalls(await visitor({ language: 'en', port: product.port }), outbox, viewer);
 
   const page = await visitor({ language: 'en', port: product.port });
-  const gallery = page.getByRole('region', { name: t('profile:photos', { name: shown.name }) });
+  const gallery = page.getByRole('region', {
+    name: t('profile:gallery.title', { name: shown.name }),
+  });
   const photos: Locator = gallery.getByRole('list').first().getByRole('img');
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shown.name);

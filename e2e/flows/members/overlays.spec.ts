@@ -22,13 +22,13 @@ test(
     let counting = isCounting();
     await page.goto('/members');
     await counting;
-    const offer = page.getByRole('dialog', { name: t('bonus:title', { percentage: 25 }) });
+    const offer = page.getByRole('dialog', { name: t('bonus:modal.title', { percentage: 25 }) });
     await page.clock.runFor(38_000);
     await expect(offer).toHaveCount(0);
     await page.clock.runFor(10_000);
     await expect(offer).toBeVisible();
     await expect(offer).toContainText('TIMEBONUS25');
-    await offer.getByRole('button', { name: t('bonus:decline') }).click();
+    await offer.getByRole('button', { name: t('bonus:modal.decline') }).click();
     await expect(offer).toHaveCount(0);
     expect(
       Number(await page.evaluate(() => localStorage.getItem('dismissed-time-bonus'))),

@@ -52,7 +52,7 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await page.getByLabel(t('signup:photo.choose')).setInputFiles([one, two]);
   const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('radio', { name: t('photos:crop.square') }).press('Space');
+  await dialog.getByRole('radio', { name: t('photos:crop.shapes.square') }).press('Space');
   // Four times as near: a quarter of each side is left.
   await dialog.getByLabel(t('photos:crop.zoom')).press('End');
   await dialog.getByLabel(t('photos:crop.across')).press('End');
@@ -61,7 +61,7 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await dialog.getByRole('button', { name: t('photos:crop.use') }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(
-    page.getByRole('listitem').filter({ hasText: t('common:photo.pending') }),
+    page.getByRole('listitem').filter({ hasText: t('common:photo.status.pending') }),
   ).toHaveCount(2);
   const sizes = (await stored(page)).map(({ width, height }) => `${width}x${height}`);
   expect(sizes.toSorted()).toEqual(['100x100', '120x120']);
@@ -80,24 +80,20 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   await product.moderate('approve', first);
   await product.moderate('reject', second, 'contact_details');
   await expect(page.getByText(t('photos:reasons.contact_details'))).toBeVisible();
-  await expect(page.getByText(t('common:photo.active'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('common:photo.status.active'), { exact: true })).toBeVisible();
   await expect(page.getByText(t('common:photo.main'), { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await outbox.newest(person.email)).text)
     .not.toContain('/activate');
 
-  await page
-    .getByRole('button', { name: t('common:photo.removeNumber', { number: 2 }) })
-    .press('Enter');
+  await page.getByRole('button', { name: t('common:photo.remove', { number: 2 }) }).press('Enter');
   await page.getByRole('button', { name: t('photos:undo') }).press('Enter');
   expect(await stored(page)).toHaveLength(2);
-  await page
-    .getByRole('button', { name: t('common:photo.removeNumber', { number: 2 }) })
-    .press('Enter');
+  await page.getByRole('button', { name: t('common:photo.remove', { number: 2 }) }).press('Enter');
   await expect(page.getByText(t('photos:removed'))).toBeVisible();
   await page
-    .getByRole('navigation', { name: t('common:nav.label') })
-    .getByRole('link', { name: t('common:nav.search') })
+    .getByRole('navigation', { name: t('common:nav.navigation') })
+    .getByRole('link', { name: t('common:nav.members') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/members$/);

@@ -20,7 +20,7 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
 
   const name = page.getByLabel(t('profile:fields.name'), { exact: true });
   const about = page.getByLabel(t('profile:fields.about_me'), { exact: true });
-  const save = page.getByRole('button', { name: t('ownprofile:save') });
+  const save = page.getByRole('button', { name: t('ownprofile:form.submit') });
   await name.fill('@pia');
   await about.fill('Likes long walks.');
   await expect(page.getByText(t('ownprofile:unsaved'))).toBeVisible();
@@ -36,7 +36,7 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
   await expect(region.locator('option')).not.toHaveCount(1);
   await region.selectOption({ index: 1 });
   await page.getByLabel(t('profile:fields.hair_colour'), { exact: true }).selectOption('red');
-  await page.getByLabel(t('ownprofile:interests.search')).fill(t('profile:interests.sushi'));
+  await page.getByLabel(t('ownprofile:form.interests.search')).fill(t('profile:interests.sushi'));
   await page.getByRole('checkbox', { name: t('profile:interests.sushi') }).press('Space');
 
   // Leaving asks, and staying keeps what was entered.
@@ -74,7 +74,7 @@ test('[P04] [B12] two windows of one profile hear of each other, and nothing is 
   const about = (where: typeof page) =>
     where.getByLabel(t('profile:fields.about_me'), { exact: true });
   const save = (where: typeof page) =>
-    where.getByRole('button', { name: t('ownprofile:save') }).click();
+    where.getByRole('button', { name: t('ownprofile:form.submit') }).click();
 
   await about(page).fill('From one window.');
   await save(page);
@@ -108,7 +108,7 @@ test(
     await page.goto('/profile');
     const name = page.getByLabel(t('profile:fields.name'), { exact: true });
     const about = page.getByLabel(t('profile:fields.about_me'), { exact: true });
-    const save = page.getByRole('button', { name: t('ownprofile:save') });
+    const save = page.getByRole('button', { name: t('ownprofile:form.submit') });
     await name.fill('@pia');
     await about.fill('Written without script.');
     await page.getByRole('checkbox', { name: t('profile:interests.sushi') }).check();

@@ -24,7 +24,7 @@ async function topName(page: Page): Promise<string> {
 
 const button = (page: Page, action: 'like' | 'pass' | 'undo', name: string) =>
   page.getByRole('button', {
-    name: t('swipe:about', { action: t(`swipe:${action}`), name }),
+    name: t('swipe:about', { action: t(`swipe:deck.${action}`), name }),
     exact: true,
   });
 
@@ -181,8 +181,8 @@ test('[K03] who leaves the page has passed on, and a visitor is asked to log in'
   await gone(page, first);
   expect(await isDealt(first)).toBe(true);
   await page
-    .getByRole('navigation', { name: t('common:nav.label') })
-    .getByRole('link', { name: t('common:nav.search') })
+    .getByRole('navigation', { name: t('common:nav.navigation') })
+    .getByRole('link', { name: t('common:nav.members') })
     .click();
   await expect(page).toHaveURL(/\/members$/);
   await expect.poll(() => isDealt(first)).toBe(false);

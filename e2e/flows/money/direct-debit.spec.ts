@@ -41,7 +41,7 @@ async function order(page: Page, t: Texts, pack = 'p0'): Promise<void> {
   await ready(page, 'button[value="pay"]');
   await page.getByRole('checkbox').first().check();
   await page.locator('button[value="pay"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: t('debit:title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('debit:form.title') })).toBeVisible();
   await ready(page, 'input[name="iban"]');
 }
 
@@ -58,7 +58,7 @@ async function sign(page: Page, t: Texts, phone: string, iban = IBAN): Promise<v
   for (const [field, value] of Object.entries(form)) {
     await page.locator(`input[name="${field}"]`).fill(value);
   }
-  await button(page, t('debit:submit')).click();
+  await button(page, t('debit:form.submit')).click();
 }
 
 const codeHeading = (page: Page, t: Texts) =>
@@ -84,7 +84,7 @@ test(
     await sign(page, t, phone, BLOCKED_IBAN);
     await expect(page.getByText(t('debit:blocked.iban')).first()).toBeVisible();
     await page.locator('input[name="iban"]').fill(IBAN);
-    await button(page, t('debit:submit')).click();
+    await button(page, t('debit:form.submit')).click();
     await expect(codeHeading(page, t)).toBeVisible();
 
     // A reload keeps the code that was sent.
@@ -106,7 +106,7 @@ test(
     await page.goto(`/directdebit${search}`);
     await expect(page).toHaveURL(/\/credits\/return/);
     await page.goBack();
-    await expect(button(page, t('debit:submit'))).toBeHidden();
+    await expect(button(page, t('debit:form.submit'))).toBeHidden();
     await page.goto(`/credits/return${search}`);
     // The bank of the demo takes ten seconds.
     await expect(outcome(page, t, 'completed')).toBeVisible();
@@ -186,7 +186,7 @@ test('[M05] without script the mandate is signed and the code pays too', async (
   await expect(page.getByText(en('debit:blocked.iban')).first()).toBeVisible();
   await expect(page.locator('input[name="city"]')).toHaveValue('Amsterdam');
   await page.locator('input[name="iban"]').fill(IBAN);
-  await button(page, en('debit:submit')).click();
+  await button(page, en('debit:form.submit')).click();
   await expect(codeHeading(page, en)).toBeVisible();
   await page.getByLabel(en('debit:code.otp')).fill(await codeSentTo(port, phone));
   await payButton(page, en).click();

@@ -55,17 +55,17 @@ test(
     const page = await visitor({ language, hasScript: false });
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shop:pricing.title'));
-    const packages = page.getByRole('table', { name: t('shop:pricing.packages') });
+    const packages = page.getByRole('table', { name: t('shop:pricing.table.packages') });
     await expect(packages.getByRole('row')).toHaveCount(5);
     await expect(packages).toContainText(/8[.,]75/);
-    const actions = page.getByRole('table', { name: t('shop:pricing.actions') });
+    const actions = page.getByRole('table', { name: t('shop:pricing.table.actions') });
     await expect(actions.getByRole('row', { name: t('shop:pricing.message') })).toContainText(
       credits(t, 10),
     );
     await expect(actions.getByRole('row', { name: t('shop:pricing.message') })).toContainText(
       /1[.,]25.+1[.,]75/,
     );
-    const methods = page.getByRole('table', { name: t('shop:pricing.methods') });
+    const methods = page.getByRole('table', { name: t('shop:pricing.table.methods') });
     await expect(methods.getByRole('row', { name: /iDEAL/ })).toContainText(/0[.,]35/);
     await expect(page.getByText(t('shop:pricing.withdraw_other', { count: 14 }))).toBeVisible();
 
@@ -100,7 +100,7 @@ test(
     await expect(page).toHaveURL(/\/login\?next=/);
     await submitLogIn(page, person);
     await expect(page).toHaveURL(/\/credits\/p0$/);
-    const nav = page.getByRole('navigation', { name: t('common:nav.label') });
+    const nav = page.getByRole('navigation', { name: t('common:nav.navigation') });
     await expect(nav.getByRole('link', { name: t('common:nav.getPremium') })).toBeVisible();
 
     await page.getByRole('radio', { name: /Visa/ }).check();
@@ -130,7 +130,7 @@ test(
 
     await nav.locator(`a[href="${REPEAT}"]`).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: t('shop:repeat.title') }),
+      page.getByRole('heading', { level: 1, name: t('shop:repeat.offerTitle') }),
     ).toBeVisible();
     const arrived = page.waitForResponse((answer) => follower(answer.url()));
     arrive();

@@ -80,10 +80,10 @@ test('[M07] it goes with log-out, is loaded with log-in, and goes in every tab o
   const before = await secondsLeft(page);
 
   await page
-    .getByRole('button', { name: t('common:accountMenu.label', { name: person.name }) })
+    .getByRole('button', { name: t('common:nav.account.trigger', { name: person.name }) })
     .click();
   await page
-    .getByText(t('common:accountMenu.logOut'), { exact: true })
+    .getByText(t('common:nav.account.logOut'), { exact: true })
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);

@@ -9,7 +9,7 @@ import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
 const REFERENCE = /C-\d{4}-[0-9A-Z]{8}/;
 
 const sent = (page: Page, t: Texts) =>
-  page.getByRole('heading', { name: t('complaints:sentTitle') });
+  page.getByRole('heading', { name: t('complaints:form.sentTitle') });
 
 test('[A03] a visitor complains by keyboard: what is missing is named, then a reference, a date and a mail', async ({
   visitor,
@@ -22,11 +22,11 @@ test('[A03] a visitor complains by keyboard: what is missing is named, then a re
   const { email } = newPerson('Vera');
   const page = await visitor({ language });
   await page.goto('/');
-  await page.getByRole('link', { name: t('common:footer.complaints') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('complaints:title'));
+  await page.getByRole('link', { name: t('common:footer.pages.complaints') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('complaints:form.title'));
 
-  const submit = page.getByRole('button', { name: t('complaints:submit') });
-  await page.getByLabel(t('complaints:name')).focus();
+  const submit = page.getByRole('button', { name: t('complaints:form.submit') });
+  await page.getByLabel(t('complaints:form.name')).focus();
   await page.keyboard.type('Vera Bos');
   await page.keyboard.press('Tab');
   await page.keyboard.type('vera');
@@ -34,9 +34,9 @@ test('[A03] a visitor complains by keyboard: what is missing is named, then a re
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('errors:codes.email_invalid')).first()).toBeVisible();
 
-  await page.getByLabel(t('complaints:email'), { exact: true }).fill(email);
-  await page.getByLabel(t('complaints:category')).selectOption('payment');
-  await page.getByLabel(t('complaints:message')).focus();
+  await page.getByLabel(t('complaints:form.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('complaints:form.category')).selectOption('payment');
+  await page.getByLabel(t('complaints:form.message')).focus();
   await page.keyboard.type('I paid and see no credits.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -63,10 +63,10 @@ test('[A03] a member finds earlier complaints with their answer; the form works 
   const plain = await visitor({ language, hasScript: false });
   await openSession(plain, person);
   await plain.goto('/complaints');
-  await expect(plain.getByLabel(t('complaints:email'), { exact: true })).toHaveCount(0);
-  await plain.getByLabel(t('complaints:category')).selectOption('site');
-  await plain.getByLabel(t('complaints:message')).fill('The search forgets my region.');
-  await plain.getByRole('button', { name: t('complaints:submit') }).click();
+  await expect(plain.getByLabel(t('complaints:form.email'), { exact: true })).toHaveCount(0);
+  await plain.getByLabel(t('complaints:form.category')).selectOption('site');
+  await plain.getByLabel(t('complaints:form.message')).fill('The search forgets my region.');
+  await plain.getByRole('button', { name: t('complaints:form.submit') }).click();
   await expect(sent(plain, t)).toBeVisible();
   const reference = REFERENCE.exec(plain.url())?.[0] ?? '';
   // A reload of the receipt sends nothing again.

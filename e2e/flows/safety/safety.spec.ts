@@ -85,7 +85,7 @@ test('[B04] a message is reported by keyboard alone, a moderator decides in the 
   await hers.goto(`/members/${hisId}/chat`);
   const log = hers.getByRole('log');
   await expect(log.getByText('Send me 500 euros')).toBeVisible();
-  await log.getByRole('button', { name: t('chat:safety.reportMessage') }).focus();
+  await log.getByRole('button', { name: t('chat:thread.report') }).focus();
   await hers.keyboard.press('Enter');
   const dialog = hers.getByRole('dialog', { name: t('safety:report.title.message') });
   await expect(dialog).toBeVisible();

@@ -93,7 +93,7 @@ test(
 
     await test.step('chats, live, in two browsers', async () => {
       const field = (page: Page, name: string) =>
-        page.getByRole('textbox', { name: t('chat:composer.label', { name }) });
+        page.getByRole('textbox', { name: t('chat:composer.field', { name }) });
       const firstLines = noahs.getByRole('dialog', {
         name: t('matchfinder:icebreaker.title', { name: mila.name }),
       });
@@ -109,7 +109,7 @@ test(
       await field(noahs, mila.name).fill('Hello Mila, nice to meet you');
       await field(noahs, mila.name).press('Enter');
       await expect(noahs.getByText('Hello Mila, nice to meet you')).toBeVisible();
-      await expect(noahs.getByText(t('chat:status.sent'), { exact: true })).toBeVisible();
+      await expect(noahs.getByText(t('chat:thread.states.sent'), { exact: true })).toBeVisible();
 
       await milas.goto('/chats');
       const chat = milas.getByRole('link', { name: new RegExp(`^${noah.name}`) });
@@ -129,7 +129,7 @@ test(
         /^Hello Mila/,
         /^Hello Noah/,
       ]);
-      await expect(milas.getByText(t('chat:status.read'), { exact: true })).toBeVisible();
+      await expect(milas.getByText(t('chat:thread.states.read'), { exact: true })).toBeVisible();
     });
   },
 );

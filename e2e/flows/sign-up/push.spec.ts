@@ -13,7 +13,7 @@ const goToStep = async (page: Page, heading: string): Promise<void> => {
   await fillAccount(page, newPerson('Nora'), t);
   await submitAccount(page, t);
   const wanted = page.getByRole('heading', { name: heading });
-  const skip = page.getByRole('button', { name: t('signup:skip') });
+  const skip = page.getByRole('button', { name: t('signup:step.skip') });
   for (const title of ['photo', 'location', 'personal', 'about']) {
     await expect(page.getByRole('heading', { name: t(`signup:${title}.title`) })).toBeVisible();
     await skip.click();
@@ -28,10 +28,10 @@ test('[S02] the push step asks for notifications after a press, and saves the su
   await withPushService(page, 'granted');
   await goToStep(page, t('signup:push.title'));
   const saving = page.waitForResponse((answer) => answer.url().includes('/api/user.php?push=1'));
-  await page.getByRole('button', { name: t('signup:push.allow') }).click();
+  await page.getByRole('button', { name: t('signup:push.enable') }).click();
   expect((await saving).status()).toBe(200);
   await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
-  await page.getByRole('button', { name: t('signup:next') }).click();
+  await page.getByRole('button', { name: t('signup:step.submit') }).click();
   await expect(page.getByRole('heading', { name: t('signup:confirm.title') })).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('[N02] an endpoint that the server has dropped is replaced in silence', asy
     await route.fulfill({ response, json: { ...answer, push_kept: !isDropped } });
     isDropped = false;
   });
-  await page.getByRole('button', { name: t('signup:push.allow') }).click();
+  await page.getByRole('button', { name: t('signup:push.enable') }).click();
   await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
   // Asked when the member is read again (spec section 4).
   await passTime(page, async () =>

@@ -33,7 +33,7 @@ const stored = async (page: Page): Promise<string[]> => {
 };
 
 const waiting = (page: Page) =>
-  page.getByRole('listitem').getByText(t('common:photo.pending'), { exact: true });
+  page.getByRole('listitem').getByText(t('common:photo.status.pending'), { exact: true });
 
 /** The network as the page has it: `bytes` a second go out, or nothing goes at all. */
 const network = (cdp: CDPSession, bytes: number | 'cut' | 'free'): Promise<unknown> =>
@@ -122,7 +122,7 @@ test(
     await expect(page.getByLabel(t('signup:photo.choose'))).toHaveCount(0);
 
     const remove = page.getByRole('button', {
-      name: t('common:photo.removeNumber', { number: 2 }),
+      name: t('common:photo.remove', { number: 2 }),
     });
     await remove.press('Enter');
     await expect(waiting(page)).toHaveCount(2);
@@ -132,7 +132,7 @@ test(
 
     await remove.press('Enter');
     await expect(page.getByText(t('photos:removed'))).toBeVisible();
-    await page.getByRole('button', { name: t('signup:next') }).click();
+    await page.getByRole('button', { name: t('signup:step.submit') }).click();
     await expect(page.getByRole('heading', { name: t('signup:location.title') })).toBeVisible();
     await expect.poll(() => stored(page)).toHaveLength(2);
   },
@@ -145,7 +145,7 @@ test('[P04] the step waits for a photo on its way, then goes on', async ({ visit
   const cdp = await page.context().newCDPSession(page);
   await network(cdp, 100_000);
   await choose(page, picture);
-  await page.getByRole('button', { name: t('signup:next') }).click();
+  await page.getByRole('button', { name: t('signup:step.submit') }).click();
   const location = page.getByRole('heading', { name: t('signup:location.title') });
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(location).toHaveCount(0);
@@ -164,7 +164,7 @@ test('[P04] without script the photo is sent with the form, and the page shows i
   const picture = await noisyPicture(painter, 'me.png', 60);
   const page = await visitor({ language: 'en', hasScript: false });
   await atPhotoStep(page);
-  const next = page.getByRole('button', { name: t('signup:next') });
+  const next = page.getByRole('button', { name: t('signup:step.submit') });
   const file = page.getByLabel(t('signup:photo.choose'));
   await file.setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
   await next.click();

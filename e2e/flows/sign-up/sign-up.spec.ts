@@ -38,8 +38,10 @@ test(
     await expect(page.getByText(nl('errors:codes.date_invalid')).first()).toBeVisible();
 
     await page.getByLabel(nl('signup:account.name')).fill('@eva');
-    await page.getByLabel(nl('common:form.year')).fill(String(new Date().getFullYear() - 17));
-    await page.getByLabel(nl('common:form.month')).fill('12');
+    await page
+      .getByLabel(nl('signup:account.birthDate.year'))
+      .fill(String(new Date().getFullYear() - 17));
+    await page.getByLabel(nl('signup:account.birthDate.month')).fill('12');
     await submitAccount(page, nl);
     await expect
       .poll(() => errorOf(nl('signup:account.name')))

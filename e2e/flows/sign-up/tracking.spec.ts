@@ -42,7 +42,7 @@ test('[V11] network, ref, sub1, sub2 and sub3 of the link are kept over the page
   const page = await visitor({ language: 'en' });
   await page.goto(`/?${new URLSearchParams(LINK)}`);
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: t('common:footer.pricing'), exact: true }).click();
+  await footer.getByRole('link', { name: t('common:footer.pages.pricing'), exact: true }).click();
   await expect(page).toHaveURL(/\/pricing$/);
   await page.reload();
   expect(await sentWithSignUp(page, '/signup')).toEqual(LINK);

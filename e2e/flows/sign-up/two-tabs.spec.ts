@@ -10,13 +10,13 @@ const t = textsOf('en');
 const ROOT = /localhost:\d+\/$/;
 
 const menuOf = (page: Page, name: string) =>
-  page.getByRole('button', { name: t('common:accountMenu.label', { name }) });
+  page.getByRole('button', { name: t('common:nav.account.trigger', { name }) });
 
 /** Logs out by the account menu. */
 async function logOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
   await page
-    .getByText(t('common:accountMenu.logOut'), { exact: true })
+    .getByText(t('common:nav.account.logOut'), { exact: true })
     .filter({ visible: true })
     .click();
 }
@@ -113,7 +113,7 @@ test.describe('two tabs of one browser', () => {
     const other = await secondTab(page, '/login');
     await fillAccount(page, person, t);
     await submitAccount(page, t);
-    await expect(page.getByRole('button', { name: t('signup:skip') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t('signup:step.skip') })).toBeVisible();
     await expect(other).toHaveURL(/\/members$/);
     await expect(menuOf(other, person.name)).toBeVisible();
   });

@@ -82,9 +82,9 @@ test('[V01] the settings come with the document and the route’s query goes alo
   expect(decodeURIComponent(kept?.value ?? '')).toBe('ref=autumn');
   // The document stays the same one over four pages.
   await page.evaluate(() => void Object.assign(window, { isSame: true }));
-  await follow(page, t('common:footer.terms'), /\/terms$/);
-  await follow(page, t('common:footer.pricing'), /\/pricing$/);
-  await follow(page, t('common:footer.complaints'), /\/complaints$/);
+  await follow(page, t('common:footer.pages.terms'), /\/terms$/);
+  await follow(page, t('common:footer.pages.pricing'), /\/pricing$/);
+  await follow(page, t('common:footer.pages.complaints'), /\/complaints$/);
   await expect(page.getByRole('banner')).toContainText('Velours');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   expect(asked).toEqual([]);
@@ -109,7 +109,7 @@ test('[V10] the footer leads to its nine pages and names the company in full, on
   await page.goto('/');
   const company = await companyOf(page);
   const footer = page.getByRole('contentinfo');
-  const links = footer.getByRole('navigation', { name: t('common:footer.linksLabel') });
+  const links = footer.getByRole('navigation', { name: t('common:footer.navigation') });
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(company.country) ?? '';
   const vatForm = company.vat_numbers.length === 1 ? 'one' : 'other';
   const facts = [
@@ -117,25 +117,25 @@ test('[V10] the footer leads to its nine pages and names the company in full, on
     company.address,
     [company.zip, company.city].filter(Boolean).join(' '),
     country,
-    t('common:footer.company.registration', { number: company.kvk }),
-    t('common:footer.company.tradeNames', { names: company.tradenames.join(', ') }),
-    t(`common:footer.company.vatNumbers_${vatForm}`, { numbers: company.vat_numbers.join(', ') }),
-    t('common:footer.company.phone', { phone: company.support_phone }),
+    t('common:footer.registration', { number: company.kvk }),
+    t('common:footer.tradeNames', { names: company.tradenames.join(', ') }),
+    t(`common:footer.vatNumbers_${vatForm}`, { numbers: company.vat_numbers.join(', ') }),
+    t('common:footer.supportPhone', { phone: company.support_phone }),
   ];
   for (const path of ['/', '/signup']) {
     await page.goto(path);
     for (const fact of facts) await expect(footer.getByText(fact, { exact: true })).toBeVisible();
     await expect(
       footer.getByRole('link', {
-        name: t('common:footer.company.phone', { phone: company.support_phone }),
+        name: t('common:footer.supportPhone', { phone: company.support_phone }),
       }),
     ).toHaveAttribute('href', `tel:${company.support_phone.replaceAll(' ', '')}`);
     await expect(links.getByRole('link')).toHaveText(
-      FOOTER_PAGES.map(([name]) => t(`common:footer.${name}`)),
+      FOOTER_PAGES.map(([name]) => t(`common:footer.pages.${name}`)),
     );
   }
   for (const [name, path] of FOOTER_PAGES) {
-    await links.getByRole('link', { name: t(`common:footer.${name}`), exact: true }).click();
+    await links.getByRole('link', { name: t(`common:footer.pages.${name}`), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -154,7 +154,7 @@ for (const brand of ['general', 'bdsm'] as const) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       t(`common:brands.${brand}.tagline`),
     );
-    await expect(main.getByText(t('common:home.intro', { site }))).toBeVisible();
+    await expect(main.getByText(t('common:home.lead', { site }))).toBeVisible();
     await expect(main.getByText(t('common:home.note'))).toBeVisible();
     await expect(main.getByRole('link', { name: t('common:home.logIn') })).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ for (const brand of ['general', 'bdsm'] as const) {
     await expect(page.getByLabel(t('signup:account.name')).first()).toBeVisible();
 
     await page.goto('/pricing');
-    const packages = page.getByRole('table', { name: t('shop:pricing.packages') });
+    const packages = page.getByRole('table', { name: t('shop:pricing.table.packages') });
     await expect(packages.getByRole('row')).toHaveCount(5);
     await page.goto('/premium');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('shop:premium.title'));

@@ -33,12 +33,11 @@ test(
     await page.goto('/');
     const footer = page.getByRole('contentinfo').getByRole('navigation');
     for (const [key, path] of Object.entries(FOOTER)) {
-      await expect(footer.getByRole('link', { name: t(`common:footer.${key}`) })).toHaveAttribute(
-        'href',
-        path,
-      );
+      await expect(
+        footer.getByRole('link', { name: t(`common:footer.pages.${key}`) }),
+      ).toHaveAttribute('href', path);
     }
-    await footer.getByRole('link', { name: t('common:footer.privacy') }).click();
+    await footer.getByRole('link', { name: t('common:footer.pages.privacy') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       legalText(language, 'privacy').title,
     );
@@ -118,7 +117,7 @@ test('[V05] another language keeps the page, what the form holds, and the place 
     .getByRole('button', { name: 'Nederlands' })
     .evaluate((button: HTMLButtonElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('complaints:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('complaints:form.title'));
   await expect(text).toHaveValue('The page stood still.');
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(120);
 });

@@ -47,7 +47,7 @@ test(
   async ({ visitor }) => {
     const page = await visitor({ language: 'en' });
     await page.goto('/');
-    const nav = page.getByRole('navigation', { name: en('common:nav.label') });
+    const nav = page.getByRole('navigation', { name: en('common:nav.navigation') });
     await expect(
       page.getByRole('banner').getByRole('link', { name: en('common:nav.logIn') }),
     ).toBeVisible();
@@ -84,7 +84,7 @@ test('[V14] the progress bar appears when a page takes longer than 200 ms and le
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveCount(0);
   await page
-    .getByRole('navigation', { name: en('common:nav.label') })
+    .getByRole('navigation', { name: en('common:nav.navigation') })
     .getByRole('link', { name: new RegExp(en('common:nav.likes')) })
     .click();
   await expect(bar).toBeVisible();
@@ -111,7 +111,7 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
     route.abort(),
   );
   const likes = page
-    .getByRole('navigation', { name: en('common:nav.label') })
+    .getByRole('navigation', { name: en('common:nav.navigation') })
     .getByRole('link', { name: new RegExp(en('common:nav.likes')) });
   await likes.click();
   await expect.poll(() => numDocuments).toBe(1);
@@ -139,7 +139,7 @@ test('[V15] [B03] a chunk that is wanted while the server is away does not cost 
   await page.goto('/members');
   const results = page.getByRole('list', { name: en('members:results.label') });
   await expect(results).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: en('common:nav.label') });
+  const navigation = page.getByRole('navigation', { name: en('common:nav.navigation') });
   const isLikes = isOneOf(chunksOf('src/features/likes/likes.route.tsx'));
   await page.route(isLikes, (route) => route.abort());
   const documents: string[] = [];

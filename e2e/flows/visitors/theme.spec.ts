@@ -82,7 +82,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(sent.status()).toBe(201);
     await page.goto('/members');
     const unread = page
-      .getByRole('navigation', { name: t('common:nav.label') })
+      .getByRole('navigation', { name: t('common:nav.navigation') })
       .locator('a[href="/chats"]')
       .getByText('1', { exact: true })
       .locator('..');
@@ -137,7 +137,7 @@ test('[V19] a dialog is 500 px wide, a large one 800; the others there are have 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: t('profile:actions.message') }).click();
-  await page.getByRole('button', { name: t('chat:media.openGif') }).click();
+  await page.getByRole('button', { name: t('chat:composer.gif') }).click();
   await expect(dialog).toBeVisible();
   expect(await widthOf()).toBe(800);
   // No page has a small or an extra large one: their widths stand in the style sheet of all.

@@ -50,6 +50,6 @@ export async function skipTo(t: Translate, step?: SkippableStep): Promise<void> 
   for (const before of STEPS) {
     await screen.findByRole('heading', { name: t(($) => $.signup[before].title) });
     if (before === step) return;
-    await press(t(($) => $.signup.skip));
+    await press(t(($) => $.signup.step.skip));
   }
 }

@@ -16,21 +16,13 @@ export interface CardFacts {
   regionName: (country: string, region: string) => string | undefined;
 }
 
-/** The words for each kind of profile that is not a real member's (DESIGN section 7). */
-export const kindLabels = (t: Translate): MemberCardLabels['kind'] => ({
-  demo: t(($) => $.common.kinds.demo.label),
-  fictional: t(($) => $.common.kinds.fictional.label),
-});
-
 /** The word for a profile's kind; undefined for a real member's. */
 export const kindLabel = (t: Translate, kind: Schemas['MemberKind']): string | undefined =>
-  kind === 'member' ? undefined : kindLabels(t)[kind];
+  kind === 'member' ? undefined : t(($) => $.common.kind[kind]);
 
 export const memberCardLabels = (t: Translate): MemberCardLabels => ({
-  kind: kindLabels(t),
-  online: t(($) => $.members.card.online),
-  match: t(($) => $.members.card.match),
-  noPhoto: t(($) => $.members.card.noPhoto),
+  ...t(($) => $.members.card),
+  kind: t(($) => $.common.kind),
   like: (name) => t(($) => $.members.card.like, { name }),
 });
 

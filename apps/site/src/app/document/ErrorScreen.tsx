@@ -47,8 +47,7 @@ export function errorPage(t: Translate, error: unknown, path: string): ErrorPage
     ...(status >= DEFAULT_STATUS ? { title: t(($) => $.errors.page.failed), retryHref: path } : {}),
     homeHref: '/',
     labels: {
-      home: t(($) => $.errors.page.home),
-      retry: t(($) => $.errors.page.retry),
+      ...t(($) => $.errors.page),
       status: (value) => t(($) => $.errors.page.status, { status: value }),
     },
   };

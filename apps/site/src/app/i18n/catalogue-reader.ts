@@ -5,12 +5,15 @@ type Values = Readonly<Record<string, string | number | undefined>>;
 
 type Tree = Readonly<Record<string, unknown>>;
 
+/** A text, or a group of them. */
+type Found = string | Tree;
+
 /** A value's place in a text; one without a value stays as it is, as in i18next. */
 const PLACEHOLDER = /\{\{\s*([^}\s]+)\s*\}\}/g;
 
 const PATH = Symbol('path');
 
-/** Records which properties a selector reads: `($) => $.common.nav.search` is `common`, `nav`, `search`. */
+/** Records which properties a selector reads: `($) => $.common.nav.members` is `common`, `nav`, `search`. */
 function pathOf(selector: (source: unknown) => unknown): string[] {
   const path: string[] = [];
   const source: object = new Proxy(
@@ -27,7 +30,7 @@ function pathOf(selector: (source: unknown) => unknown): string[] {
 }
 
 /**
- * Reads i18next catalogues (JSON v4) in the browser: nested keys, plural forms, placeholders, and nothing else, for 0.7 kB where
+ * Reads i18next catalogues (JSON v4) in the browser: nested keys, whole groups, plural forms, placeholders, and nothing else, for 0.7 kB where
  * i18next is 14 (QUALITY.md, "Cost on the page"). catalogue-reader.test.ts proves that it reads every text of every
  * catalogue as i18next does.
  */
@@ -35,13 +38,13 @@ export const createCatalogueReader: MakeTranslator = (language, initial) => {
   const texts: TextsByNamespace = { ...initial };
   const plurals = new Intl.PluralRules(language);
 
-  function find(path: readonly string[]): string | undefined {
+  function find(path: readonly string[]): Found | undefined {
     let place: unknown = texts;
     for (const key of path) place = (place as Tree | undefined)?.[key];
-    return typeof place === 'string' ? place : undefined;
+    return place as Found | undefined;
   }
 
-  function findPlural(path: readonly string[], count: number): string | undefined {
+  function findPlural(path: readonly string[], count: number): Found | undefined {
     const forms = [...(count === 0 ? ['zero'] : []), plurals.select(count)];
     const stem = path.slice(0, -1);
     for (const form of forms) {
@@ -51,14 +54,22 @@ export const createCatalogueReader: MakeTranslator = (language, initial) => {
     return undefined;
   }
 
-  function translate(selector: (source: unknown) => unknown, values: Values = {}): string {
+  function fill(found: Found, values: Values): Found {
+    if (typeof found === 'string') {
+      return found.replace(PLACEHOLDER, (placeholder, name: string) =>
+        String(values[name] ?? placeholder),
+      );
+    }
+    const filled = Object.entries(found).map(([key, value]) => [key, fill(value as Found, values)]);
+    return Object.fromEntries(filled) as Tree;
+  }
+
+  function translate(selector: (source: unknown) => unknown, values?: Values): Found {
     const path = pathOf(selector);
-    const { count } = values;
+    const count = values?.['count'];
     const plural = typeof count === 'number' ? findPlural(path, count) : undefined;
-    const text = plural ?? find(path) ?? path.slice(1).join('.');
-    return text.replace(PLACEHOLDER, (placeholder, name: string) =>
-      String(values[name] ?? placeholder),
-    );
+    const found = plural ?? find(path) ?? path.slice(1).join('.');
+    return values ? fill(found, values) : found;
   }
 
   return {

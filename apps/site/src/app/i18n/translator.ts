@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from './languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 
-/** Translates by selector over every namespace: `t(($) => $.common.nav.search)`. */
+/** Translates by selector over every namespace: `t(($) => $.common.nav.members)`. */
 export type Translate = TFunction<readonly Namespace[]>;
 
 /** Texts by namespace. */

@@ -64,25 +64,12 @@ const FOOTER_LINKS: Readonly<Record<FooterPage, string>> = {
 
 function footerLabels(t: Translate): FooterLabels {
   return {
-    navigation: t(($) => $.common.footer.linksLabel),
-    pages: {
-      terms: t(($) => $.common.footer.terms),
-      privacy: t(($) => $.common.footer.privacy),
-      cookies: t(($) => $.common.footer.cookies),
-      ban: t(($) => $.common.footer.ban),
-      pricing: t(($) => $.common.footer.pricing),
-      complaints: t(($) => $.common.footer.complaints),
-      returnPolicy: t(($) => $.common.footer.returnPolicy),
-      faq: t(($) => $.common.footer.faq),
-      support: t(($) => $.common.footer.support),
-    },
-    company: t(($) => $.common.footer.company.title),
-    registration: (number) => t(($) => $.common.footer.company.registration, { number }),
-    tradeNames: (names) => t(($) => $.common.footer.company.tradeNames, { names }),
-    vatNumbers: (numbers, count) =>
-      t(($) => $.common.footer.company.vatNumbers, { numbers, count }),
-    supportPhone: (phone) => t(($) => $.common.footer.company.phone, { phone }),
-    supportEmail: (email) => t(($) => $.common.footer.company.email, { email }),
+    ...t(($) => $.common.footer),
+    registration: (number) => t(($) => $.common.footer.registration, { number }),
+    tradeNames: (names) => t(($) => $.common.footer.tradeNames, { names }),
+    vatNumbers: (numbers, count) => t(($) => $.common.footer.vatNumbers, { numbers, count }),
+    supportPhone: (phone) => t(($) => $.common.footer.supportPhone, { phone }),
+    supportEmail: (email) => t(($) => $.common.footer.supportEmail, { email }),
   };
 }
 

@@ -61,28 +61,13 @@ export function SiteTopNav(): ReactNode {
 
 export function topNavLabels(t: Translate, site: string): TopNavLabels {
   return {
-    navigation: t(($) => $.common.nav.label),
-    home: t(($) => $.common.nav.home, { site }),
-    logIn: t(($) => $.common.nav.logIn),
-    signUp: t(($) => $.common.nav.signUp),
-    back: t(($) => $.common.nav.back),
-    members: t(($) => $.common.nav.search),
-    messages: t(($) => $.common.nav.messages),
-    likes: t(($) => $.common.nav.likes),
-    credits: t(($) => $.common.nav.credits),
-    getPremium: t(($) => $.common.nav.getPremium),
-    unreadMessages: (count) => t(($) => $.common.nav.unread, { count }),
+    ...t(($) => $.common.nav, { site }),
+    unreadMessages: (count) => t(($) => $.common.nav.unreadMessages, { count }),
     newLikes: (count) => t(($) => $.common.nav.newLikes, { count }),
-    creditsAvailable: (count) => t(($) => $.common.nav.creditsLeft, { count }),
-    creditsLow: t(($) => $.common.nav.creditsLow),
-    creditsEmpty: t(($) => $.common.nav.creditsEmpty),
+    creditsAvailable: (count) => t(($) => $.common.nav.creditsAvailable, { count }),
     account: {
-      trigger: (name) => t(($) => $.common.accountMenu.label, { name }),
-      myProfile: t(($) => $.common.accountMenu.myProfile),
-      transactions: t(($) => $.common.accountMenu.transactions),
-      settings: t(($) => $.common.accountMenu.settings),
-      language: t(($) => $.common.accountMenu.language),
-      logOut: t(($) => $.common.accountMenu.logOut),
+      ...t(($) => $.common.nav.account),
+      trigger: (name) => t(($) => $.common.nav.account.trigger, { name }),
     },
   };
 }

@@ -16,6 +16,7 @@ export const createI18nextTranslator: MakeTranslator = (language, initial) => {
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     returnNull: false,
+    returnObjects: true,
   });
   void instance.init();
   return {

@@ -71,19 +71,12 @@ export function alertWords(
   alert: WordyAlert,
   { reasons, email }: Pick<AlertBannerProps, 'reasons' | 'email'>,
 ): { title: string; text: string; remedy: string } {
-  if (alert === 'photo') {
-    return {
-      title: t(($) => $.common.alerts.photo.title),
-      text: t(($) => $.common.alerts.photo.text),
-      remedy: t(($) => $.common.alerts.photo.add),
-    };
-  }
+  if (alert === 'photo') return t(($) => $.common.alerts.photo);
   const because = reasons.map((reason) =>
     t(($) => $.common.alerts.notifications[reason], { email }),
   );
   return {
-    title: t(($) => $.common.alerts.notifications.title),
+    ...t(($) => $.common.alerts.notifications),
     text: because.join(' '),
-    remedy: t(($) => $.common.alerts.notifications.settings),
   };
 }

@@ -24,13 +24,10 @@ function likeOverlayLabels(t: Translate, { kind, profile }: ShownLike): MatchOve
   const { name } = profile;
   const isMatch = kind === 'match';
   return {
+    ...t(($) => $.common.likeOverlay, { name }),
     title: t(($) => $.common.likeOverlay[isMatch ? 'match' : 'newLike']),
     text: t(($) => $.common.likeOverlay[isMatch ? 'matchText' : 'newLikeText'], { name }),
     kind: kindLabel(t, profile.kind),
-    message: t(($) => $.common.likeOverlay.message, { name }),
-    viewProfile: t(($) => $.common.likeOverlay.view),
-    close: t(($) => $.common.likeOverlay.close),
-    photo: t(($) => $.common.likeOverlay.photo, { name }),
   };
 }
 

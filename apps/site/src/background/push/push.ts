@@ -48,31 +48,11 @@ export function pushFailureText(t: Translate, failure: PushFailure | null): stri
 }
 
 function pushOptInLabels(t: Translate): PushOptInLabels {
-  const words = (state: 'prompt' | 'subscribed' | 'denied' | 'expired' | 'failed') => ({
-    title: t(($) => $.push[state].title),
-    text: t(($) => $.push[state].text),
-  });
+  const { open, allow, reload } = t(($) => $.push.steps);
   return {
-    prompt: words('prompt'),
-    subscribed: words('subscribed'),
-    denied: words('denied'),
-    expired: words('expired'),
-    failed: words('failed'),
-    notTurnedOff: {
-      title: t(($) => $.push.notTurnedOff.title),
-      text: t(($) => $.push.notTurnedOff.text),
-    },
-    steps: [
-      t(($) => $.push.denied.open),
-      t(($) => $.push.denied.allow),
-      t(($) => $.push.denied.reload),
-    ],
-    enable: t(($) => $.push.enable),
-    subscribing: t(($) => $.push.subscribing),
-    retry: t(($) => $.push.retry),
-    disable: t(($) => $.push.disable),
-    unsubscribing: t(($) => $.push.unsubscribing),
-    notNow: t(($) => $.push.notNow),
+    ...t(($) => $.push.states),
+    ...t(($) => $.push.actions),
+    steps: [open, allow, reload],
     dismiss: t(($) => $.common.actions.dismiss),
   };
 }

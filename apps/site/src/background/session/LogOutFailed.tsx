@@ -15,7 +15,7 @@ export function LogOutFailed({ failure, onRetry }: LogOutFailedProps): ReactNode
   return (
     <Banner
       tone="danger"
-      title={t(($) => $.common.accountMenu.logOutFailed)}
+      title={t(($) => $.common.nav.account.logOutFailed)}
       announce="alert"
       actions={
         <Button size="sm" variant="outline" tone="neutral" onPress={onRetry}>

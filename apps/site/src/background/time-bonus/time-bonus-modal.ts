@@ -43,20 +43,9 @@ export function timeBonusModalProps(
       { term: t(($) => $.bonus.after), value: t(($) => $.bonus.afterValue) },
     ],
     labels: {
-      title: t(($) => $.bonus.title, { percentage }),
-      text: t(($) => $.bonus.text),
-      timeLeft: t(($) => $.common.timeBonus.remaining),
-      units: {
-        hours: t(($) => $.bonus.hours),
-        minutes: t(($) => $.bonus.minutes),
-        seconds: t(($) => $.bonus.seconds),
-      },
-      deadline: t(($) => $.bonus.deadline, { time: formats.time(bonus.endsAt) }),
-      action: t(($) => $.bonus.see),
-      decline: t(($) => $.bonus.decline),
+      ...t(($) => $.bonus.modal, { percentage, time: formats.time(bonus.endsAt) }),
+      timeLeft: t(($) => $.common.timeBonus.timeLeft),
       close: t(($) => $.common.actions.close),
-      endedTitle: t(($) => $.bonus.endedTitle),
-      endedText: t(($) => $.bonus.endedText),
     },
   };
 }

@@ -12,11 +12,7 @@ export const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
 /** The offer in words; `time` is the clock time at which it ends. */
 function timeBonusLabels(t: Translate, time: string): TimeBonusBannerLabels {
   const { percentage } = TIME_BONUS;
-  return {
-    title: t(($) => $.common.timeBonus.title, { percentage }),
-    text: t(($) => $.common.timeBonus.text, { percentage, time }),
-    timeLeft: t(($) => $.common.timeBonus.remaining),
-  };
+  return t(($) => $.common.timeBonus, { percentage, time });
 }
 
 /** A bonus that is running. */

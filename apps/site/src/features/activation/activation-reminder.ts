@@ -55,11 +55,7 @@ export function activationReminderState(
 
 export function activationReminderLabels(t: Translate, email: string): Labels {
   return {
-    title: t(($) => $.common.activationReminder.title),
-    text: t(($) => $.common.activationReminder.text, { email }),
-    resend: t(($) => $.common.activationReminder.resend),
-    resending: t(($) => $.common.activationReminder.resending),
-    resent: t(($) => $.common.activationReminder.resent, { email }),
+    ...t(($) => $.common.activationReminder, { email }),
     close: t(($) => $.common.actions.close),
   };
 }

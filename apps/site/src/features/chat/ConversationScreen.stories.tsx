@@ -57,7 +57,7 @@ export const Typing: Story = {
   },
   play: async (story) => {
     const t = wordsOf(story);
-    const text = t(($) => $.chat.typing, { name: bram.name });
+    const text = t(($) => $.chat.thread.typing, { name: bram.name });
     await expect((await screen.findAllByText(text))[0]).toBeInTheDocument();
   },
 };
@@ -107,7 +107,7 @@ export const GiftNotGiven: Story = {
 export const ChoosingAGif: Story = {
   play: async (story) => {
     const t = wordsOf(story);
-    await press(t(($) => $.chat.media.openGif));
+    await press(t(($) => $.chat.composer.gif));
     await opened();
     const found = await screen.findByRole('list', { name: t(($) => $.media.gif.results) });
     await expect(within(found).getAllByRole('button')).toHaveLength(2);
@@ -118,7 +118,7 @@ export const ChoosingAGif: Story = {
 export const GivingAGift: Story = {
   play: async (story) => {
     const t = wordsOf(story);
-    await press(t(($) => $.chat.media.openGift));
+    await press(t(($) => $.chat.composer.gift));
     await opened();
     const name = t(($) => $.chat.media.gifts.rose);
     await userEvent.click(await screen.findByRole('radio', { name: new RegExp(name) }));
@@ -200,10 +200,12 @@ export const FarBack: Story = {
     const list = await canvas.findByRole('list', { name: t(($) => $.chat.search.results) });
     await userEvent.click(within(list).getByRole('button'));
     await waitFor(() => expect(document.activeElement?.closest('[role="log"]')).not.toBeNull());
-    await expect(canvas.getByRole('button', { name: t(($) => $.chat.thread.newer) })).toBeVisible();
-    await press(t(($) => $.chat.thread.toNewest));
+    await expect(
+      canvas.getByRole('button', { name: t(($) => $.chat.thread.loadNewer) }),
+    ).toBeVisible();
+    await press(t(($) => $.chat.thread.newMessages));
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: t(($) => $.chat.thread.newer) })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: t(($) => $.chat.thread.loadNewer) })).toBeNull(),
     );
   },
 };

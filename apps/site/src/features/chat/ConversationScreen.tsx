@@ -92,7 +92,7 @@ export function ConversationScreen(props: {
             <ConversationNotices
               connection={talk.connection}
               kindWarning={
-                kind === 'member' || isBegun ? undefined : t(($) => $.common.kinds[kind].warning)
+                kind === 'member' || isBegun ? undefined : t(($) => $.common.kindWarning[kind])
               }
             />
             {isSearchOpen && search ? (

@@ -2,7 +2,7 @@ import type { Answer } from '@velours/api-client';
 import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { kindLabels, shownPhoto } from '../../app/data/member-card.ts';
+import { shownPhoto } from '../../app/data/member-card.ts';
 import { lastWords } from './conversation/message-media.ts';
 import { partnerName } from './conversation/partner.ts';
 
@@ -11,7 +11,7 @@ type Chats = Answer<'getChats'>;
 export function chatListLabels(t: Translate): ChatListLabels {
   return {
     list: t(($) => $.chat.list.label),
-    kind: kindLabels(t),
+    kind: t(($) => $.common.kind),
     online: t(($) => $.common.states.online),
     unread: (count) => t(($) => $.chat.list.unread, { count }),
     remove: (name) => t(($) => $.chat.remove.title, { name }),

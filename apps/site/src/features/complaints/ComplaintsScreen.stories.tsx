@@ -37,7 +37,7 @@ export const Sent: Story = {
     const t = wordsOf(story);
     await userEvent.click(submit(canvasElement));
     await expect(
-      await canvas.findByRole('heading', { name: t(($) => $.complaints.sentTitle) }),
+      await canvas.findByRole('heading', { name: t(($) => $.complaints.form.sentTitle) }),
     ).toHaveFocus();
   },
 };

@@ -83,7 +83,9 @@ function EarlierComplaints({ newest }: { newest?: string | undefined }): ReactNo
                 <Stack gap="sm">
                   <Heading level={3}>{entry.category}</Heading>
                   <FactList
-                    facts={[{ term: t(($) => $.complaints.reference), value: entry.reference }]}
+                    facts={[
+                      { term: t(($) => $.complaints.form.reference), value: entry.reference },
+                    ]}
                   />
                   <Text tone="muted">
                     {entry.made}

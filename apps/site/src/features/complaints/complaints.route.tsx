@@ -13,7 +13,7 @@ export const action = complaintAction;
 export const handle = {
   isOpen: true,
   namespaces: ['complaints'],
-  title: (t) => t(($) => $.complaints.title),
+  title: (t) => t(($) => $.complaints.form.title),
 } satisfies PageHandle;
 
 export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {

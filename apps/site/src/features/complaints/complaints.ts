@@ -60,23 +60,12 @@ export function complaintLabels(
   errorTitle: string,
 ): ComplaintFormLabels {
   return {
-    title: t(($) => $.complaints.title),
-    lead: t(($) => $.complaints.lead),
-    name: t(($) => $.complaints.name),
-    email: t(($) => $.complaints.email),
-    emailHint: t(($) => $.complaints.emailHint),
-    category: t(($) => $.complaints.category),
-    chooseCategory: t(($) => $.complaints.chooseCategory),
-    message: t(($) => $.complaints.message),
-    messageHint: t(($) => $.complaints.messageHint),
-    counter: (used, maximum) => t(($) => $.complaints.counter, { used, maximum }),
-    submit: t(($) => $.complaints.submit),
-    pending: t(($) => $.complaints.pending),
+    ...t(($) => $.complaints.form),
+    counter: (used, maximum) => t(($) => $.complaints.form.counter, { used, maximum }),
     errorTitle,
-    sentTitle: t(($) => $.complaints.sentTitle),
-    sentText: receipt ? t(($) => $.complaints.sentText, { date: days.date(receipt.answerBy) }) : '',
-    reference: t(($) => $.complaints.reference),
-    next: t(($) => $.complaints.back),
+    sentText: receipt
+      ? t(($) => $.complaints.form.sentText, { date: days.date(receipt.answerBy) })
+      : '',
   };
 }
 

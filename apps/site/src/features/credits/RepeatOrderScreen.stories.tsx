@@ -47,7 +47,7 @@ export const Offer: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     await expect(
-      canvas.getByRole('heading', { level: 1, name: t(($) => $.shop.repeat.title) }),
+      canvas.getByRole('heading', { level: 1, name: t(($) => $.shop.repeat.offerTitle) }),
     ).toBeVisible();
   },
 };
@@ -137,7 +137,7 @@ export const NothingSaved: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     await expect(
-      canvas.getByRole('heading', { level: 1, name: t(($) => $.credits.title) }),
+      canvas.getByRole('heading', { level: 1, name: t(($) => $.credits.form.title) }),
     ).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export const clientLoader = browserLoader(loadOrderReturn);
 
 export const handle = {
   namespaces: ['credits'],
-  title: (t) => t(($) => $.credits.title),
+  title: (t) => t(($) => $.credits.form.title),
 } satisfies PageHandle;
 
 export default function CreditsReturnPage({ loaderData: { orderId } }: Route.ComponentProps) {

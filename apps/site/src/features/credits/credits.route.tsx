@@ -17,7 +17,7 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): 
 
 export const handle = {
   namespaces: ['credits'],
-  title: (t) => t(($) => $.credits.title),
+  title: (t) => t(($) => $.credits.form.title),
   hasBackButton: true,
 } satisfies PageHandle;
 

@@ -12,7 +12,7 @@ export const action = repeatOrderAction;
 
 export const handle = {
   namespaces: ['credits', 'shop'],
-  title: (t) => t(($) => $.shop.repeat.title),
+  title: (t) => t(($) => $.shop.repeat.offerTitle),
 } satisfies PageHandle;
 
 export default function RepeatOrderPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -48,13 +48,9 @@ export function repeatOrderProps(
     consentError: errors?.fields?.withdrawal_consent,
     labels: {
       ...orderFormLabels(t),
-      offerTitle: t(($) => $.shop.repeat.title),
-      reviewTitle: t(($) => $.shop.repeat.reviewTitle),
+      ...t(($) => $.shop.repeat),
       method: t(($) => $.credits.facts.method),
       costs: t(($) => $.credits.summary.costs),
-      review: t(($) => $.shop.repeat.review),
-      change: t(($) => $.shop.repeat.change),
-      errorTitle: t(($) => $.shop.repeat.errorTitle),
     },
   };
 }

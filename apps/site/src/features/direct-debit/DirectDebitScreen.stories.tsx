@@ -56,7 +56,7 @@ export const KnownAccount: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    const sign = await canvas.findByRole('button', { name: t(($) => $.debit.submit) });
+    const sign = await canvas.findByRole('button', { name: t(($) => $.debit.form.submit) });
     await userEvent.click(sign);
     const missing = t(($) => $.debit.missing, { field: t(($) => $.debit.fields.city) });
     // In the summary and at the field.
@@ -82,7 +82,7 @@ export const Signed: Story = {
       const label = t(($) => $.debit.fields[field]);
       await userEvent.type(await canvas.findByLabelText(label), form[field]);
     }
-    await userEvent.click(canvas.getByRole('button', { name: t(($) => $.debit.submit) }));
+    await userEvent.click(canvas.getByRole('button', { name: t(($) => $.debit.form.submit) }));
     const heading = await canvas.findByRole('heading', { name: t(($) => $.debit.code.title) });
     await waitFor(() => expect(heading).toHaveFocus());
   },

@@ -114,7 +114,7 @@ function Code(props: DirectDebitViewProps): ReactNode {
       )}
       <DirectDebitCodeForm {...form} errors={errors} />
       <Heading level={2} size="md">
-        {t(($) => $.debit.mandate)}
+        {t(($) => $.debit.form.mandate)}
       </Heading>
       <FactList facts={mandateFacts(t, props)} />
     </Stack>

@@ -151,23 +151,10 @@ export function directDebitProps(
       facts: mandateFacts(t, facts),
     },
     labels: {
-      account_holder: t(($) => $.debit.fields.account_holder),
-      iban: t(($) => $.debit.fields.iban),
-      street: t(($) => $.debit.fields.street),
-      house_number: t(($) => $.debit.fields.house_number),
-      zip: t(($) => $.debit.fields.zip),
-      city: t(($) => $.debit.fields.city),
-      phone: t(($) => $.debit.fields.phone),
-      title: t(($) => $.debit.title),
-      lead: t(($) => $.debit.lead),
-      account: t(($) => $.debit.account),
-      address: t(($) => $.debit.address),
+      ...t(($) => $.debit.fields),
+      ...t(($) => $.debit.form),
       // The mandate that is shown is that of another order's account.
       ibanHint: sequence === 'RCUR' ? t(($) => $.debit.otherAccount) : undefined,
-      phoneHint: t(($) => $.debit.phoneHint),
-      mandate: t(($) => $.debit.mandate),
-      submit: t(($) => $.debit.submit),
-      pending: t(($) => $.debit.pending),
       errorTitle: t(($) => $.common.form.errorSummary, {
         count: Math.max(1, selectFieldErrors(snapshot).length),
       }),
@@ -226,11 +213,7 @@ export function directDebitCodeProps(
       state: state === 'tooMany' ? 'failed' : state,
       error: resendError(t, snapshot),
       onResend: () => send({ type: 'RESEND' }),
-      labels: {
-        resend: t(($) => $.debit.code.resend),
-        resending: t(($) => $.debit.code.resending),
-        resent: t(($) => $.debit.code.resent),
-      },
+      labels: t(($) => $.debit.code),
     },
     resendWait:
       seconds > 0 && !selectCanResend(snapshot)
@@ -239,15 +222,11 @@ export function directDebitCodeProps(
     backHref: pagePath(debit.order, 'form'),
     onBack: () => send({ type: 'BACK' }),
     labels: {
-      title: t(($) => $.debit.code.title),
+      ...t(($) => $.debit.code),
       lead: t(($) => $.debit.code.lead, {
         phone: debit.code.sent_to ?? hidden(selectValues(snapshot).phone),
       }),
-      otp: t(($) => $.debit.code.otp),
-      otpHint: t(($) => $.debit.code.hint),
       submit: (total) => t(($) => $.debit.code.pay, { total }),
-      pending: t(($) => $.debit.code.checking),
-      back: t(($) => $.debit.code.back),
       errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
     },
   };

@@ -12,7 +12,7 @@ export const action = directDebitAction;
 
 export const handle = {
   namespaces: ['credits', 'debit'],
-  title: (t) => t(($) => $.debit.title),
+  title: (t) => t(($) => $.debit.form.title),
 } satisfies PageHandle;
 
 export default function DirectDebitPage({ loaderData, actionData }: Route.ComponentProps) {

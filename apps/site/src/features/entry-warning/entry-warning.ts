@@ -41,12 +41,6 @@ export function entryWarningProps(
     isOpen: selectIsOpen(snapshot),
     onEnter: () => send({ type: 'DISMISS' }),
     leaveHref: ELSEWHERE,
-    labels: {
-      title: t(($) => $.common.entryWarning.title),
-      text: t(($) => $.common.entryWarning.text, { age }),
-      age: t(($) => $.common.entryWarning.age, { age }),
-      enter: t(($) => $.common.entryWarning.enter, { age }),
-      leave: t(($) => $.common.entryWarning.leave),
-    },
+    labels: t(($) => $.common.entryWarning, { age }),
   };
 }

@@ -6,21 +6,9 @@ import type { Translate } from '../../app/i18n/texts.ts';
 
 export function gifPickerLabels(t: Translate, count: number): GifPickerLabels {
   return {
-    search: t(($) => $.media.gif.search),
-    searchPlaceholder: t(($) => $.media.gif.placeholder),
-    clearSearch: t(($) => $.media.gif.clear),
-    submit: t(($) => $.media.gif.submit),
-    results: t(($) => $.media.gif.results),
-    play: t(($) => $.media.gif.play),
-    loading: t(($) => $.media.gif.loading),
+    ...t(($) => $.media.gif),
     found: t(($) => $.media.gif.found, { count }),
-    emptyTitle: t(($) => $.media.gif.emptyTitle),
-    emptyText: t(($) => $.media.gif.emptyText),
-    errorText: t(($) => $.media.gif.error),
     retry: t(($) => $.common.actions.tryAgain),
-    offlineTitle: t(($) => $.media.gif.offlineTitle),
-    offlineText: t(($) => $.media.gif.offlineText),
-    more: t(($) => $.media.gif.more),
   };
 }
 

@@ -38,14 +38,9 @@ export function giftPickerProps(
     })),
     credits: t(($) => $.media.balance, { count: balance }),
     labels: {
-      gifts: t(($) => $.media.gift.choices),
-      review: t(($) => $.media.gift.review),
-      chooseFirst: t(($) => $.media.gift.chooseFirst),
+      ...t(($) => $.media.gift),
       reviewTitle: (gift) => t(($) => $.media.gift.reviewTitle, { gift, name }),
-      back: t(($) => $.media.gift.back),
       send: (shown) => t(($) => $.media.gift.send, { cost: shown }),
-      sending: t(($) => $.media.gift.sending),
-      insufficient: t(($) => $.media.gift.insufficient),
     },
   };
 }

@@ -11,11 +11,8 @@ export function homeHeroLabels(
 ): HomeHeroLabels {
   const { brand, site, isSignUpOpen } = facts;
   return {
-    eyebrow: t(($) => $.common.home.eyebrow),
+    ...t(($) => $.common.home, { site }),
     title: t(($) => $.common.brands[brand as BrandTexts].tagline),
-    lead: t(($) => $.common.home.intro, { site }),
-    signUp: t(($) => $.common.home.signUp),
-    logIn: t(($) => $.common.home.logIn),
     note: isSignUpOpen ? t(($) => $.common.home.note) : t(($) => $.errors.codes.signup_closed),
     pointsTitle: t(($) => $.common.home.steps.title),
   };
@@ -26,18 +23,15 @@ export function homePoints(t: Translate): HomeHeroPoint[] {
   return [
     {
       icon: 'people',
-      title: t(($) => $.common.home.steps.profile.title),
-      text: t(($) => $.common.home.steps.profile.text),
+      ...t(($) => $.common.home.steps.profile),
     },
     {
       icon: 'heart',
-      title: t(($) => $.common.home.steps.search.title),
-      text: t(($) => $.common.home.steps.search.text),
+      ...t(($) => $.common.home.steps.search),
     },
     {
       icon: 'chat',
-      title: t(($) => $.common.home.steps.chat.title),
-      text: t(($) => $.common.home.steps.chat.text),
+      ...t(($) => $.common.home.steps.chat),
     },
   ];
 }

@@ -42,10 +42,7 @@ export function IcebreakerWindow(props: {
       lines={lines}
       onChoose={onChoose}
       labels={{
-        title: t(($) => $.matchfinder.icebreaker.title, { name }),
-        lead: t(($) => $.matchfinder.icebreaker.lead),
-        list: t(($) => $.matchfinder.icebreaker.list),
-        own: t(($) => $.matchfinder.icebreaker.own),
+        ...t(($) => $.matchfinder.icebreaker, { name }),
         close: t(($) => $.common.actions.close),
       }}
     />

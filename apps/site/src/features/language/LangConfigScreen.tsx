@@ -17,12 +17,7 @@ export function LangConfigScreen(): ReactNode {
         action={LANGUAGE_ACTION}
         onSelect={choice.choose}
         pendingCode={choice.pending}
-        labels={{
-          title: t(($) => $.account.language.title),
-          lead: t(($) => $.account.language.intro),
-          current: t(($) => $.common.language.inUse),
-          saving: t(($) => $.account.language.saving),
-        }}
+        labels={t(($) => $.account.language)}
       />
     </Container>
   );

@@ -68,7 +68,7 @@ export const LoggingIn: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await logIn();
-    await expect(await screen.findByText(t(($) => $.auth.logIn.submitting))).toBeInTheDocument();
+    await expect(await screen.findByText(t(($) => $.auth.logIn.pending))).toBeInTheDocument();
   },
 };
 

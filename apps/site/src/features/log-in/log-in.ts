@@ -5,16 +5,8 @@ import { failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts
 
 export function logInLabels(t: Translate): LogInFormLabels {
   return {
-    title: t(($) => $.auth.logIn.title),
-    email: t(($) => $.auth.logIn.email),
-    password: t(($) => $.auth.logIn.password),
-    showPassword: t(($) => $.common.form.showPassword),
-    hidePassword: t(($) => $.common.form.hidePassword),
-    submit: t(($) => $.auth.logIn.submit),
-    pending: t(($) => $.auth.logIn.submitting),
-    forgotPassword: t(($) => $.auth.logIn.forgotPassword),
-    noAccount: t(($) => $.auth.logIn.noAccount),
-    signUp: t(($) => $.auth.logIn.signUp),
+    ...t(($) => $.auth.logIn),
+    ...t(($) => $.common.password),
     errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
   };
 }

@@ -71,11 +71,11 @@ export function MatchPreferences(props: {
         <Grid columns="pair" gap="sm">
           {age(
             'min_age',
-            t(($) => $.members.filters.minAge),
+            t(($) => $.members.filters.minimumAge),
           )}
           {age(
             'max_age',
-            t(($) => $.members.filters.maxAge),
+            t(($) => $.members.filters.maximumAge),
           )}
         </Grid>
         <RadioGroup

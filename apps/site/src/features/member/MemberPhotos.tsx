@@ -22,12 +22,9 @@ export function MemberPhotos(props: {
   const photos = useMemo(() => profilePhotos(profile, cdnPrefix), [profile, cdnPrefix]);
   const labels = useMemo(
     () => ({
-      title: t(($) => $.profile.photos, { name: profile.name }),
+      ...t(($) => $.profile.gallery, { name: profile.name }),
       photo: (number: number, total: number) =>
-        t(($) => $.profile.photoPosition, { number, total }),
-      previous: t(($) => $.profile.previousPhoto),
-      next: t(($) => $.profile.nextPhoto),
-      report: t(($) => $.profile.actions.reportPhoto),
+        t(($) => $.profile.gallery.photo, { number, total }),
     }),
     [t, profile.name],
   );

@@ -12,12 +12,7 @@ import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import {
-  profileActionsLabels,
-  profileAttributes,
-  profileHeader,
-  profileInterests,
-} from './profile.ts';
+import { profileAttributes, profileHeader, profileInterests } from './profile.ts';
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import type { SafetyAsk } from '../safety/safety-ask.ts';
 import { useCardFacts } from '../people/use-card-facts.ts';
@@ -75,7 +70,7 @@ export function MemberScreen(props: {
               messageHref={`/members/${profile.id}/chat`}
               logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
               logInLabel={t(($) => $.members.results.logIn)}
-              labels={profileActionsLabels(t, name)}
+              labels={t(($) => $.profile.actions, { name })}
             />
           )}
         </ProfileHeader>

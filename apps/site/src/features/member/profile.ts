@@ -1,7 +1,6 @@
 import type { AttributeListItem } from '@velours/ui/blocks/AttributeList';
 import type { InterestListItem } from '@velours/ui/blocks/InterestList';
 import type { GalleryPhoto } from '@velours/ui/blocks/PhotoGallery';
-import type { ProfileActionsLabels } from '@velours/ui/blocks/ProfileActions';
 import type { ProfileHeaderProps } from '@velours/ui/blocks/ProfileHeader';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -30,7 +29,7 @@ export function profileHeader(
     age: profile.age,
     kind,
     kindLabel: kindLabel(t, kind),
-    kindNotice: kind === 'member' ? undefined : t(($) => $.common.kinds[kind].warning),
+    kindNotice: kind === 'member' ? undefined : t(($) => $.common.kindWarning[kind]),
     place: placeOf(profile, facts),
     photo,
     isOnline: profile.online,
@@ -39,7 +38,7 @@ export function profileHeader(
     photoLabel:
       photo === null
         ? t(($) => $.profile.noPhotos, { name })
-        : t(($) => $.profile.photos, { name }),
+        : t(($) => $.profile.gallery.title, { name }),
   };
 }
 
@@ -81,13 +80,3 @@ export const profilePhotos = (profile: Profile, cdnPrefix: string): GalleryPhoto
       ...photoAt(photo, cdnPrefix, 'filename'),
       thumbnailUrl: `${cdnPrefix}${photo.thumb_filename}`,
     }));
-
-export const profileActionsLabels = (t: Translate, name: string): ProfileActionsLabels => ({
-  group: t(($) => $.profile.actions.labelFor, { name }),
-  like: t(($) => $.profile.actions.like),
-  unlike: t(($) => $.profile.actions.unlike),
-  message: t(($) => $.profile.actions.message),
-  gift: t(($) => $.profile.actions.gift),
-  block: t(($) => $.profile.actions.block),
-  report: t(($) => $.profile.actions.report),
-});

@@ -25,8 +25,8 @@ export function NewPasswordForm(props: NewPasswordFormProps): ReactNode {
   const form = useNewPassword(props);
   const { fieldIds, field } = useFields(['password', 'again'], { errors: form.errors });
   const labels = {
-    show: t(($) => $.common.form.showPassword),
-    hide: t(($) => $.common.form.hidePassword),
+    show: t(($) => $.common.password.showPassword),
+    hide: t(($) => $.common.password.hidePassword),
   };
   return (
     <Form

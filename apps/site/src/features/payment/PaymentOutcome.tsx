@@ -8,7 +8,6 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { orderAgainPath, orderPath } from './order-path.ts';
 import { receiptPath } from '../transactions/transaction-paths.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import type { Translate } from '../../app/i18n/texts.ts';
 import { creditsText, type OrderWords } from './order-form.ts';
 
 interface PaymentOutcomeProps {
@@ -117,53 +116,20 @@ type StatusView = Exclude<
   | 'submitting'
 >;
 
-type Words = Pick<PaymentStatusProps, 'status' | 'title' | 'children'>;
+/** How each is shown, and the texts it is told in. */
+const STATUS = {
+  redirecting: ['pending', 'redirecting'],
+  'pending: bank is waiting': ['pending', 'waiting'],
+  pending: ['pending', 'pending'],
+  completed: ['completed', 'completed'],
+  failed: ['failed', 'failed'],
+  cancelled: ['cancelled', 'cancelled'],
+  unknown: ['unknown', 'unknown'],
+  'unknown: too long ago': ['unknown', 'tooLongAgo'],
+  'not found': ['failed', 'notFound'],
+} as const satisfies Record<StatusView, readonly [PaymentStatusProps['status'], string]>;
 
-const WORDS: Readonly<Record<StatusView, (t: Translate) => Words>> = {
-  redirecting: (t) => ({
-    status: 'pending',
-    title: t(($) => $.credits.status.redirecting.title),
-    children: t(($) => $.credits.status.redirecting.text),
-  }),
-  'pending: bank is waiting': (t) => ({
-    status: 'pending',
-    title: t(($) => $.credits.status.waiting.title),
-    children: t(($) => $.credits.status.waiting.text),
-  }),
-  pending: (t) => ({
-    status: 'pending',
-    title: t(($) => $.credits.status.pending.title),
-    children: t(($) => $.credits.status.pending.text),
-  }),
-  completed: (t) => ({ status: 'completed', title: t(($) => $.credits.status.completed.title) }),
-  failed: (t) => ({
-    status: 'failed',
-    title: t(($) => $.credits.status.failed.title),
-    children: t(($) => $.credits.status.failed.text),
-  }),
-  cancelled: (t) => ({
-    status: 'cancelled',
-    title: t(($) => $.credits.status.cancelled.title),
-    children: t(($) => $.credits.status.cancelled.text),
-  }),
-  unknown: (t) => ({
-    status: 'unknown',
-    title: t(($) => $.credits.status.unknown.title),
-    children: t(($) => $.credits.status.unknown.text),
-  }),
-  'unknown: too long ago': (t) => ({
-    status: 'unknown',
-    title: t(($) => $.credits.status.tooLongAgo.title),
-    children: t(($) => $.credits.status.tooLongAgo.text),
-  }),
-  'not found': (t) => ({
-    status: 'failed',
-    title: t(($) => $.credits.status.notFound.title),
-    children: t(($) => $.credits.status.notFound.text),
-  }),
-};
-
-export const isStatusView = (view: PaymentView): view is StatusView => Object.hasOwn(WORDS, view);
+export const isStatusView = (view: PaymentView): view is StatusView => Object.hasOwn(STATUS, view);
 
 /** How an order that the server has told stands, where the statechart is not there yet. */
 export const viewOfOrder = (order: Order | null): StatusView => {
@@ -180,16 +146,20 @@ export function paymentStatusWords(
   isPremium: boolean,
 ): Omit<PaymentStatusProps, 'actions'> {
   const { t, formats } = words;
-  const known = WORDS[view](t);
-  if (order === null) return { ...known, facts: [] };
+  const [status, name] = STATUS[view];
+  const { title, text } = t(($) => $.credits.status[name]);
+  if (order === null) {
+    return { status, title, ...(view === 'completed' ? {} : { children: text }), facts: [] };
+  }
   const credits = creditsText(words, order.credits);
   const completed = [
     t(($) => $.credits.status.completed.text, { credits }),
     ...(isPremium ? [t(($) => $.credits.status.completed.premium)] : []),
   ].join(' ');
   return {
-    ...known,
-    ...(view === 'completed' ? { children: completed } : {}),
+    status,
+    title,
+    children: view === 'completed' ? completed : text,
     facts: [
       { term: t(($) => $.credits.facts.reference), value: order.payment_id },
       { term: t(($) => $.credits.facts.amount), value: formats.money(order.total, order.currency) },

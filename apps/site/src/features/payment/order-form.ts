@@ -171,34 +171,21 @@ export const saveLabel = (
 
 export function orderFormLabels(t: Translate): OrderFormProps['labels'] {
   return {
-    title: t(($) => $.credits.title),
-    lead: t(($) => $.credits.lead),
-    errorTitle: t(($) => $.credits.form.errorTitle),
-    packages: t(($) => $.credits.form.packages),
-    methods: t(($) => $.credits.form.methods),
-    noSummary: t(($) => $.credits.form.noSummary),
-    update: t(($) => $.credits.form.update),
+    ...t(($) => $.credits.form),
     pay: (total) => t(($) => $.credits.form.pay, { total }),
-    paying: t(($) => $.credits.form.paying),
   };
 }
 
 export function paymentMethodLabels(t: Translate): OrderFormProps['payment']['labels'] {
   return {
-    loading: t(($) => $.credits.method.loading),
-    empty: t(($) => $.credits.method.empty),
-    failed: t(($) => $.credits.method.failed),
-    retry: t(($) => $.credits.method.retry),
+    ...t(($) => $.credits.method),
     remove: (name) => t(($) => $.credits.method.remove, { name }),
   };
 }
 
 export function discountCodeLabels(t: Translate): OrderFormProps['discount']['labels'] {
   return {
-    label: t(($) => $.credits.code.label),
-    hint: t(($) => $.credits.code.hint),
-    apply: t(($) => $.credits.code.apply),
-    checking: t(($) => $.credits.code.checking),
+    ...t(($) => $.credits.code),
     remove: (code) => t(($) => $.credits.code.remove, { code }),
   };
 }

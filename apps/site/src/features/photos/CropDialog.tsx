@@ -65,18 +65,7 @@ export function CropDialog({ files, onDone }: CropDialogProps): ReactNode {
         onChange={setPart}
         // Only the server can say what is wrong with it.
         onUnreadable={() => next([...kept, file])}
-        labels={{
-          picture: t(($) => $.photos.crop.picture),
-          shape: t(($) => $.photos.crop.shape),
-          shapes: {
-            original: t(($) => $.photos.crop.original),
-            portrait: t(($) => $.photos.crop.portrait),
-            square: t(($) => $.photos.crop.square),
-          },
-          zoom: t(($) => $.photos.crop.zoom),
-          across: t(($) => $.photos.crop.across),
-          down: t(($) => $.photos.crop.down),
-        }}
+        labels={t(($) => $.photos.crop)}
       />
     </Dialog>
   );

@@ -107,7 +107,7 @@ export function photoUploadNews(
   const { status } = labelsOf(t);
   const failed = photos.findIndex((photo) => photo.status === 'failed');
   if (failed >= 0) {
-    const number = t(($) => $.common.photo.number, { number: failed + 1 });
+    const number = t(($) => $.common.photo.photo, { number: failed + 1 });
     return [`${number}: ${status.failed}.`, photos[failed]?.reason].filter(Boolean).join(' ');
   }
   const now = (['uploading', 'pending'] as const).find((one) =>

@@ -94,7 +94,7 @@ function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {
       </Stack>
       <Inline gap="md">
         <Link href={REPEAT_PATH} appearance="button">
-          {t(($) => $.credits.title)}
+          {t(($) => $.credits.form.title)}
         </Link>
         <Link href="/pricing">{t(($) => $.shop.premium.prices)}</Link>
       </Inline>

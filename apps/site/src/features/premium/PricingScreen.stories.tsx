@@ -22,9 +22,9 @@ export const Visitor: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
     for (const name of [
-      t(($) => $.shop.pricing.packages),
-      t(($) => $.shop.pricing.actions),
-      t(($) => $.shop.pricing.methods),
+      t(($) => $.shop.pricing.table.packages),
+      t(($) => $.shop.pricing.table.actions),
+      t(($) => $.shop.pricing.table.methods),
     ]) {
       await expect(canvas.getByRole('table', { name })).toBeVisible();
     }

@@ -51,7 +51,7 @@ export function PricingScreen(): ReactNode {
         )}
         <Inline>
           <Link href="/credits" appearance="button">
-            {t(($) => $.credits.title)}
+            {t(($) => $.credits.form.title)}
           </Link>
         </Inline>
       </Stack>
@@ -137,18 +137,8 @@ export function priceComparison(
       submit: t(($) => $.shop.pricing.show),
     },
     labels: {
-      packages: t(($) => $.shop.pricing.packages),
-      actions: t(($) => $.shop.pricing.actions),
-      methods: t(($) => $.shop.pricing.methods),
+      ...t(($) => $.shop.pricing.table),
       credits: t(($) => $.credits.facts.credits),
-      price: t(($) => $.shop.pricing.columns.price),
-      pricePerCredit: t(($) => $.shop.pricing.columns.perCredit),
-      perMessage: t(($) => $.shop.pricing.columns.perMessage),
-      action: t(($) => $.shop.pricing.columns.action),
-      money: t(($) => $.shop.pricing.columns.money),
-      method: t(($) => $.shop.pricing.columns.method),
-      costs: t(($) => $.shop.pricing.columns.costs),
-      detail: t(($) => $.shop.pricing.columns.detail),
     },
   };
 }

@@ -89,7 +89,9 @@ export const Cropping: Story = {
     if (!input) throw new Error('no place to choose a photo');
     await userEvent.upload(input, new File([image], 'me.png', { type: 'image/png' }));
     await opened();
-    await userEvent.click(screen.getByRole('radio', { name: t(($) => $.photos.crop.square) }));
+    await userEvent.click(
+      screen.getByRole('radio', { name: t(($) => $.photos.crop.shapes.square) }),
+    );
     await expect(screen.getByLabelText(t(($) => $.photos.crop.zoom))).toBeVisible();
   },
 };
@@ -112,8 +114,8 @@ export const Saving: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);
-    await press(t(($) => $.ownprofile.save));
-    await expect(await screen.findByText(t(($) => $.ownprofile.saving))).toBeInTheDocument();
+    await press(t(($) => $.ownprofile.form.submit));
+    await expect(await screen.findByText(t(($) => $.ownprofile.form.pending))).toBeInTheDocument();
   },
 };
 
@@ -121,7 +123,7 @@ export const Saved: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await screen.findByRole('heading', { level: 1 });
-    await press(t(($) => $.ownprofile.save));
+    await press(t(($) => $.ownprofile.form.submit));
     await expect(await screen.findByText(t(($) => $.ownprofile.saved))).toBeVisible();
   },
 };
@@ -132,7 +134,7 @@ export const NotSaved: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);
-    await press(t(($) => $.ownprofile.save));
+    await press(t(($) => $.ownprofile.form.submit));
     await refused();
     const about = screen.getByLabelText<HTMLTextAreaElement>(t(($) => $.profile.fields.about_me));
     await expect(about.value).toMatch(/Hello\.$/);
@@ -145,7 +147,7 @@ export const ChangedElsewhere: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);
-    await press(t(($) => $.ownprofile.save));
+    await press(t(($) => $.ownprofile.form.submit));
     await refused();
     await expect(screen.getAllByText(t(($) => $.errors.codes.profile_changed))[0]).toBeVisible();
   },

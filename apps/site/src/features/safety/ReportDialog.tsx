@@ -66,7 +66,7 @@ export function ReportDialog(props: {
           setWithoutReason(!isReason(reason));
           if (isReason(reason)) report.mutate({ ...values, reason });
         }}
-        labels={{ title, ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }) }}
+        labels={{ ...reportLabels(t, { name, isKnown: sent?.isKnown ?? false }), title }}
       />
     </Dialog>
   );

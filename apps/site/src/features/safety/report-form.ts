@@ -62,21 +62,10 @@ export function reportLabels(
   { name, isKnown }: { name: string; isKnown: boolean },
 ): Omit<ReportFormLabels, 'title'> {
   return {
-    lead: t(($) => $.safety.report.lead),
-    reason: t(($) => $.safety.report.reason),
-    text: t(($) => $.safety.report.text),
-    textHint: t(($) => $.safety.report.textHint),
-    optional: t(($) => $.safety.report.optional),
+    ...t(($) => $.safety.report, { name }),
     counter: (used, maximum) => t(($) => $.safety.report.counter, { used, maximum }),
-    block: t(($) => $.safety.report.block, { name }),
-    evidence: t(($) => $.safety.report.evidence, { name }),
-    submit: t(($) => $.safety.report.submit),
-    pending: t(($) => $.safety.report.pending),
-    errorTitle: t(($) => $.safety.report.errorTitle),
     sentTitle: t(($) => (isKnown ? $.safety.report.knownTitle : $.safety.report.sentTitle)),
     sentText: t(($) => (isKnown ? $.safety.report.knownText : $.safety.report.sentText)),
-    reference: t(($) => $.safety.report.reference),
-    next: t(($) => $.safety.report.next),
   };
 }
 

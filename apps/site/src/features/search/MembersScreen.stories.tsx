@@ -119,7 +119,7 @@ export const Endless: Story = {
     const more = t(($) => $.members.results.more);
     await screen.findByRole('button', { name: more });
     await expect(
-      canvas.queryByRole('navigation', { name: t(($) => $.common.pagination.label) }),
+      canvas.queryByRole('navigation', { name: t(($) => $.common.pagination.title) }),
     ).toBeNull();
     await expect(
       canvas.getByRole('button', { name: t(($) => $.members.results.endless) }),

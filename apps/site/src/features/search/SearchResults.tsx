@@ -34,9 +34,7 @@ export function SearchResults(props: {
   const endless = view === 'endless' && !isVisitor ? loaded : undefined;
   const labels = useMemo(
     () => ({
-      title: t(($) => $.common.pagination.label),
-      previous: t(($) => $.common.pagination.previous),
-      next: t(($) => $.common.pagination.next),
+      ...t(($) => $.common.pagination),
       page: (page: number) => t(($) => $.common.pagination.page, { page }),
     }),
     [t],

@@ -12,21 +12,8 @@ type Results = Pick<
 type FilterField = 'gender' | 'country' | 'countryregion' | 'age';
 
 export const filterLabels = (t: Translate): FilterPanelLabels => ({
-  title: t(($) => $.members.filters.label),
-  gender: t(($) => $.members.filters.gender),
-  anyGender: t(($) => $.members.filters.anyGender),
-  country: t(($) => $.members.filters.country),
-  anyCountry: t(($) => $.members.filters.anyCountry),
-  region: t(($) => $.members.filters.region),
-  anyRegion: t(($) => $.members.filters.anyRegion),
-  age: t(($) => $.members.filters.age),
-  minimumAge: t(($) => $.members.filters.minAge),
-  maximumAge: t(($) => $.members.filters.maxAge),
+  ...t(($) => $.members.filters),
   ageRange: (min, max) => t(($) => $.members.filters.ageRange, { min, max }),
-  submit: t(($) => $.members.filters.apply),
-  pending: t(($) => $.members.filters.applying),
-  reset: t(($) => $.members.filters.reset),
-  open: t(($) => $.members.filters.open),
 });
 
 /** The filters that the settings show, in their order; either end of the age range shows the range (spec section 3). */

@@ -60,8 +60,8 @@ export function EmailSection(outcome: SettingsOutcome): ReactNode {
           autoComplete="current-password"
           label={t(($) => $.settings.password.current)}
           labels={{
-            show: t(($) => $.common.form.showPassword),
-            hide: t(($) => $.common.form.hidePassword),
+            show: t(($) => $.common.password.showPassword),
+            hide: t(($) => $.common.password.hidePassword),
           }}
           isRequired
         />

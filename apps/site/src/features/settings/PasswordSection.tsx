@@ -22,8 +22,8 @@ export function PasswordSection(outcome: SettingsOutcome): ReactNode {
   });
   const { fieldIds, field } = useFields(['current', 'password'], { errors: form.errors });
   const labels = {
-    show: t(($) => $.common.form.showPassword),
-    hide: t(($) => $.common.form.hidePassword),
+    show: t(($) => $.common.password.showPassword),
+    hide: t(($) => $.common.password.hidePassword),
   };
   const isDone = form.isDone || outcome.saved === 'password';
   return (

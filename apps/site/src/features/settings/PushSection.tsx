@@ -23,7 +23,9 @@ export function PushSection(): ReactNode {
     failure === null
       ? undefined
       : (pushFailureText(t, failure) ??
-        (look.isOn ? t(($) => $.push.notTurnedOff.text) : t(($) => $.push.failed.text)));
+        (look.isOn
+          ? t(($) => $.push.states.notTurnedOff.text)
+          : t(($) => $.push.states.failed.text)));
   return (
     <SettingsSection
       section="push"
@@ -32,18 +34,18 @@ export function PushSection(): ReactNode {
     >
       {look.kind === 'incapable' && <Text>{t(($) => $.settings.push.incapable)}</Text>}
       {look.kind === 'denied' && (
-        <Banner tone="warning" title={t(($) => $.push.denied.title)}>
+        <Banner tone="warning" title={t(($) => $.push.states.denied.title)}>
           <Stack as="ol" gap="xs">
-            <li>{t(($) => $.push.denied.open)}</li>
-            <li>{t(($) => $.push.denied.allow)}</li>
-            <li>{t(($) => $.push.denied.reload)}</li>
+            <li>{t(($) => $.push.steps.open)}</li>
+            <li>{t(($) => $.push.steps.allow)}</li>
+            <li>{t(($) => $.push.steps.reload)}</li>
           </Stack>
         </Banner>
       )}
       {look.kind === 'switch' && (
         <Switch
           label={t(($) => $.settings.push.label)}
-          description={state === 'expired' ? t(($) => $.push.expired.text) : undefined}
+          description={state === 'expired' ? t(($) => $.push.states.expired.text) : undefined}
           isSelected={look.isOn}
           isPending={look.isPending}
           pendingLabel={t(($) => $.settings.saving)}

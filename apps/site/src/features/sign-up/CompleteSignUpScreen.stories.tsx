@@ -112,7 +112,7 @@ export const PhotoRemoved: Story = {
     const t = wordsOf(story);
     await atStep('photo')(story);
     await userEvent.tab();
-    const name = t(($) => $.common.photo.removeNumber, { number: 2 });
+    const name = t(($) => $.common.photo.remove, { number: 2 });
     await userEvent.click(await screen.findByRole('button', { name }));
     await expect(screen.getByText(t(($) => $.photos.removed))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: t(($) => $.photos.undo) }));
@@ -146,8 +146,8 @@ export const Saving: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await atStep('location')(story);
-    await press(t(($) => $.signup.next));
-    await expect(await screen.findByText(t(($) => $.signup.saving))).toBeInTheDocument();
+    await press(t(($) => $.signup.step.submit));
+    await expect(await screen.findByText(t(($) => $.signup.step.pending))).toBeInTheDocument();
   },
 };
 
@@ -157,7 +157,7 @@ export const NotSaved: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await atStep('about')(story);
-    await press(t(($) => $.signup.next));
+    await press(t(($) => $.signup.step.submit));
     await refused();
   },
 };

@@ -14,7 +14,7 @@ import { useCardFacts } from '../people/use-card-facts.ts';
 import { SignUpClosed } from './steps/SignUpClosed.tsx';
 import { SignUpFlow } from './steps/SignUpFlow.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { kindLabels, placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.ts';
+import { placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.ts';
 import { profileInterests } from '../member/profile.ts';
 
 /** /members/{id}/signup: sign-up for a member, which then leads to that member (spec section 2). */
@@ -80,13 +80,13 @@ function memberLanding(
       lead: t(($) => $.matchfinder.signUpFor.lead, { name }),
       about: t(($) => $.profile.about, { name }),
       interests: t(($) => $.profile.interestsTitle),
-      kind: kindLabels(t),
+      kind: t(($) => $.common.kind),
       noPhoto: t(($) => $.members.card.noPhoto),
-      photo: t(($) => $.profile.photos, { name }),
+      photo: t(($) => $.profile.gallery.title, { name }),
     },
     facts:
       kind === 'member'
         ? [t(($) => $.matchfinder.signUpFor.free)]
-        : [t(($) => $.matchfinder.signUpFor.free), t(($) => $.common.kinds[kind].warning)],
+        : [t(($) => $.matchfinder.signUpFor.free), t(($) => $.common.kindWarning[kind])],
   };
 }

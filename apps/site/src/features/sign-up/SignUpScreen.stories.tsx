@@ -74,9 +74,7 @@ export const SigningUp: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await sendForm(account);
-    await expect(
-      await screen.findByText(t(($) => $.signup.account.submitting)),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(t(($) => $.signup.account.pending))).toBeInTheDocument();
   },
 };
 
@@ -156,7 +154,7 @@ export const DialogDone: Story = {
     await openDialog();
     await sendForm(account);
     await skipTo(t);
-    const name = t(($) => $.signup.confirm.lookAround);
+    const name = t(($) => $.signup.confirm.goOn);
     leave(await screen.findByRole('link', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

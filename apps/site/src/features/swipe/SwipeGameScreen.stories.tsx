@@ -55,7 +55,7 @@ export const Fictional: Story = { args: { answers: { getSwipeDeck: 'deck' } } };
 export const Liked: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.like), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.like), name: first }));
     await expect(await canvas.findByRole('heading', { name: new RegExp(second) })).toBeVisible();
     await expect(
       await canvas.findByText(t(($) => $.swipe.likesLeft, { left: 3, perDay: 4 })),
@@ -67,8 +67,8 @@ export const Liked: Story = {
 export const Passed: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.pass), name: first }));
-    const undo = t(($) => $.swipe.about, { action: t(($) => $.swipe.undo), name: first });
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.pass), name: first }));
+    const undo = t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.undo), name: first });
     await expect(await canvas.findByRole('button', { name: undo })).toBeVisible();
   },
 };
@@ -77,8 +77,8 @@ export const Passed: Story = {
 export const BroughtBack: Story = {
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.pass), name: first }));
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.undo), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.pass), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.undo), name: first }));
     await expect(await canvas.findByRole('heading', { name: new RegExp(first) })).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const LimitReached: Story = {
   },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.like), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.like), name: first }));
     await expect(
       await canvas.findByText(t(($) => $.swipe.notice.limit, { name: first })),
     ).toBeVisible();
@@ -119,7 +119,7 @@ export const ProfileGone: Story = {
   args: { answers: { getSwipeDeck: people12, swipe: '404/memberNotFound' } },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.like), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.like), name: first }));
     await expect(
       await canvas.findByText(t(($) => $.swipe.notice.gone, { name: first })),
     ).toBeVisible();
@@ -131,7 +131,7 @@ export const Unanswered: Story = {
   args: { answers: { getSwipeDeck: people12, swipe: 'network-error' } },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.like), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.like), name: first }));
     await expect(
       await canvas.findByText(t(($) => $.swipe.notice.unanswered, { name: first })),
     ).toBeVisible();
@@ -144,7 +144,7 @@ export const Refused: Story = {
   args: { answers: { getSwipeDeck: people12, swipe: '429/tooManyRequests' } },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.like), name: first }));
+    await press(t(($) => $.swipe.about, { action: t(($) => $.swipe.deck.like), name: first }));
     await expect(await canvas.findByText(t(($) => $.errors.codes.too_many_requests))).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: new RegExp(first) })).toBeVisible();
   },

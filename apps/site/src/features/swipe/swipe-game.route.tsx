@@ -9,7 +9,7 @@ export const clientLoader = browserLoader(loadSwipeGame);
 
 export const handle = {
   namespaces: ['swipe', 'members'],
-  title: (t) => t(($) => $.swipe.title),
+  title: (t) => t(($) => $.swipe.deck.title),
 } satisfies PageHandle;
 
 export default function SwipeGamePage() {

@@ -17,7 +17,6 @@ import type { SwipeDeckLabels, SwipeDeckProps } from '@velours/ui/blocks/SwipeDe
 import type { ReactNode } from 'react';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { kindLabels } from '../../app/data/member-card.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 
 type Snapshot = SnapshotFrom<typeof swipeGameMachine>;
@@ -31,32 +30,24 @@ export interface SwipeGameFacts {
 }
 
 function labelsOf(t: Translate): SwipeDeckLabels {
-  const [like, pass, undo, viewProfile] = (['like', 'pass', 'undo', 'view'] as const).map(
-    (action) => t(($) => $.swipe[action]),
-  ) as [string, string, string, string];
+  const deck = t(($) => $.swipe.deck);
   const about =
     (action: string) =>
     (name: string): string =>
       t(($) => $.swipe.about, { action, name });
   return {
-    title: t(($) => $.swipe.title),
+    ...deck,
     likesLeft: (left, perDay) => t(($) => $.swipe.likesLeft, { left, perDay }),
     card: (name, age, kind) => [name, age, ...(kind ? [kind] : [])].join(', '),
-    keys: t(($) => $.swipe.keys),
-    like,
-    pass,
-    undo,
-    viewProfile,
-    likeName: about(like),
-    passName: about(pass),
-    undoName: about(undo),
-    viewProfileName: about(viewProfile),
+    likeName: about(deck.like),
+    passName: about(deck.pass),
+    undoName: about(deck.undo),
+    viewProfileName: about(deck.viewProfile),
     liked: (name) => t(($) => $.swipe.liked, { name }),
     passed: (name) => t(($) => $.swipe.passed, { name }),
     undone: (name) => t(($) => $.swipe.undone, { name }),
-    loading: t(($) => $.swipe.loading),
     noPhoto: t(($) => $.members.card.noPhoto),
-    kind: kindLabels(t),
+    kind: t(($) => $.common.kind),
   };
 }
 

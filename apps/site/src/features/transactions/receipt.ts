@@ -25,17 +25,17 @@ function seller(
       formats.country(sold.country),
     ],
     details: [
-      t(($) => $.common.footer.company.registration, { number: sold.kvk }),
+      t(($) => $.common.footer.registration, { number: sold.kvk }),
       ...(numbers.length > 0
         ? [
-            t(($) => $.common.footer.company.vatNumbers, {
+            t(($) => $.common.footer.vatNumbers, {
               numbers: formats.list(numbers),
               count: numbers.length,
             }),
           ]
         : []),
       ...(company?.support_email
-        ? [t(($) => $.common.footer.company.email, { email: company.support_email })]
+        ? [t(($) => $.common.footer.supportEmail, { email: company.support_email })]
         : []),
     ],
   };

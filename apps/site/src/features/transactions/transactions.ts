@@ -108,24 +108,7 @@ export const statusText = (t: Translate, status: TransactionStatusKind): string 
 
 export function transactionsLabels(t: Translate): TransactionsTableProps['labels'] {
   return {
-    caption: t(($) => $.transactions.orders.caption),
-    date: t(($) => $.transactions.orders.date),
-    what: t(($) => $.transactions.orders.what),
-    credits: t(($) => $.transactions.orders.credits),
-    amount: t(($) => $.transactions.orders.amount),
-    status: t(($) => $.transactions.orders.status),
-    statuses: {
-      pending: statusText(t, 'pending'),
-      completed: statusText(t, 'completed'),
-      failed: statusText(t, 'failed'),
-      cancelled: statusText(t, 'cancelled'),
-      refunded: statusText(t, 'refunded'),
-      withdrawn: statusText(t, 'withdrawn'),
-      chargeback: statusText(t, 'chargeback'),
-    },
-    total: t(($) => $.transactions.orders.total),
-    loading: t(($) => $.transactions.orders.loading),
-    emptyTitle: t(($) => $.transactions.orders.emptyTitle),
-    emptyText: t(($) => $.transactions.orders.emptyText),
+    ...t(($) => $.transactions.orders),
+    statuses: t(($) => $.transactions.status),
   };
 }

@@ -161,12 +161,8 @@ export function withdrawalForm(
     action: withdrawalPath(order.id),
     backHref: receiptPath(order.id),
     labels: {
-      title: t(($) => $.transactions.withdrawal.title),
-      lead: t(($) => $.transactions.withdrawal.lead),
+      ...t(($) => $.transactions.withdrawal),
       confirm: (refund) => t(($) => $.transactions.withdrawal.confirm, { refund }),
-      confirming: t(($) => $.transactions.withdrawal.confirming),
-      back: t(($) => $.transactions.withdrawal.back),
-      errorTitle: t(($) => $.transactions.withdrawal.errorTitle),
       ...outcomeWords(words, order, state === 'nothing'),
     },
   };

@@ -3,7 +3,7 @@ import { ConversationSearch } from '@velours/ui/blocks/ConversationSearch';
 import type { Answer } from '@velours/api-client';
 import { answer, useApi } from '../../../app/data/api.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { foundMessages, searchLabels, searchStatus } from './search.ts';
+import { foundMessages, searchStatus } from './search.ts';
 import { errorText } from '../../../app/errors/problem-text.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 
@@ -82,7 +82,7 @@ export function ConversationSearchPanel(props: {
           ? undefined
           : t(($) => $.chat.search.failed, { reason: errorText(t, error) })
       }
-      labels={searchLabels(t, name)}
+      labels={t(($) => $.chat.search, { name })}
     />
   );
 }

@@ -19,15 +19,11 @@ export interface ComposerFacts {
 export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabels {
   const { name } = facts;
   return {
-    field: t(($) => $.chat.composer.label, { name }),
-    placeholder: t(($) => $.chat.composer.placeholder),
-    send: t(($) => $.chat.composer.send),
+    ...t(($) => $.chat.composer, { name }),
     cost: costText(t, facts),
-    counter: (used, maximum) => t(($) => $.chat.composer.remaining, { count: maximum - used }),
+    counter: (used, maximum) => t(($) => $.chat.composer.counter, { count: maximum - used }),
     tooLong: (count) => t(($) => $.chat.composer.tooLong, { count }),
     empty: t(($) => $.errors.codes.message_empty),
-    gif: t(($) => $.chat.media.openGif),
-    gift: t(($) => $.chat.media.openGift),
   };
 }
 

@@ -1,22 +1,9 @@
 import type { Answer } from '@velours/api-client';
-import type { ConversationSearchLabels, FoundMessage } from '@velours/ui/blocks/ConversationSearch';
+import type { FoundMessage } from '@velours/ui/blocks/ConversationSearch';
 import type { Formats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 type Found = Answer<'searchMessages'>;
-
-export function searchLabels(t: Translate, name: string): ConversationSearchLabels {
-  return {
-    field: t(($) => $.chat.search.label, { name }),
-    submit: t(($) => $.chat.search.submit),
-    clear: t(($) => $.chat.search.clear),
-    close: t(($) => $.chat.search.close),
-    searching: t(($) => $.chat.search.searching),
-    results: t(($) => $.chat.search.results),
-    previous: t(($) => $.chat.search.previous),
-    next: t(($) => $.chat.search.next),
-  };
-}
 
 /** What was found, with who wrote it and when. */
 export const foundMessages = (

@@ -9,35 +9,11 @@ import type { OnTheWay } from '../../../background/live-store.ts';
 import type { ContactFinder, Link } from './contact-details.ts';
 import { mediaOf, mediaOnTheWay } from './message-media.ts';
 
-export function messageListLabels(t: Translate, name: string): MessageListLabels {
-  return {
-    log: t(($) => $.chat.thread.label, { name }),
-    loadOlder: t(($) => $.chat.thread.older),
-    loadingOlder: t(($) => $.chat.thread.loadingOlder),
-    loadNewer: t(($) => $.chat.thread.newer),
-    loadingNewer: t(($) => $.chat.thread.loadingNewer),
-    typing: t(($) => $.chat.typing, { name }),
-    newMessages: t(($) => $.chat.thread.toNewest),
-    states: {
-      queued: t(($) => $.chat.status.waiting),
-      sending: t(($) => $.chat.status.sending),
-      sent: t(($) => $.chat.status.sent),
-      read: t(($) => $.chat.status.read),
-      failed: t(($) => $.chat.status.failed),
-    },
-    automated: t(($) => $.chat.automated),
-    you: t(($) => $.chat.thread.you),
-    report: t(($) => $.chat.safety.reportMessage),
-    empty: {
-      title: t(($) => $.chat.thread.emptyTitle),
-      text: t(($) => $.chat.thread.emptyText, { name }),
-    },
-    retry: t(($) => $.chat.status.retry),
-    cancel: t(($) => $.chat.status.discard),
-    edit: t(($) => $.common.actions.edit),
-    gif: { play: t(($) => $.chat.media.play), pause: t(($) => $.chat.media.pause) },
-  };
-}
+/** The words around the messages. */
+export const messageListLabels = (t: Translate, name: string): MessageListLabels => ({
+  ...t(($) => $.chat.thread, { name }),
+  edit: t(($) => $.common.actions.edit),
+});
 
 export interface ThreadFacts {
   formats: Formats;

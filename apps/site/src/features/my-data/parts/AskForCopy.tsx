@@ -27,8 +27,8 @@ export function AskForCopy({ form }: { form: AccountForm<'password', string> }):
         label={t(($) => $.mydata.password)}
         description={t(($) => $.mydata.passwordHint)}
         labels={{
-          show: t(($) => $.common.form.showPassword),
-          hide: t(($) => $.common.form.hidePassword),
+          show: t(($) => $.common.password.showPassword),
+          hide: t(($) => $.common.password.hidePassword),
         }}
         isRequired
       />

@@ -25,20 +25,11 @@ export function deletionForm(
   t: Translate,
   { user, now, formats }: { user: Schemas['User']; now: number; formats: Formats },
 ): Said {
-  const step = (name: 'explain' | 'verify' | 'confirm') => ({
-    title: t(($) => $.mydata.deletion[name].title),
-    lead: t(($) => $.mydata.deletion[name].lead),
-    submit: t(($) => $.mydata.deletion[name].submit),
-    pending: t(($) => $.mydata.deletion[name].pending),
-  });
-  const fact = (name: 'atOnce' | 'days' | 'after' | 'stays' | 'others') => ({
-    term: t(($) => $.mydata.deletion.facts[name].term),
-    value: t(($) => $.mydata.deletion.facts[name].text),
-  });
+  const facts = t(($) => $.mydata.deletion.facts);
   return {
     action: DELETION_PATH,
     keepHref: '/settings',
-    consequences: [fact('atOnce'), fact('days'), fact('after'), fact('others'), fact('stays')],
+    consequences: [facts.atOnce, facts.days, facts.after, facts.others, facts.stays],
     losses: [
       { term: t(($) => $.mydata.deletion.losses.profile), value: user.profile.name },
       {
@@ -55,29 +46,17 @@ export function deletionForm(
       label: t(($) => $.mydata.deletion.reasons[value]),
     })),
     labels: {
-      explain: step('explain'),
-      verify: step('verify'),
-      confirm: step('confirm'),
+      ...t(($) => $.mydata.deletion),
       // Done, the account's own page says so: nobody is logged in any more.
-      done: { title: t(($) => $.mydata.deleted.title), text: t(($) => $.mydata.deleted.text) },
-      steps: {
-        explain: t(($) => $.mydata.deletion.steps.explain),
-        verify: t(($) => $.mydata.deletion.steps.verify),
-        confirm: t(($) => $.mydata.deletion.steps.confirm),
-      },
+      done: t(($) => $.mydata.deleted),
       stepper: {
-        list: t(($) => $.mydata.deletion.stepper.list),
+        ...t(($) => $.mydata.deletion.stepper),
         progress: (current, total) =>
           t(($) => $.mydata.deletion.stepper.progress, { current, total }),
-        done: t(($) => $.mydata.deletion.stepper.done),
       },
-      keep: t(($) => $.mydata.deletion.keep),
-      reason: t(($) => $.mydata.deletion.reason),
-      optional: t(($) => $.mydata.deletion.optional),
       password: t(($) => $.mydata.password),
       passwordHint: t(($) => $.mydata.passwordHint),
-      showPassword: t(($) => $.common.form.showPassword),
-      hidePassword: t(($) => $.common.form.hidePassword),
+      ...t(($) => $.common.password),
       errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
     },
   };

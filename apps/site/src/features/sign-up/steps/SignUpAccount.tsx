@@ -33,11 +33,11 @@ function SignUpTerms({ age }: { age: number }): ReactNode {
     <>
       {t(($) => $.signup.account.terms, { age })}{' '}
       <Link href="/terms" newWindowLabel={newWindowLabel}>
-        {t(($) => $.common.footer.terms)}
+        {t(($) => $.common.footer.pages.terms)}
       </Link>
       {' · '}
       <Link href="/privacy" newWindowLabel={newWindowLabel}>
-        {t(($) => $.common.footer.privacy)}
+        {t(($) => $.common.footer.pages.privacy)}
       </Link>
     </>
   );
@@ -75,28 +75,9 @@ const ACCOUNT_FIELDS: readonly SignUpField[] = ['email', 'name', 'password', 'da
 
 function signUpFormLabels(t: Translate, age: number, numErrors: number): SignUpFormLabels {
   return {
-    title: t(($) => $.signup.account.title),
-    lead: t(($) => $.signup.intro),
-    email: t(($) => $.signup.account.email),
-    emailHint: t(($) => $.signup.account.emailHint),
-    name: t(($) => $.signup.account.name),
-    nameHint: t(($) => $.signup.account.nameHint),
-    password: t(($) => $.signup.account.password),
+    ...t(($) => $.signup.account, { age }),
     passwordHint: t(($) => $.signup.account.passwordHint, { count: PASSWORD_MIN_LENGTH }),
-    showPassword: t(($) => $.common.form.showPassword),
-    hidePassword: t(($) => $.common.form.hidePassword),
-    birthDate: {
-      label: t(($) => $.signup.account.dateOfBirth),
-      day: t(($) => $.common.form.day),
-      month: t(($) => $.common.form.month),
-      year: t(($) => $.common.form.year),
-    },
-    birthDateHint: t(($) => $.signup.account.dateOfBirthHint, { age }),
-    signupMessage: t(($) => $.signup.account.messageHint),
-    submit: t(($) => $.signup.account.submit),
-    pending: t(($) => $.signup.account.submitting),
-    haveAccount: t(($) => $.signup.account.haveAccount),
-    logIn: t(($) => $.signup.account.logIn),
+    ...t(($) => $.common.password),
     errorTitle: t(($) => $.common.form.errorSummary, { count: Math.max(numErrors, 1) }),
   };
 }

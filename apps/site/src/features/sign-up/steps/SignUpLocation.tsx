@@ -8,7 +8,6 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { geolocationProps, locatedPlace } from '../../../background/place/geolocation.ts';
 import { countryOptions, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { stepLabels } from './steps.ts';
 import { useGeolocation } from '../../../background/place/use-geolocation.ts';
 import type { AsyncActor } from '../../../app/loading/use-async-actor.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
@@ -91,15 +90,9 @@ export function SignUpLocationView({
       }
       errors={errors}
       labels={{
-        ...stepLabels(t, {
-          title: t(($) => $.signup.location.title),
-          lead: t(($) => $.signup.location.intro),
-        }),
-        country: t(($) => $.signup.location.country),
-        region: t(($) => $.signup.location.region),
+        ...t(($) => $.signup.step),
+        ...t(($) => $.signup.location),
         choose: t(($) => $.common.form.choose),
-        useMyLocation: t(($) => $.signup.location.useMine),
-        locating: t(($) => $.signup.location.locating),
       }}
     />
   );

@@ -7,7 +7,6 @@ import { useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { photoUploadNews, photoUploadProps, servedPhotosProps } from '../../photos/photo-upload.ts';
 import { failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { stepLabels } from './steps.ts';
 import type { OwnPhotos } from '../../photos/use-own-photos.ts';
 import { PhotoRemovals } from '../../photos/PhotoRemovals.tsx';
 
@@ -47,10 +46,7 @@ export function SignUpPhoto({ frame, user, photos, refusal, onSave }: SignUpPhot
       }
       uploader={{ ...uploader, error }}
       onSubmit={() => onSave({ whenSent })}
-      labels={stepLabels(t, {
-        title: t(($) => $.signup.photo.title),
-        lead: t(($) => $.signup.photo.intro),
-      })}
+      labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.photo) }}
     />
   );
 }

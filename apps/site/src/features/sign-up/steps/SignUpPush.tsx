@@ -4,7 +4,6 @@ import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
 import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { pushFailureText, pushStepState } from '../../../background/push/push.ts';
-import { stepLabels } from './steps.ts';
 import { usePush } from '../../../background/push/use-push.ts';
 
 export interface SignUpPushProps {
@@ -30,17 +29,7 @@ export function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
       errors={errors}
       onEnable={() => send({ type: 'ENABLE' })}
       onSubmit={onNext}
-      labels={{
-        ...stepLabels(t, {
-          title: t(($) => $.signup.push.title),
-          lead: t(($) => $.signup.push.intro),
-        }),
-        enable: t(($) => $.signup.push.allow),
-        asking: t(($) => $.signup.push.asking),
-        subscribed: t(($) => $.signup.push.subscribed),
-        denied: t(($) => $.signup.push.denied),
-        incapable: t(($) => $.signup.push.unsupported),
-      }}
+      labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.push) }}
     />
   );
 }

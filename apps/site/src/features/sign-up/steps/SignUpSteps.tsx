@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { AboutStep } from '@velours/ui/blocks/SignUpForm/AboutStep';
-import { ConfirmStep, type ConfirmStepLabels } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
+import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
 import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
 import type { SignUpEvent } from '@velours/machines/signUp';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
@@ -8,14 +8,13 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../people/profile-options.ts';
 import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { stepLabels, stepper } from './steps.ts';
+import { stepper } from './steps.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
 import { stepsView } from './steps-view.ts';
 import { SignUpLocation } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
 import { SignUpPush } from './SignUpPush.tsx';
-import type { Translate } from '../../../app/i18n/texts.ts';
 
 interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
@@ -86,10 +85,8 @@ export function SignUpSteps({
             fields.map(({ name }) => name),
           )}
           labels={{
-            ...stepLabels(t, {
-              title: t(($) => $.signup.personal.title),
-              lead: t(($) => $.signup.personal.intro),
-            }),
+            ...t(($) => $.signup.step),
+            ...t(($) => $.signup.personal),
             choose: t(($) => $.common.form.notSaid),
           }}
         />
@@ -102,15 +99,7 @@ export function SignUpSteps({
           interests={interestOptions(t, settings.interests)}
           onSubmit={(values) => save({ ...values, interests: [...values.interests] })}
           errors={failureErrors(t, view.failure, ['about_me', 'interests'])}
-          labels={{
-            ...stepLabels(t, {
-              title: t(($) => $.signup.about.title),
-              lead: t(($) => $.signup.about.intro),
-            }),
-            aboutMe: t(($) => $.signup.about.label),
-            aboutMeHint: t(($) => $.signup.about.hint),
-            interests: t(($) => $.signup.about.interests),
-          }}
+          labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.about) }}
         />
       );
     case 'confirmEmail':
@@ -124,7 +113,7 @@ export function SignUpSteps({
           onResend={() => send({ type: 'RESEND' })}
           resendState={view.resend}
           resendError={view.failure ? failureText(t, view.failure) : undefined}
-          labels={confirmStepLabels(t, user.email)}
+          labels={t(($) => $.signup.confirm, { email: user.email })}
         />
       );
     case 'push':
@@ -141,16 +130,4 @@ export function SignUpSteps({
         />
       );
   }
-}
-
-function confirmStepLabels(t: Translate, email: string): ConfirmStepLabels {
-  return {
-    title: t(($) => $.signup.confirm.title),
-    lead: t(($) => $.signup.confirm.text, { email }),
-    help: t(($) => $.signup.confirm.notArrived),
-    resend: t(($) => $.signup.confirm.resend),
-    resending: t(($) => $.signup.confirm.resending),
-    resent: t(($) => $.signup.confirm.resent),
-    goOn: t(($) => $.signup.confirm.lookAround),
-  };
 }

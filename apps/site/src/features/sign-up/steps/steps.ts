@@ -1,5 +1,5 @@
 import type { StepperLabels, StepperStep } from '@velours/ui/components/Stepper';
-import type { SignUpStepId, SignUpStepLabels } from '@velours/ui/blocks/SignUpForm';
+import type { SignUpStepId } from '@velours/ui/blocks/SignUpForm';
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 /** Steps of the statechart (packages/machines) and of the form (packages/ui): the same, named by each. */
@@ -29,20 +29,8 @@ export function stepper(t: Translate, flowSteps: readonly FlowStep[]): StepperFr
   return {
     steps,
     stepperLabels: {
-      list: t(($) => $.signup.stepsLabel),
-      progress: (step, total) => t(($) => $.signup.progress, { step, total }),
-      done: t(($) => $.signup.stepDone),
+      ...t(($) => $.signup.stepper),
+      progress: (step, total) => t(($) => $.signup.stepper.progress, { step, total }),
     },
-  };
-}
-
-/** Words of a step that is saved or skipped. */
-export function stepLabels(t: Translate, words: { title: string; lead: string }): SignUpStepLabels {
-  return {
-    ...words,
-    submit: t(($) => $.signup.next),
-    pending: t(($) => $.signup.saving),
-    skip: t(($) => $.signup.skip),
-    errorTitle: t(($) => $.signup.saveFailed),
   };
 }
