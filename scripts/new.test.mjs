@@ -26,6 +26,9 @@ const COPIED = [
   'scripts/templates',
   'scripts/new-brand.mjs',
   'scripts/new-component.mjs',
+  'scripts/new-screen.mjs',
+  'apps/site/src',
+  'locales',
   'packages/ui/package.json',
   ...['brands', 'components', 'primitives', 'styles', 'theme'].map(
     (room) => `packages/ui/src/${room}`,
@@ -79,6 +82,7 @@ async function vitest(...files) {
 }
 
 const newBrand = (/** @type {string[]} */ ...more) => run('scripts/new-brand.mjs', ...more);
+const newScreen = (/** @type {string[]} */ ...more) => run('scripts/new-screen.mjs', ...more);
 const newComponent = (/** @type {string[]} */ ...more) => run('scripts/new-component.mjs', ...more);
 
 beforeAll(() => {
@@ -239,5 +243,86 @@ describe('npm run new:component', () => {
     const { code, text } = await newComponent(...given);
     expect(code).toBe(1);
     expect(text.trim().split('\n')).toEqual([expect.stringContaining(said)]);
+  });
+});
+
+describe('npm run new:screen', () => {
+  const feature = () => inCopy('apps', 'site', 'src', 'features', 'guest-book');
+  const routes = () => readFileSync(inCopy('apps', 'site', 'src', 'routes.ts'), 'utf8');
+
+  test(
+    'what it writes is formatted, linted, typed and has an address; its words are named',
+    { timeout: 120_000 },
+    async () => {
+      const { code, text } = await newScreen(
+        ...['guest-book/thank-you', '--path', 'guest-book/:id', '--words', 'safety.reports'],
+      );
+      expect(code, text).toBe(0);
+      expect(readdirSync(feature()).toSorted()).toEqual([
+        'ThankYouScreen.stories.tsx',
+        'ThankYouScreen.tsx',
+        'thank-you.route.tsx',
+        'thank-you.ts',
+      ]);
+      expect(routes()).toContain(
+        "\n    route('guest-book/:id', 'features/guest-book/thank-you.route.tsx'),\n",
+      );
+      const languages = readdirSync(inCopy('locales')).filter((name) => /^[a-z]{2}$/.test(name));
+      expect(languages.length).toBeGreaterThan(10);
+      expect(text).toContain('reports.title and reports.lead in');
+      for (const language of languages) expect(text).toContain(`locales/${language}/safety.json`);
+
+      // The words are there already, so that all of it compiles.
+      const { compilerOptions } = JSON.parse(
+        readFileSync(fromRoot('apps/site/tsconfig.json'), 'utf8'),
+      );
+      writeFileSync(
+        inCopy('apps', 'site', 'tsconfig.json'),
+        JSON.stringify({
+          extends: '../../tsconfig.base.json',
+          compilerOptions: { ...compilerOptions, rootDirs: undefined },
+          include: ['src/features/guest-book', 'src/routes.ts', 'src/i18next.d.ts'],
+        }),
+      );
+      const written = ['apps/site/src/features/guest-book', 'apps/site/src/routes.ts'];
+      const [format, lint, types] = await Promise.all([
+        run(tool('oxfmt', 'bin', 'oxfmt'), '--check', ...written),
+        run(tool('oxlint', 'bin', 'oxlint'), ...written),
+        run(tool('@typescript', 'native', 'bin', 'tsc'), '-p', 'apps/site'),
+      ]);
+      expect(format).toEqual({ code: 0, text: expect.stringContaining('correct format') });
+      expect(lint).toEqual({
+        code: 0,
+        text: expect.stringContaining('Found 0 warnings and 0 errors'),
+      });
+      expect(types).toEqual({ code: 0, text: '' });
+    },
+  );
+
+  test('words of a namespace that is not there ask for a new one', async () => {
+    const { code, text } = await newScreen('polls/poll-list');
+    expect(code, text).toBe(0);
+    expect(text).toContain('locales/nl/polls.json');
+    expect(text).toContain('a line in locales/bundled.ts');
+  });
+
+  test.each([
+    [['GuestBook'], '"GuestBook" is no name: <feature>/<page>'],
+    [['search/Members'], '"search/Members" is no name'],
+    [['search/members'], '/members exists already.'],
+    [
+      ['search/members', '--path', 'found'],
+      'features/search/MembersScreen.stories.tsx exists already.',
+    ],
+    [['search/found', '--path', '/found'], '--path "/found" is no path'],
+    [['search/found', '--words', 'Found'], '--words "Found" is no place of words'],
+    [['search/found', '--layout', 'chat'], "Unknown option '--layout'"],
+    [[], 'The name is missing.'],
+  ])('%j is refused in one line', async (given, said) => {
+    const before = routes();
+    const { code, text } = await newScreen(...given);
+    expect(code).toBe(1);
+    expect(text.trim().split('\n')).toEqual([expect.stringContaining(said)]);
+    expect(routes()).toBe(before);
   });
 });
