@@ -255,9 +255,13 @@ describe('npm run new:screen', () => {
     { timeout: 120_000 },
     async () => {
       const { code, text } = await newScreen(
-        ...['guest-book/thank-you', '--path', 'guest-book/:id', '--words', 'safety.reports'],
+        'guest-book/thank-you',
+        '--path',
+        'guest-book/:id',
+        '--words',
+        'safety.reports',
       );
-      expect(code, text).toBe(0);
+      expect({ code, text }).toMatchObject({ code: 0 });
       expect(readdirSync(feature()).toSorted()).toEqual([
         'ThankYouScreen.stories.tsx',
         'ThankYouScreen.tsx',
@@ -301,7 +305,7 @@ describe('npm run new:screen', () => {
 
   test('words of a namespace that is not there ask for a new one', async () => {
     const { code, text } = await newScreen('polls/poll-list');
-    expect(code, text).toBe(0);
+    expect({ code, text }).toMatchObject({ code: 0 });
     expect(text).toContain('locales/nl/polls.json');
     expect(text).toContain('a line in locales/bundled.ts');
   });
