@@ -5,7 +5,7 @@ import { ChatList } from '@velours/ui/blocks/ChatList';
 import { Banner } from '@velours/ui/components/Banner';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { withPictures } from '../stories/drawn-pictures.ts';
+import { withPictures } from '../stories/answers.ts';
 import { chatsWith, people } from '../stories/people.ts';
 import { chatListItems, chatListLabels } from '../features/chat/chat-list.ts';
 import { chatRemovalProps } from '../background/removal/chat-removal.ts';

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode, createContext, use } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, MachineModel } from '@velours/machines/testing/types';
 import { brandById } from '@velours/ui/brands';
@@ -12,7 +12,9 @@ import {
   type AnyView,
   type StateView,
 } from '../../../../.storybook/machines/shown.ts';
-import { StatePage } from './StatePage.tsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SiteProviders } from '../app/document/SiteProviders.tsx';
+import { useTexts } from '../app/i18n/TextsProvider.tsx';
 
 /** Loaded where somebody reads it: tests of the stories do without. */
 const MachineDocs = lazy(async () => ({
@@ -24,7 +26,7 @@ export interface StateArgs<View extends string> {
   view?: View | undefined;
 }
 
-export interface StateStories<TMachine extends AnyStateMachine, View extends string> {
+interface StateStories<TMachine extends AnyStateMachine, View extends string> {
   model: MachineModel<TMachine>;
   /** How each view is reached: `ways/<machine>.gen.json`. */
   ways: Readonly<Record<View, Way>>;
@@ -103,4 +105,25 @@ export function stateStories<TMachine extends AnyStateMachine, View extends stri
       </StatePage>
     ),
   } satisfies Meta<StateArgs<View>>;
+}
+
+const Content = createContext<ReactNode>(null);
+
+const Slot = (): ReactNode => use(Content);
+
+interface StatePageProps {
+  page: StoryPage;
+  children: ReactNode;
+}
+
+/** What the parts of a page lean on: member, settings, texts, and a router that leads nowhere. */
+function StatePage({ page, children }: StatePageProps): ReactNode {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Slot }]));
+  return (
+    <SiteProviders {...page} texts={useTexts()}>
+      <Content value={children}>
+        <RouterProvider router={router} />
+      </Content>
+    </SiteProviders>
+  );
 }

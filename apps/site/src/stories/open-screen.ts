@@ -4,10 +4,8 @@ import { fetchFromExamples } from '@velours/api-client/testing/fetch';
 import { createQueryClient } from '../app/data/query-client.ts';
 import { openSitePage } from '../app/document/browser-page.ts';
 import type { SitePage } from '../app/document/SiteProviders.tsx';
-import { answersOf, type Situation } from './answers.ts';
-import { withDrawnPictures } from './drawn-pictures.ts';
-import { loadSite } from './load-site.ts';
-import { storyRoutes } from './story-routes.tsx';
+import { answersOf, type Situation, withDrawnPictures } from './answers.ts';
+import { storyRoutes, loadSite } from './story-routes.tsx';
 
 /** What a screen's story is told. */
 export interface ScreenArgs extends Situation {

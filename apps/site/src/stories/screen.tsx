@@ -6,7 +6,11 @@ import { liveStore } from '../background/live-store.ts';
 import { noticeStore } from '../app/document/notices.ts';
 import { lookers } from './answers.ts';
 import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';
-import { StoryScreen } from './StoryScreen.tsx';
+import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-router';
+import { SiteProviders } from '../app/document/SiteProviders.tsx';
+import { useTexts } from '../app/i18n/TextsProvider.tsx';
+import { StoryTexts } from './StoryTexts.tsx';
 
 /** The moment of the contract's examples, at which all stories take place. */
 export const NOW = Date.parse(exampleOf('getSettings', 200).settings.server_time);
@@ -47,3 +51,24 @@ export const screenMeta = {
   beforeEach: atExampleTime,
   render: (_args, { loaded }) => <StoryScreen opened={loaded['screen'] as OpenedScreen} />,
 } satisfies Meta<ScreenArgs>;
+
+const numbers = new WeakMap<OpenedScreen, number>();
+let last = 0;
+
+/** Each opened page is a page of its own, also where it follows another one in the same frame. */
+function numberOf(opened: OpenedScreen): number {
+  let number = numbers.get(opened);
+  if (number === undefined) numbers.set(opened, (number = ++last));
+  return number;
+}
+
+/** A page of the site inside a story. */
+function StoryScreen({ opened }: { opened: OpenedScreen }): ReactNode {
+  return (
+    <SiteProviders key={numberOf(opened)} {...opened.page} texts={useTexts()}>
+      <StoryTexts>
+        <RouterProvider router={opened.router} />
+      </StoryTexts>
+    </SiteProviders>
+  );
+}

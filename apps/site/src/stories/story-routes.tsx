@@ -11,13 +11,13 @@ import {
 } from 'react-router';
 import { pageLanguage } from '../app/data/browser-loader.ts';
 import { loadInto } from '../app/data/page-data.ts';
-import { userQuery } from '../app/data/queries.ts';
+import { userQuery, attentionQuery, companyQuery, settingsQuery } from '../app/data/queries.ts';
 import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
 import siteRoutes from '../routes.ts';
 import { QuietPage } from '../app/layouts/Page.tsx';
 import type { PageHandle } from '../app/document/page-handle.ts';
-import { loadSite, type LoadingPage } from './load-site.ts';
 import { StoryMember } from './StoryMember.tsx';
+import type { SitePage } from '../app/document/SiteProviders.tsx';
 
 interface RouteModule {
   default?: ComponentType<RouteProps>;
@@ -111,4 +111,17 @@ export function storyRoutes(page: LoadingPage, hasData: boolean): RouteObject[] 
       children: siteRoutes.map((route) => routeObject(route, hasData)),
     },
   ];
+}
+
+/** What is loaded into a page outside React. */
+type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
+
+/** What the server sends with every document (server/page-loader.ts). */
+export async function loadSite({ api, queryClient }: LoadingPage): Promise<void> {
+  const [member] = await Promise.all([
+    queryClient.ensureQueryData(userQuery(api)),
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(companyQuery(api)),
+  ]);
+  if (member) await queryClient.ensureQueryData(attentionQuery(api));
 }
