@@ -14,8 +14,8 @@ const viteManifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json
 const KB = 1000;
 const CSS_BUDGET = 12;
 
-/** What a member's page imports by itself once it is idle, as source files (src/background/LiveSession.tsx). */
-const LIVE = ['src/background/LiveMember.tsx'];
+/** What a member's page imports by itself once it is idle, as source files (src/background/Background.tsx). */
+const LIVE = ['src/background/MemberHost.tsx'];
 
 /** Pages with their budget of JavaScript in kB; `deferred` are imports that no touch of the visitor starts. */
 const pages = [

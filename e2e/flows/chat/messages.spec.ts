@@ -10,7 +10,7 @@ import { creditsOf } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-const OUTBOX = 'src/background/outbox/outbox-session.ts';
+const OUTBOX = 'src/background/outbox/outbox-actor.ts';
 const isOutbox = isOneOf(chunksOf(OUTBOX));
 
 /** The conversation that the demo gives the two log-in members with each other. */

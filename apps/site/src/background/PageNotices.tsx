@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { removalPort } from './removal/removal-port.ts';
-import { usePort } from './page-port.ts';
+import { useSnapshot } from '../app/loading/actor-handle.ts';
+import { host } from './host.ts';
 import { noticeStore, useNotices } from '../app/document/notices.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
 
@@ -10,7 +10,7 @@ import { useAsyncModule } from '../app/loading/use-async-module.ts';
 export function PageNotices(): ReactNode {
   const t = useTranslate();
   const notices = useNotices();
-  const { snapshot: removal } = usePort(removalPort);
+  const removal = useSnapshot(host.removal);
   const alert = useAsyncModule(
     () => import('./removal/ChatRemovalAlert.tsx'),
     removal !== undefined,

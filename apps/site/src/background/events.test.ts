@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StreamEvent } from '@velours/api-client';
-import { likeOverlayPort } from './like-overlay/like-port.ts';
-import { applyLiveEvent, isConversation } from './events.ts';
-import { liveStore } from './live-store.ts';
+import { applyLiveEvent } from './events.ts';
+import { host } from './host.ts';
+import { isConversation } from './like-overlay/use-like-facts.ts';
 
 const member = (): QueryClient => {
   const client = new QueryClient();
@@ -21,10 +21,7 @@ function apply(event: unknown, client = member()) {
   return reload;
 }
 
-afterEach(() => {
-  liveStore.disconnect();
-  likeOverlayPort.disconnect();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('events of the live stream', () => {
   it('[B01] a message of a conversation that is not in the list loads the chats again', () => {
@@ -38,13 +35,12 @@ describe('events of the live stream', () => {
   });
 
   it('[K02] a like and a match are told to the overlay, which knows a conversation by its address', () => {
-    const told: unknown[] = [];
-    likeOverlayPort.connect((event) => told.push(event));
+    const tellOverlay = vi.spyOn(host.likeOverlay, 'send');
     for (const match of [false, true]) {
       apply({ event: 'like', data: { profile: { id: 'you' }, match } });
     }
-    expect(told).toEqual(
-      ['new-like', 'match'].map((kind) => ({ type: 'LIKE', news: { kind, profileId: 'you' } })),
+    expect(tellOverlay.mock.calls).toEqual(
+      ['new-like', 'match'].map((kind) => [{ type: 'LIKE', news: { kind, profileId: 'you' } }]),
     );
     expect(isConversation('/chats/1')).toBe(true);
     expect(isConversation('/members/1/chat')).toBe(true);
@@ -62,14 +58,5 @@ describe('events of the live stream', () => {
     const visitor = new QueryClient();
     visitor.setQueryData(['user'], null);
     expect(apply({ event: 'user', data: {} }, visitor)).not.toHaveBeenCalled();
-  });
-
-  it('[B03] a message written before the outbox is there reaches it, once', () => {
-    const received: unknown[] = [];
-    const command = { type: 'ENQUEUE', profileId: 'you', text: 'Hi' } as const;
-    liveStore.send(command);
-    liveStore.connect((one) => received.push(one));
-    liveStore.send({ type: 'RETRY', id: '1' });
-    expect(received).toEqual([command, { type: 'RETRY', id: '1' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { StreamEvent } from '@velours/api-client';
 import type { Schemas } from '../app/data/api.ts';
 import { addMessage, bumpChat, clearUnread, markReadByOther } from '../app/data/chat-cache.ts';
 import { userKey } from '../app/data/keys.ts';
-import { likeOverlayPort } from './like-overlay/like-port.ts';
+import { host } from './host.ts';
 import { orderNews } from './order-news.ts';
 import { typingStore } from './typing-store.ts';
 import type { Reloadable } from '@velours/machines/liveRefresh';
@@ -48,7 +48,7 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
       if (event.data.member !== ownId) typingStore.typing(event.data.conversation);
       return;
     case 'like':
-      likeOverlayPort.send({
+      host.likeOverlay.send({
         type: 'LIKE',
         news: {
           kind: event.data.match ? 'match' : 'new-like',
@@ -73,7 +73,3 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
     case 'hello':
   }
 }
-
-/** The pages with the chat layout: a conversation has the whole window. */
-export const isConversation = (pathname: string): boolean =>
-  /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/.test(pathname);

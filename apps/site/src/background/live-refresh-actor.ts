@@ -1,15 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromCallback, type Actor, type EventObject } from 'xstate';
+import { createActor, fromCallback, type EventObject } from 'xstate';
 import type { StreamEvent } from '@velours/api-client';
-import { liveRefreshMachine, type Reloadable } from '@velours/machines/liveRefresh';
+import {
+  liveRefreshMachine,
+  selectNotice,
+  type LiveRefreshEvent,
+  type Reloadable,
+} from '@velours/machines/liveRefresh';
 import type { Api } from '../app/data/api.ts';
 import { messagesKey } from '../app/data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../app/data/queries.ts';
+import { showing, type RunningActor } from '../app/loading/actor-handle.ts';
 import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
+import type { Connection } from './host.ts';
 
 const STREAM = '/api/events.php';
 
-export type Reload = (what: readonly Reloadable[]) => void;
+type Reload = (what: readonly Reloadable[]) => void;
 
 /** Reads member, chats and likes again. */
 export function createReload(api: Api, client: QueryClient): Reload {
@@ -27,10 +34,11 @@ export function createReload(api: Api, client: QueryClient): Reload {
 }
 
 /** Keeps member, chats and likes fresh: the event stream, and polling as the floor (spec section 4). */
-export function createLiveRefreshActor(
+export function startLiveRefresh(
   client: QueryClient,
   reload: Reload,
-): Actor<typeof liveRefreshMachine> {
+  signal: AbortSignal,
+): RunningActor<Connection, LiveRefreshEvent> {
   const stream = fromCallback<EventObject, undefined>(({ sendBack }) => {
     const source = new EventSource(STREAM);
     source.addEventListener('open', () => sendBack({ type: 'STREAM_OPENED' }));
@@ -52,7 +60,8 @@ export function createLiveRefreshActor(
     return () => source.close();
   });
 
-  return createActor(
+  const isVisible = (): boolean => document.visibilityState === 'visible';
+  const actor = createActor(
     liveRefreshMachine.provide({
       actors: { stream },
       actions: { reload: (_args, { what }) => reload(what) },
@@ -62,9 +71,19 @@ export function createLiveRefreshActor(
         now: () => Date.now(),
         random: () => Math.random(),
         isPushSubscribed: false,
-        isVisible: document.visibilityState === 'visible',
+        isVisible: isVisible(),
         isOnline: navigator.onLine,
       },
     },
   );
+  document.addEventListener(
+    'visibilitychange',
+    () => actor.send({ type: isVisible() ? 'VISIBLE' : 'HIDDEN' }),
+    { signal },
+  );
+  addEventListener('online', () => actor.send({ type: 'ONLINE' }), { signal });
+  addEventListener('offline', () => actor.send({ type: 'OFFLINE' }), { signal });
+  actor.start();
+  actor.send({ type: 'LOGGED_IN' });
+  return showing(actor, selectNotice);
 }

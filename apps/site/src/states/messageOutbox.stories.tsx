@@ -3,17 +3,22 @@ import { useEffect } from 'react';
 import { selectItems } from '@velours/machines/messageOutbox';
 import { messageOutboxModel } from '@velours/machines/messageOutbox/model';
 import { ConversationThread } from '../features/chat/conversation/ConversationThread.tsx';
-import { liveStore } from '../background/live-store.ts';
+import { host } from '../background/host.ts';
+import { standIn } from '../stories/stand-in.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/messageOutbox.gen.json' with { type: 'json' };
 
 /** A conversation in which nothing has been said yet, and what is on its way into it. */
 const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send }) => {
-  useEffect(() => {
-    liveStore.connect(send);
-    return liveStore.disconnect;
-  }, [send]);
+  useEffect(
+    () =>
+      standIn(host.outbox, [], (shown, event) => {
+        send(event);
+        return shown;
+      }),
+    [send],
+  );
   return (
     <ConversationThread
       talk={{

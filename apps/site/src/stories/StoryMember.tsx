@@ -1,44 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../app/data/api.ts';
+import { useNavigate } from 'react-router';
 import { useUser } from '../app/data/hooks.ts';
-import { removalPort } from '../background/removal/removal-port.ts';
-import { timeBonusPort } from '../background/time-bonus/discount-ports.ts';
-import { likeOverlayPort } from '../background/like-overlay/like-port.ts';
-import { memberParts } from '../background/member-parts.ts';
-import { servePort } from '../background/page-port.ts';
+import { host } from '../background/host.ts';
+import { startLikeOverlay } from '../background/like-overlay/like-overlay-actor.ts';
+import { startRemoval } from '../background/removal/removal-actor.ts';
+import { startTimeBonus } from '../background/time-bonus/time-bonus-actor.ts';
 
-const otherTabs = { tell: (): void => undefined };
-
-const story = {
-  memberId: 'story',
-  conditions: () => ({ isVisible: true, isWriting: false }),
-  removeParameter: (): void => undefined,
-  otherTabs,
+const alone = {
+  tell: (): void => undefined,
+  listen: () => (): void => undefined,
+  close: (): void => undefined,
 };
 
 /** What runs for a member beside the pages and needs nothing but the API: no other tabs, live stream, storage or push. */
 export function StoryMember(): null {
   const api = useApi();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const isMember = useUser() !== null;
   useEffect(() => {
     if (!isMember) return undefined;
+    const otherTabs = { chats: alone, likes: alone };
+    const story = { api, client, memberId: 'story', publicKey: null, navigate, otherTabs };
     const stops = [
-      servePort(removalPort, async () => {
-        const { runRemoval } = await memberParts.removal();
-        return () => runRemoval({ ...story, api, client });
-      }),
-      servePort(likeOverlayPort, async () => {
-        const { runLikeOverlay } = await memberParts.likeOverlay();
-        return () => runLikeOverlay({ ...story, api, client });
-      }),
-      servePort(timeBonusPort, async () => {
-        const { runTimeBonus } = await memberParts.timeBonus();
-        return () => runTimeBonus(api, client);
-      }),
+      host.removal.serve(async () => () => startRemoval(story)),
+      host.likeOverlay.serve(async () => () => startLikeOverlay(story)),
+      host.timeBonus.serve(async () => (until) => startTimeBonus(story, until)),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [api, client, isMember]);
+  }, [api, client, isMember, navigate]);
   return null;
 }

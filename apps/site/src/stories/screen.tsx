@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { lastRemoval } from '../background/removal/last-removal.ts';
-import { liveStore } from '../background/live-store.ts';
+import { setLastRemoval } from '../background/removal/use-removal.ts';
 import { noticeStore } from '../app/document/notices.ts';
 import { lookers } from './answers.ts';
 import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';
@@ -22,8 +21,7 @@ function atExampleTime(): () => void {
   return () => {
     Date.now = clock;
     noticeStore.clear();
-    liveStore.disconnect();
-    lastRemoval.set(null);
+    setLastRemoval(null);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Api } from '../data/api.ts';
+import { userKey } from '../data/keys.ts';
 import { createQueryClient } from '../data/query-client.ts';
-import { sessionOf } from '../../background/session/page-session.ts';
+import { sendToSession, serveSession } from '../../background/session/session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts, type TextsByNamespace } from '../i18n/texts.ts';
 import { PAGE_TEXTS_ID, type PageInfo } from './PageInfo.tsx';
@@ -18,9 +19,10 @@ export function sitePage(): LoadingPage {
   return current;
 }
 
-/** Makes a page the one of this browser tab. */
-export function openSitePage<Page extends LoadingPage>(page: Page): Page {
+/** Makes a page the one of this browser tab. `onceApi`: the client without tries of its own. */
+export function openSitePage<Page extends LoadingPage>(page: Page, onceApi = page.api): Page {
   current = page;
+  serveSession({ ...page, onceApi });
   return page;
 }
 
@@ -32,11 +34,12 @@ export function createBrowserPage(document: Document): SitePage {
   const queryClient = createQueryClient();
   const api: Api = createBrowserApi({
     // Spec section 8: logged out if logged in.
-    onAuthenticationRequired: () => session.send({ type: 'AUTHENTICATION_REQUIRED' }),
+    onAuthenticationRequired: async () => {
+      if (queryClient.getQueryData(userKey))
+        await sendToSession({ type: 'AUTHENTICATION_REQUIRED' });
+    },
   });
-  const onceApi = createBrowserApi({ retry: { retries: 0 } });
-  const session = sessionOf({ api, client: queryClient, onceApi });
-  return openSitePage({
+  const page = {
     info: {
       brand: root.dataset['brand'] ?? 'general',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
@@ -48,7 +51,8 @@ export function createBrowserPage(document: Document): SitePage {
     }),
     api,
     queryClient,
-  });
+  };
+  return openSitePage(page, createBrowserApi({ retry: { retries: 0 } }));
 }
 
 /** The calls of the client, each first loading the client where it is not there yet. */

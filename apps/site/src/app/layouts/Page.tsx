@@ -3,11 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router';
 import { type PageData, receiveQueries } from '../data/page-data.ts';
 import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
-import { LiveSession } from '../../background/LiveSession.tsx';
+import { Background } from '../../background/Background.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { usePageTexts, titleOf } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
-import { SessionRouting } from '../../background/session/SessionRouting.tsx';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useAttention, useSettings } from '../data/hooks.ts';
 import { attentionTotal, prefixedTitle } from '../data/attention.ts';
@@ -17,7 +16,7 @@ import { setAppBadge } from '../document/installed-app.ts';
 export function Page(props: { children: ReactNode }): ReactNode {
   return (
     <QuietPage>
-      <LiveSession />
+      <Background />
       {props.children}
     </QuietPage>
   );
@@ -32,7 +31,6 @@ export function QuietPage(props: { children: ReactNode }): ReactNode {
       <DocumentTitle />
       <LinkNavigation />
       <NavigationProgress />
-      <SessionRouting />
       <SessionGate>{props.children}</SessionGate>
     </>
   );

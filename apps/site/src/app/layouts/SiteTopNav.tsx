@@ -9,8 +9,8 @@ import {
 import { useAttention, useSettings, useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { logInPath } from '../navigation/safe-next.ts';
-import { useSession } from '../../background/session/use-session.ts';
 import { useBackButton } from '../document/installed-app.ts';
+import { sendToSession } from '../../background/session/session.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../i18n/use-language-choice.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 import type { Schemas } from '../data/api.ts';
@@ -26,7 +26,6 @@ export function SiteTopNav(): ReactNode {
   const attention = useAttention();
   const { pathname, search } = useLocation();
   const { languages } = useLanguageChoice();
-  const session = useSession();
   const back = useBackButton();
 
   return (
@@ -35,7 +34,7 @@ export function SiteTopNav(): ReactNode {
       member={user && topNavMember(user, attention, settings.cdn_prefix)}
       currentPlace={placeOf(pathname)}
       onBack={back}
-      onLogOut={() => void session.send({ type: 'LOG_OUT' })}
+      onLogOut={() => void sendToSession({ type: 'LOG_OUT' })}
       languageMenu={user ? undefined : <SiteLanguageMenu />}
       labels={topNavLabels(t, settings.name)}
       links={{

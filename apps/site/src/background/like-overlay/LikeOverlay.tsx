@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { likeOverlayPort } from './like-port.ts';
-import { usePort } from '../page-port.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 
 /** The full-screen overlay of a match or a new like (spec section 2); its code comes when there is one to tell. */
 export function LikeOverlay(): ReactNode {
-  const { snapshot } = usePort(likeOverlayPort);
+  const snapshot = useSnapshot(host.likeOverlay);
   const isShowing = snapshot?.matches({ overlay: 'showing' }) ?? false;
   const window = useAsyncModule(() => import('./LikeWindow.tsx'), isShowing);
   return window && snapshot ? <window.LikeWindow snapshot={snapshot} /> : null;

@@ -4,8 +4,8 @@ import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
 import type { SnapshotFrom } from 'xstate';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { host } from '../host.ts';
 import { likeOverlayProps } from './like-overlay.ts';
-import { likeOverlayPort } from './like-port.ts';
 
 /** The overlay itself, while there is something to tell. */
 export function LikeWindow(props: {
@@ -13,6 +13,6 @@ export function LikeWindow(props: {
 }): ReactNode {
   const t = useTranslate();
   const { cdn_prefix: cdnPrefix } = useSettings();
-  const overlay = likeOverlayProps(props.snapshot, { t, send: likeOverlayPort.send, cdnPrefix });
+  const overlay = likeOverlayProps(props.snapshot, { t, send: host.likeOverlay.send, cdnPrefix });
   return overlay && <MatchOverlay {...overlay} />;
 }

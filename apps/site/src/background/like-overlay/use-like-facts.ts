@@ -1,11 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { isConversation } from '../events.ts';
-import { likeAddress } from './like-address.ts';
-import { likeOverlayPort } from './like-port.ts';
+import { useLocation } from 'react-router';
+import { host } from '../host.ts';
 
-/** Seconds after which the overlay opens (spec section 2). */
-const PARAMETER = 't';
+/** The part of an address that asks for the overlay: seconds after which it opens (spec section 2). */
+export const LIKE_PARAMETER = 't';
+
+export const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** The pages with the chat layout: a conversation has the whole window. */
+export const isConversation = (pathname: string): boolean =>
+  /^\/(chats\/[^/]+|members\/[^/]+\/chat)\/?$/.test(pathname);
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
@@ -14,31 +18,16 @@ function subscribe(onChange: () => void): () => void {
 
 /** Tells the overlay what its page's address asks for, and whether anything may be laid over the page now. */
 export function useLikeFacts(): void {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const value = new URLSearchParams(search).get(PARAMETER);
+  const value = new URLSearchParams(search).get(LIKE_PARAMETER);
   const isWriting = isConversation(pathname);
-  const isVisible = useSyncExternalStore(
-    subscribe,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );
+  const isVisible = useSyncExternalStore(subscribe, isSeen, () => false);
 
-  useEffect(
-    () =>
-      likeAddress.serve(() => {
-        const url = new URL(location.href);
-        url.searchParams.delete(PARAMETER);
-        const to = { pathname: url.pathname, search: url.search, hash: url.hash };
-        void navigate(to, { replace: true, preventScrollReset: true });
-      }),
-    [navigate],
-  );
   useEffect(() => {
-    if (value !== null) likeOverlayPort.send({ type: 'PARAMETER', value });
+    if (value !== null) host.likeOverlay.send({ type: 'PARAMETER', value });
   }, [value]);
   useEffect(
-    () => likeOverlayPort.tell({ type: 'CONDITIONS', conditions: { isVisible, isWriting } }),
+    () => host.likeOverlay.tell({ type: 'CONDITIONS', conditions: { isVisible, isWriting } }),
     [isVisible, isWriting],
   );
 }

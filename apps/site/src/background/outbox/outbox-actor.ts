@@ -1,27 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
-import { newIdempotencyKey } from '@velours/api-client';
+import { newIdempotencyKey, type Answer } from '@velours/api-client';
 import {
   messageOutboxMachine,
+  selectItems,
+  type MessageOutboxEvent,
   type SendInput,
   type SendOutput,
   type StorageChange,
 } from '@velours/machines/messageOutbox';
-import { answer, intent, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, intent, type Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
+import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
+import type { Member, OnTheWay } from '../host.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
 import { postMessage } from './post-message.ts';
 
-export interface OutboxParts {
-  api: Api;
-  client: QueryClient;
-  memberId: string;
-}
+type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId'>;
 
 /** The outbox over IndexedDB, one lock for all tabs, and the API. */
-export function createOutboxActor(parts: OutboxParts): Actor<typeof messageOutboxMachine> {
-  const { api, client, memberId } = parts;
+function createOutboxActor({
+  api,
+  client,
+  memberId,
+}: OutboxMember): Actor<typeof messageOutboxMachine> {
   const storage = createOutboxStorage(memberId, indexedDB);
   return createActor(
     messageOutboxMachine.provide({
@@ -49,6 +52,34 @@ export function createOutboxActor(parts: OutboxParts): Actor<typeof messageOutbo
       },
     },
   );
+}
+
+/** Starts the member's outbox, and tells it of the network and of what conversations show. */
+export function startOutbox(
+  member: OutboxMember,
+  signal: AbortSignal,
+): RunningActor<readonly OnTheWay[], MessageOutboxEvent> {
+  const outbox = createOutboxActor(member);
+  const stopListening = member.client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryKey[0] !== messagesKey[0]) return;
+    const messageIds = listedMessages(query.state.data);
+    // After the render that shows them, so that a message never disappears in between.
+    setTimeout(() => outbox.send({ type: 'LISTED', messageIds }));
+  });
+  signal.addEventListener('abort', stopListening);
+  addEventListener('online', () => outbox.send({ type: 'ONLINE' }), { signal });
+  addEventListener('offline', () => outbox.send({ type: 'OFFLINE' }), { signal });
+  outbox.start();
+  return showing(outbox, (snapshot) => {
+    const keys = new Map(snapshot.context.entries.map(({ id, key }) => [id, key]));
+    return selectItems(snapshot).map((item) => ({ ...item, key: keys.get(item.id) ?? item.id }));
+  });
+}
+
+/** The ids of all messages that a cached conversation shows. */
+function listedMessages(data: unknown): string[] {
+  const { pages } = (data ?? { pages: [] }) as InfiniteData<Answer<'getMessages'>>;
+  return pages.flatMap((page) => page.messages.map(({ id }) => id));
 }
 
 /** The conversation, the list and the credits, once the server has taken a message. */

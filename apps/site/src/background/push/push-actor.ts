@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
 import { newIdempotencyKey } from '@velours/api-client';
 import {
   pushMachine,
+  selectIsSubscribed,
   type PushPermission,
   type PushSubscriptionFacts,
   type SavePushInput,
@@ -11,19 +11,16 @@ import {
 import { answer, intent, type Api } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { subscribe, unsubscribe, watchBrowserPush } from './browser-push.ts';
-import type { SavedEndpoint } from './saved-endpoint.ts';
+import { host, type Member } from '../host.ts';
+import { savedEndpoint, type SavedEndpoint } from './saved-endpoint.ts';
 
-export interface PushParts {
-  api: Api;
-  client: QueryClient;
-  /** VAPID key of the site; null where it has no push. */
-  publicKey: string | null;
-  saved: SavedEndpoint;
-}
+type PushMember = Pick<Member, 'api' | 'client' | 'memberId' | 'publicKey'>;
 
 /** Push over the browser, its storage and the API. */
-export function createPushActor(parts: PushParts): Actor<typeof pushMachine> {
-  const { api, client, publicKey, saved } = parts;
+function createPushActor(
+  { api, client, publicKey }: PushMember,
+  saved: SavedEndpoint,
+): Actor<typeof pushMachine> {
   return createActor(
     pushMachine.provide({
       actors: {
@@ -53,4 +50,59 @@ export function createPushActor(parts: PushParts): Actor<typeof pushMachine> {
     }),
     { input: { now: () => Date.now(), newKey: newIdempotencyKey } },
   );
+}
+
+/** Starts push for the member, and asks whether the server still keeps what was subscribed. */
+export function startPush(member: PushMember, signal: AbortSignal): Actor<typeof pushMachine> {
+  const { api, client, memberId } = member;
+  const saved = savedEndpoint(memberId, () => localStorage);
+  const actor = createPushActor(member, saved);
+
+  let wasSubscribed = false;
+  actor.subscribe((snapshot) => {
+    const isSubscribed = selectIsSubscribed(snapshot);
+    if (isSubscribed === wasSubscribed) return;
+    wasSubscribed = isSubscribed;
+    // The refresh is slower while push messages come (spec section 4).
+    host.liveRefresh.tell({ type: 'PUSH_SUBSCRIPTION', isSubscribed });
+  });
+
+  async function askWhetherKept(): Promise<void> {
+    const endpoint = saved.read();
+    const isKnown = endpoint === null || actor.getSnapshot().context.endedEndpoint === endpoint;
+    if (isKnown || !(await isDropped(api, endpoint))) return;
+    actor.send({ type: 'EXPIRED', endpoint });
+  }
+  // Whenever the member was read again by the rules of refresh, and when the server says so by the live stream.
+  const stopAsking = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== userKey[0]) return;
+    const { action } = event;
+    if (action.type === 'success' && !action.manual) void askWhetherKept();
+  });
+  signal.addEventListener('abort', stopAsking);
+  const stopWatching = saved.watch((endpoint) =>
+    actor.send({ type: 'STORED_ELSEWHERE', savedEndpoint: endpoint }),
+  );
+  signal.addEventListener('abort', stopWatching);
+
+  actor.start();
+  actor.send({ type: 'LOGGED_IN', savedEndpoint: saved.read() });
+  void askWhetherKept();
+  return actor;
+}
+
+/** The contract's `push_id`: SHA-256 of the endpoint in hexadecimal. */
+async function pushIdOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the server has dropped an endpoint, for its push service has ended it (404 or 410). No answer says nothing. */
+async function isDropped(api: Api, endpoint: string): Promise<boolean> {
+  try {
+    const query = { push_id: await pushIdOf(endpoint) };
+    return (await answer(api.GET('/api/user.php', { params: { query } }))).push_kept === false;
+  } catch {
+    return false;
+  }
 }

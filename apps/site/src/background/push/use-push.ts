@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { usePort } from '../page-port.ts';
-import { pushPort } from './push-port.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
 
 /** Push of this browser; undefined until its statechart is there, which is fetched where push is `wanted`. */
 export function usePush(isWanted = true) {
   useEffect(() => {
-    if (isWanted) pushPort.want();
+    if (isWanted) host.push.want();
   }, [isWanted]);
-  return { snapshot: usePort(pushPort).snapshot, send: pushPort.send };
+  return { snapshot: useSnapshot(host.push), send: host.push.send };
 }

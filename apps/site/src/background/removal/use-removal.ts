@@ -1,29 +1,55 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { selectFailures, selectRemovedIds } from '@velours/machines/chatRemoval';
-import { usePort } from '../page-port.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
 import { draftsOf } from './drafts.ts';
-import { lastRemoval, type Removal } from './last-removal.ts';
-import { removalPort } from './removal-port.ts';
+
+/** A chat that was removed here, with what its list and its composer said. */
+export interface Removal {
+  readonly conversationId: string;
+  readonly name: string;
+  readonly memberId: string;
+  /** What was begun there and not sent. */
+  readonly draft: string;
+}
 
 const NONE: readonly string[] = [];
+
+let last: Removal | null = null;
+const listeners = new Set<() => void>();
+
+/** The last chat that was removed, as long as that can be taken back; for as long as the page lives. */
+export function setLastRemoval(removal: Removal | null): void {
+  last = removal;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Removes a chat, once the member has confirmed it; its draft goes with it once that is done. */
 export function removeChat(chat: Omit<Removal, 'draft'>): void {
   const { conversationId, memberId } = chat;
-  lastRemoval.set({ ...chat, draft: draftsOf(memberId).read(conversationId) });
-  removalPort.send({ type: 'REMOVE', conversationId });
+  setLastRemoval({ ...chat, draft: draftsOf(memberId).read(conversationId) });
+  host.removal.send({ type: 'REMOVE', conversationId });
 }
 
 /** The chats that no list may show: a list that was read meanwhile may still hold them. */
 export function useRemovedChats(): readonly string[] {
-  const { snapshot } = usePort(removalPort);
+  const snapshot = useSnapshot(host.removal);
   return useMemo(() => (snapshot ? selectRemovedIds(snapshot) : NONE), [snapshot]);
 }
 
 /** The last removal, once the server has done it: from then on it can be taken back. */
 export function useDoneRemoval(): Removal | null {
-  const { snapshot } = usePort(removalPort);
-  const removal = usePort(lastRemoval).removal;
+  const snapshot = useSnapshot(host.removal);
+  const removal = useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => null,
+  );
   if (!removal || !snapshot) return null;
   const { conversationId } = removal;
   const isOpen =

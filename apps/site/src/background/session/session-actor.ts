@@ -1,23 +1,60 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   AFTER_LOG_OUT,
+  selectBlockedMinutes,
+  selectIsUnreachable,
+  selectLogInFailure,
+  selectLogOutFailure,
+  selectStatus,
   sessionMachine,
   type LogInValues,
   type SessionEvent,
   type SessionFact,
   type SessionMember,
+  type SessionStatus,
 } from '@velours/machines/session';
+import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { readUser } from '../../app/data/queries.ts';
-import { sessionView, type SessionView } from './session-words.ts';
+import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
 import { siteMember, type SiteMember } from './site-member.ts';
 
-/** What the statechart acts on. */
-export interface SessionActorParts {
+/** The session as pages show it. */
+export interface SessionView {
+  status: SessionStatus;
+  /** Why the last log-in failed; the same object until the next one. */
+  logInFailure: Failure | null;
+  /** How long the account that was tried is blocked. */
+  blockedMinutes: number | null;
+  logOutFailure: Failure | null;
+  /** It is not certain who the member is any more, so nothing of theirs is to be seen. */
+  isUncertain: boolean;
+  /** Nobody can tell who is there: the server does not answer. */
+  isUnreachable: boolean;
+}
+
+/** The statechart's state as pages show it (spec section 4). */
+export function sessionView(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const status = selectStatus(snapshot);
+  return {
+    status,
+    logInFailure: selectLogInFailure(snapshot),
+    blockedMinutes: selectBlockedMinutes(snapshot),
+    logOutFailure: selectLogOutFailure(snapshot),
+    isUncertain: status === 'unknown' && snapshot.context.previousId !== null,
+    isUnreachable: selectIsUnreachable(snapshot),
+  };
+}
+
+/** What the statechart acts on, and what the page knew until it came. */
+export interface SessionParts {
   api: Api;
   /** The API without tries of its own: the statechart counts them (spec section 7). */
   onceApi: Api;
-  now: () => number;
+  /** When the page came, epoch milliseconds: the auth cookie is no younger. */
+  since: number;
+  /** Who is there as far as the page knows; undefined where it does not. */
+  member: SessionMember | null | undefined;
   changeMember: (user: Schemas['User'] | null) => void;
   tellOtherTabs: (fact: SessionFact) => void;
   /** Goes on within this document. */
@@ -26,30 +63,12 @@ export interface SessionActorParts {
   leave: (path: string) => void;
 }
 
-/** What the page knew until the statechart came, and who looks at it from then on. */
-export interface SessionStart {
-  pathname: string;
-  member: SessionMember | null | undefined;
-  /** When the page first saw the member. */
-  since: number;
-  onView: (view: SessionView) => void;
-}
-
-export interface StartedSession {
-  send: (event: SessionEvent) => void;
-}
-
-const isSame = (one: SessionView | undefined, other: SessionView): boolean =>
-  one !== undefined &&
-  Object.entries(other).every(([key, value]) => one[key as keyof SessionView] === value);
-
 /** The session's statechart over the API (spec sections 4, 7 and 8). */
-export function startSession(parts: SessionActorParts, page: SessionStart): StartedSession {
+export function startSession(parts: SessionParts): RunningActor<SessionView, SessionEvent> {
   const { api, onceApi } = parts;
   /** Nothing is shown any more: the next document is on its way. */
   let isLeaving = false;
-  // The auth cookie's life counts from when the page first saw the member.
-  let now = (): number => page.since;
+  let now = (): number => parts.since;
 
   const actor = createActor(
     sessionMachine.provide({
@@ -77,18 +96,11 @@ export function startSession(parts: SessionActorParts, page: SessionStart): Star
         },
       },
     }),
-    { input: { now: () => now(), pathname: page.pathname, member: page.member } },
-  );
-
-  let view: SessionView | undefined;
-  actor.subscribe((snapshot) => {
-    const next = sessionView(snapshot);
-    if (isLeaving) next.isUncertain = true;
-    if (isSame(view, next)) return;
-    view = next;
-    page.onView(next);
+    { input: { now: () => now(), pathname: location.pathname, member: parts.member } },
+  ).start();
+  now = () => Date.now();
+  return showing(actor, (snapshot) => {
+    const view = sessionView(snapshot);
+    return isLeaving ? { ...view, isUncertain: true } : view;
   });
-  actor.start();
-  now = parts.now;
-  return actor;
 }

@@ -1,98 +1,83 @@
-import type { SessionEvent, SessionMember } from '@velours/machines/session';
-import type { SessionView } from './session-words.ts';
-import { isSessionNews } from './session-news.ts';
-import type { SessionStart, StartedSession } from './session-actor.ts';
-
-/** The session of one page: its statechart once that is there, before it what the page came with. */
-export interface Session {
-  /** Resolves when the statechart has it, or needs not have it. */
-  send: (event: SessionEvent) => Promise<void>;
-  /** Undefined while the statechart is not there: nothing has happened since the page came. */
-  view: () => SessionView | undefined;
-  subscribe: (listener: () => void) => () => void;
-}
-
-export interface SessionParts {
-  now: () => number;
-  /** Who is there as far as the page knows; undefined where it does not. */
-  member: () => SessionMember | null | undefined;
-  /** Fetches the statechart and starts it. */
-  start: (start: SessionStart) => Promise<StartedSession>;
-  /** The statechart could not be fetched: another way for an event that cannot wait. */
-  doWithout: (event: SessionEvent) => void;
-}
-
-const AT_REST = {
-  logInFailure: null,
-  blockedMinutes: null,
-  logOutFailure: null,
-  isUncertain: false,
-  isUnreachable: false,
-} as const;
-
-/** What is seen of an event while the statechart is on its way. */
-const FIRST_VIEW: { [Type in SessionEvent['type']]?: SessionView } = {
-  LOG_IN: { ...AT_REST, status: 'loggingIn' },
-  LOG_OUT: { ...AT_REST, status: 'loggingOut' },
-};
-
-/** A log-in whose statechart could not be fetched: nothing was sent. */
-const LOG_IN_FAILED: SessionView = {
-  ...AT_REST,
-  status: 'visitor',
-  logInFailure: { code: 'network', fields: [], params: {} },
-};
+import type { QueryClient } from '@tanstack/react-query';
+import type { SessionEvent } from '@velours/machines/session';
+import { changeMember } from '../../app/data/query-client.ts';
+import { userKey } from '../../app/data/keys.ts';
+import type { Api, Schemas } from '../../app/data/api.ts';
+import { createActorHandle } from '../../app/loading/actor-handle.ts';
+import type { SessionView } from './session-actor.ts';
+import { sessionChannel } from './session-channel.ts';
+import { siteMember, type SiteMember } from './site-member.ts';
 
 /**
- * One session for a page (spec section 4). Nearly every page ends as it began, so the statechart is fetched with the first event
- * that changes something.
+ * The session of the page (spec section 4). Nearly every page ends as it began, so its statechart is fetched with the first event
+ * that may change something; until then nothing has happened since the page came.
  */
-export function createSession(parts: SessionParts): Session {
-  const since = parts.now();
-  const listeners = new Set<() => void>();
-  let pathname = '/';
-  let member: SessionMember | null | undefined;
-  let view: SessionView | undefined;
-  let starting: Promise<StartedSession> | undefined;
+export const session = createActorHandle<SessionView, SessionEvent>();
 
-  const show = (next: SessionView | undefined): void => {
-    view = next;
-    listeners.forEach((listener) => listener());
-  };
+/** Resolves when the statechart has it; where that cannot be fetched, when the page is about to be left. */
+export const sendToSession = (event: SessionEvent): Promise<void> =>
+  new Promise((done) => {
+    session.send(event, done, () => {
+      // A new document asks the server who is there.
+      if (event.type === 'LOG_OUT') leave('/logout');
+      else location.reload();
+      done();
+    });
+  });
 
-  async function start(event: SessionEvent): Promise<StartedSession> {
-    show(FIRST_VIEW[event.type]);
-    try {
-      return await parts.start({ pathname, member, since, onView: show });
-    } catch (error) {
-      starting = undefined;
-      show(event.type === 'LOG_IN' ? LOG_IN_FAILED : undefined);
-      throw error;
-    }
-  }
+const leave = (path: string): void => location.assign(path);
+let navigate = leave;
+let end: (() => void) | undefined;
 
-  return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async send(event) {
-      if (event.type === 'PAGE') pathname = event.pathname;
-      if (!starting) {
-        if (member === undefined) {
-          member = event.type === 'MEMBER_READ' ? event.member : parts.member();
-        }
-        if (!isSessionNews(event, { member, since, now: parts.now() })) return;
-      }
-      starting ??= start(event);
-      try {
-        const started = await starting;
-        started.send(event);
-      } catch {
-        // A failed chunk is the reload guard's affair (chunk-reload.ts), once a minute.
-        parts.doWithout(event);
-      }
-    },
+/** A page's client and cache, as far as its session needs them. */
+export interface SessionPage {
+  api: Api;
+  /** The API without tries of its own: the statechart counts them (spec section 7). */
+  onceApi: Api;
+  queryClient: QueryClient;
+}
+
+const memberOf = (client: QueryClient): SiteMember | null | undefined =>
+  siteMember(client.getQueryData<Schemas['User'] | null>(userKey));
+
+/** Who was there when the page was last told of it; a statechart that comes later begins with them. */
+let known: SiteMember | null | undefined;
+
+/** Begins the session of a page, instead of that of the page before. */
+export function serveSession({ api, onceApi, queryClient }: SessionPage): void {
+  end?.();
+  known = undefined;
+  const since = Date.now();
+  end = session.serve(async () => {
+    const { startSession } = await import('./session-actor.ts');
+    return () =>
+      startSession({
+        api,
+        onceApi,
+        since,
+        member: known === undefined ? memberOf(queryClient) : known,
+        changeMember: (user) => changeMember(queryClient, user),
+        tellOtherTabs: sessionChannel().tell,
+        navigate: (path) => navigate(path),
+        leave,
+      });
+  });
+}
+
+/** The router takes the session along, which hears of each member that is read; returns how both stop. */
+export function followSession(client: QueryClient, go: (path: string) => void): () => void {
+  navigate = go;
+  if (known === undefined) known = memberOf(client);
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] !== userKey[0]) return;
+    const member = memberOf(client) ?? null;
+    if (known === undefined) known = member;
+    if (known?.id !== member?.id) void sendToSession({ type: 'MEMBER_READ', member });
+    else session.tell({ type: 'MEMBER_READ', member });
+  });
+  return () => {
+    navigate = leave;
+    stop();
   };
 }

@@ -3,30 +3,26 @@ import type { Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { sessionChannel } from '../session/session-channel.ts';
 
-/** What of the session changes a member's discounts. */
-export interface MemberNews {
-  onPaid: () => void;
-  /** Logged in again in another tab: what was loaded is loaded anew. */
-  onReload: () => void;
+interface Discount {
+  /** `RELOAD`: logged in again in another tab; what was loaded is loaded anew. */
+  send: (event: { type: 'PAID' } | { type: 'RELOAD' }) => void;
 }
 
-/** Calls back when the member has paid, and when the session changed elsewhere; returns how to stop. */
-export function followMember(client: QueryClient, { onPaid, onReload }: MemberNews): () => void {
+/** Tells what hangs on the member's discounts when the member has paid, and when the session changed elsewhere. */
+export function followMember(discount: Discount, client: QueryClient, signal: AbortSignal): void {
   let wasPaid = false;
   const look = (): void => {
     const isPaid = client.getQueryData<Schemas['User'] | null>(userKey)?.paid_user ?? false;
-    if (isPaid && !wasPaid) onPaid();
+    if (isPaid && !wasPaid) discount.send({ type: 'PAID' });
     wasPaid = isPaid;
   };
   look();
   const stopLooking = client.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === userKey[0]) look();
   });
+  signal.addEventListener('abort', stopLooking);
   const stopListening = sessionChannel().listen(({ type }) => {
-    if (type === 'loggedIn') onReload();
+    if (type === 'loggedIn') discount.send({ type: 'RELOAD' });
   });
-  return () => {
-    stopLooking();
-    stopListening();
-  };
+  signal.addEventListener('abort', stopListening);
 }

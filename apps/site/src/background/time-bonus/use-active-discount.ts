@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { usePort } from '../page-port.ts';
-import { discountPort, timeBonusPort } from './discount-ports.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
 
 /** The one discount that counts, with the code field's events; undefined until it is known. */
-export function useActiveDiscount(isWanted = true) {
+export function useActiveDiscount() {
   useEffect(() => {
-    if (!isWanted) return;
-    timeBonusPort.want();
-    discountPort.want();
-  }, [isWanted]);
-  return { snapshot: usePort(discountPort).snapshot, send: discountPort.send };
+    host.timeBonus.want();
+    host.discount.want();
+  }, []);
+  return { snapshot: useSnapshot(host.discount), send: host.discount.send };
 }

@@ -8,8 +8,8 @@ import type {
 import type { SnapshotFrom } from 'xstate';
 import { useUser } from '../../app/data/hooks.ts';
 import { isMembersArea } from '../../app/navigation/members-area.ts';
-import { usePort } from '../page-port.ts';
-import { bonusModalPort } from './modal-port.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
 
 export interface BonusModal {
   snapshot: SnapshotFrom<typeof timeBonusModalMachine> | undefined;
@@ -27,7 +27,7 @@ const ELSEWHERE: TimeBonusModalConditions = {
 export function useBonusModal(): BonusModal {
   const { pathname } = useLocation();
   const user = useUser();
-  const { snapshot } = usePort(bonusModalPort);
+  const snapshot = useSnapshot(host.timeBonusModal);
   const isThere = snapshot !== undefined;
   const isLoggedIn = user !== null;
   const credits = user?.credits ?? 0;
@@ -36,15 +36,15 @@ export function useBonusModal(): BonusModal {
     [pathname, isLoggedIn, credits],
   );
 
-  useEffect(() => bonusModalPort.want(), []);
+  useEffect(() => host.timeBonusModal.want(), []);
   useEffect(() => {
-    if (isThere) bonusModalPort.send({ type: 'CONDITIONS', conditions });
+    if (isThere) host.timeBonusModal.send({ type: 'CONDITIONS', conditions });
   }, [isThere, conditions]);
   // The bonus has ended, or the layout is one without it: then the members area is left.
   useEffect(() => {
     if (!isThere) return undefined;
-    return () => bonusModalPort.tell({ type: 'CONDITIONS', conditions: ELSEWHERE });
+    return () => host.timeBonusModal.tell({ type: 'CONDITIONS', conditions: ELSEWHERE });
   }, [isThere]);
 
-  return { snapshot, send: bonusModalPort.send };
+  return { snapshot, send: host.timeBonusModal.send };
 }

@@ -7,8 +7,8 @@ import {
 } from '@velours/machines/timeBonus';
 import { useUser } from '../../app/data/hooks.ts';
 import type { TimeBonus } from './time-bonus.ts';
-import { usePort } from '../page-port.ts';
-import { timeBonusPort } from './discount-ports.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../host.ts';
 
 /**
  * The time bonus that is running, or null (spec section 4). Whether there is one is a rule that server and browser apply alike;
@@ -16,7 +16,7 @@ import { timeBonusPort } from './discount-ports.ts';
  */
 export function useTimeBonus(): TimeBonus | null {
   const user = useUser();
-  const { snapshot } = usePort(timeBonusPort);
+  const snapshot = useSnapshot(host.timeBonus);
   const endsAt =
     user &&
     bonusEndsAt({
@@ -29,7 +29,7 @@ export function useTimeBonus(): TimeBonus | null {
   const isRunning = isBonusTime(left);
 
   useEffect(() => {
-    if (isRunning) timeBonusPort.want();
+    if (isRunning) host.timeBonus.want();
   }, [isRunning]);
 
   if (!isRunning || endsAt === null) return null;

@@ -6,9 +6,9 @@ import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { longTalk } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import type { OnTheWay } from '../../background/live-store.ts';
+import { standIn } from '../../stories/stand-in.ts';
+import { host, type OnTheWay } from '../../background/host.ts';
 import { draftsOf } from '../../background/removal/drafts.ts';
-import { liveStore } from '../../background/live-store.ts';
 import { typingStore } from '../../background/typing-store.ts';
 
 const talk = exampleOf('getMessages', 200);
@@ -89,10 +89,10 @@ const refused: OnTheWay = {
 };
 
 /** One message is being sent, the next waits for it. */
-export const Sending: Story = { beforeEach: () => liveStore.set({ outbox }) };
+export const Sending: Story = { beforeEach: () => standIn(host.outbox, outbox) };
 
 /** The server took a message not: why, and that it cost nothing. */
-export const NotSent: Story = { beforeEach: () => liveStore.set({ outbox: [refused] }) };
+export const NotSent: Story = { beforeEach: () => standIn(host.outbox, [refused]) };
 
 /** A gift and a GIF among the messages. */
 export const GiftsAndGifs: Story = { args: { answers: { getMessages: 'media' } } };
@@ -100,7 +100,7 @@ export const GiftsAndGifs: Story = { args: { answers: { getMessages: 'media' } }
 /** A gift that the server did not take is discarded or given again, and cannot be edited. */
 export const GiftNotGiven: Story = {
   beforeEach: () =>
-    liveStore.set({ outbox: [{ ...refused, text: '', media: { kind: 'gift', id: 'cake' } }] }),
+    standIn(host.outbox, [{ ...refused, text: '', media: { kind: 'gift', id: 'cake' } }]),
 };
 
 /** GIFs to choose from. */
@@ -129,12 +129,15 @@ export const GivingAGift: Story = {
 
 /** Written without a connection: kept, and sent once it is back. */
 export const Offline: Story = {
-  beforeEach: () => liveStore.set({ connection: 'offline', outbox: [item] }),
+  beforeEach: () => {
+    const ends = [standIn(host.liveRefresh, 'offline'), standIn(host.outbox, [item])];
+    return () => ends.forEach((end) => end());
+  },
 };
 
 /** The live stream is lost for the moment. */
 export const Reconnecting: Story = {
-  beforeEach: () => liveStore.set({ connection: 'reconnecting' }),
+  beforeEach: () => standIn(host.liveRefresh, 'reconnecting'),
 };
 
 /** Not enough credits for a message. */

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
-import { isProblem, useApi } from '../../app/data/api.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { answer, intent, isProblem, useApi, type Api } from '../../app/data/api.ts';
+import { chatsKey, messagesKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { lastRemoval, type Removal } from '../../background/removal/last-removal.ts';
-import { takeBackRemoval } from '../../background/removal/take-back-removal.ts';
+import { draftsOf } from '../../background/removal/drafts.ts';
+import { setLastRemoval, type Removal } from '../../background/removal/use-removal.ts';
 
 /** How long it is offered, in milliseconds, while nobody is at it; the server takes it longer. */
 const OFFERED_FOR = 20_000;
@@ -29,7 +30,7 @@ export function RemovedChatNotice(props: { removal: Removal }): ReactNode {
   }, []);
   useEffect(() => {
     if (isAtIt || status === 'undoing' || error !== undefined) return undefined;
-    const timer = setTimeout(() => lastRemoval.set(null), OFFERED_FOR);
+    const timer = setTimeout(() => setLastRemoval(null), OFFERED_FOR);
     return () => clearTimeout(timer);
   }, [isAtIt, status, error]);
 
@@ -62,7 +63,7 @@ export function RemovedChatNotice(props: { removal: Removal }): ReactNode {
       <Banner
         tone={error === undefined ? 'info' : 'danger'}
         announce={error === undefined ? 'status' : 'alert'}
-        onDismiss={() => lastRemoval.set(null)}
+        onDismiss={() => setLastRemoval(null)}
         dismissLabel={t(($) => $.common.actions.dismiss)}
         actions={
           isUndone ? undefined : (
@@ -85,4 +86,21 @@ export function RemovedChatNotice(props: { removal: Removal }): ReactNode {
       </Banner>
     </div>
   );
+}
+
+/**
+ * Takes a removal back at the server, and its draft here; the lists are read again. Rejects with the client's error: what was not
+ * taken back can be tried again.
+ */
+async function takeBackRemoval(
+  { api, client }: { api: Api; client: QueryClient },
+  { conversationId, memberId, draft }: Removal,
+): Promise<void> {
+  await answer(
+    api.PUT('/api/chat.php', { params: intent(), body: { conversation: conversationId } }),
+  );
+  const drafts = draftsOf(memberId);
+  if (draft !== '' && drafts.read(conversationId) === '') drafts.write(conversationId, draft);
+  client.removeQueries({ queryKey: messagesKey, type: 'inactive' });
+  await client.invalidateQueries({ queryKey: chatsKey, refetchType: 'all' });
 }

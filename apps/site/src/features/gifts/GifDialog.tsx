@@ -10,7 +10,8 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { gifAttribution, gifOnTheWay, gifPicture, gifPickerLabels } from './gif-picker.ts';
 import { costText } from './price.ts';
-import { liveStore, useLiveState } from '../../background/live-store.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../../background/host.ts';
 import { useGifSearch } from './use-gif-search.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 
@@ -56,7 +57,7 @@ export function GifDialog({ user, to, onSent, onClose }: GifDialogProps): ReactN
           </Text>
           <Search
             onChoose={(gif) => {
-              liveStore.send({
+              host.outbox.send({
                 type: 'ENQUEUE',
                 profileId: to.id,
                 text: '',
@@ -74,7 +75,7 @@ export function GifDialog({ user, to, onSent, onClose }: GifDialogProps): ReactN
 
 function Search({ onChoose }: { onChoose: (gif: Schemas['Gif']) => void }): ReactNode {
   const t = useTranslate();
-  const { connection } = useLiveState();
+  const connection = useSnapshot(host.liveRefresh);
   const found = useGifSearch();
   const { gifs, isRefused, isLoading } = found;
   const isOffline = connection === 'offline' && gifs.length === 0;

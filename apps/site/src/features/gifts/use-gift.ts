@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '../../app/data/api.ts';
-import type { OnTheWay } from '../../background/live-store.ts';
-import { liveStore, useLiveState } from '../../background/live-store.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host, type OnTheWay } from '../../background/host.ts';
 
 /** What became of a gift: none yet, on its way, waiting for the connection, with the other member, or refused. */
 export type GiftProgress = 'none' | 'sending' | 'waiting' | 'sent' | 'failed';
@@ -19,13 +19,14 @@ interface Given {
  * network, a reload or a second tab does. A call of its own would need all of that a second time.
  */
 export function useGift(profileId: string) {
-  const { outbox, connection } = useLiveState();
+  const outbox = useSnapshot(host.outbox) ?? [];
+  const connection = useSnapshot(host.liveRefresh);
   const [given, setGiven] = useState<Given | null>(null);
   const item = given === null ? undefined : outbox.find((one) => isIt(one, profileId, given));
   if (given && item && !given.isSeen) setGiven({ ...given, isSeen: true });
 
   const drop = (): void => {
-    if (item?.status === 'failed') liveStore.send({ type: 'CANCEL', id: item.id });
+    if (item?.status === 'failed') host.outbox.send({ type: 'CANCEL', id: item.id });
   };
   return {
     gift: given?.gift,
@@ -34,7 +35,7 @@ export function useGift(profileId: string) {
     give: (gift: Schemas['GiftName']) => {
       drop();
       setGiven({ gift, before: outbox.map(({ id }) => id), isSeen: false });
-      liveStore.send({ type: 'ENQUEUE', profileId, text: '', media: { kind: 'gift', id: gift } });
+      host.outbox.send({ type: 'ENQUEUE', profileId, text: '', media: { kind: 'gift', id: gift } });
     },
     /** Takes a refused one out of the conversation: what was refused was told here. */
     drop,

@@ -1,7 +1,7 @@
 import type { LogInErrors, LogInFormLabels } from '@velours/ui/blocks/LogInForm';
 import type { Translate } from '../../app/i18n/texts.ts';
-import type { SessionView } from '../../background/session/session-words.ts';
 import { failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
+import type { SessionView } from '../../background/session/session-actor.ts';
 
 export function logInLabels(t: Translate): LogInFormLabels {
   return {

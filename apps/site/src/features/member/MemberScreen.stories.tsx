@@ -6,7 +6,8 @@ import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { people, peopleWithLongNames } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { liveStore } from '../../background/live-store.ts';
+import { standIn } from '../../stories/stand-in.ts';
+import { host, type OnTheWay } from '../../background/host.ts';
 
 const { profile: bram } = exampleOf('getMember', 200, 'demo');
 const { profile: clara } = exampleOf('getMember', 200, 'fictional');
@@ -125,8 +126,23 @@ export const Reported: Story = {
   },
 };
 
+const given: OnTheWay = {
+  id: 'one',
+  key: 'one',
+  profileId: bram.id,
+  text: '',
+  media: { kind: 'gift', id: 'rose' },
+  status: 'sent',
+  reason: null,
+  canChange: false,
+  canRetry: false,
+  messageId: 'one',
+};
+
 /** A gift was given: what is left, and the way to the conversation. */
 export const GiftGiven: Story = {
+  // The outbox has sent it at once.
+  beforeEach: () => standIn(host.outbox, [], () => [given]),
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.profile.actions.gift));
@@ -139,23 +155,6 @@ export const GiftGiven: Story = {
     const cost = t(($) => $.media.cost, { count: settings.gift_credits });
     const send = await screen.findByRole('button', { name: new RegExp(cost) });
     await userEvent.click(send);
-    // What the outbox does once it has sent it.
-    liveStore.set({
-      outbox: [
-        {
-          id: 'one',
-          key: 'one',
-          profileId: bram.id,
-          text: '',
-          media: { kind: 'gift', id: 'rose' },
-          status: 'sent',
-          reason: null,
-          canChange: false,
-          canRetry: false,
-          messageId: 'one',
-        },
-      ],
-    });
     const title = t(($) => $.media.gift.sentTitle, { name: bram.name });
     await expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   },

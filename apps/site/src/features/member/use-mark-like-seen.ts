@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { answer, intent, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
-import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
+import { host } from '../../background/host.ts';
 
 /** Opening a profile clears its new-like flag (spec section 4), on the server and in what this tab shows. */
 export function useMarkLikeSeen(id: string): void {
@@ -25,7 +25,7 @@ export function useMarkLikeSeen(id: string): void {
 
   useEffect(() => {
     if (!isOther) return;
-    likeOverlayPort.tell({ type: 'SEEN', profileId: id });
+    host.likeOverlay.tell({ type: 'SEEN', profileId: id });
     mutate(id);
   }, [id, isOther, mutate]);
 }

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { stop, useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
 import { followPage } from './follow-page.ts';
 import type { PaymentActor } from './payment-actor.ts';
 
@@ -44,7 +44,7 @@ export function usePayment(start: PaymentStart) {
     const leave = (url: string): void => location.assign(url);
     return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
   }, [api, client, memberId, startedWith, choice, endedOrderId]);
-  const { actor, snapshot, send } = useAsyncActor(create, true, stop, knowsOptions);
+  const { actor, snapshot, send } = useAsyncActor(create, true, knowsOptions);
 
   useEffect(() => actor && followPage(actor), [actor]);
 

@@ -4,7 +4,7 @@ import { isProblem, type Schemas, useApi } from '../../app/data/api.ts';
 import { likesKey, matchesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
+import { host } from '../../background/host.ts';
 import { noticeStore } from '../../app/document/notices.ts';
 import { setLike } from './like.ts';
 
@@ -40,7 +40,7 @@ export function useLike() {
     },
     onSuccess: ({ liked, match }, { profile, isUndo }) => {
       changeCards(client, profile.id, { liked, match });
-      if (match && !isUndo) likeOverlayPort.send({ type: 'MATCHED', profileId: profile.id });
+      if (match && !isUndo) host.likeOverlay.send({ type: 'MATCHED', profileId: profile.id });
     },
     onSettled: () => client.invalidateQueries({ queryKey: likesKey }),
   });

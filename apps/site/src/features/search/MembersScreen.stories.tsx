@@ -7,7 +7,7 @@ import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { chooseSearchView } from './search-view.ts';
-import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
+import { host } from '../../background/host.ts';
 
 const meta = {
   title: 'Screens/Members',
@@ -95,7 +95,7 @@ export const LikeRefused: Story = {
 
 const withNews = (kind: 'match' | 'new-like') => () => {
   const { profile } = exampleOf('getMember', 200);
-  likeOverlayPort.send({ type: 'LIKE', news: { kind, profileId: profile.id } });
+  host.likeOverlay.send({ type: 'LIKE', news: { kind, profileId: profile.id } });
 };
 
 const seesNews = async (): Promise<void> => {

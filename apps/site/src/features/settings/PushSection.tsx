@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectFailure, selectState } from '@velours/machines/push';
+import { selectFailure, selectState, type PushState } from '@velours/machines/push';
 import { Banner } from '@velours/ui/components/Banner';
 import { Switch } from '@velours/ui/components/Switch';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -7,9 +7,23 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { pushFailureText } from '../../background/push/push.ts';
-import { pushSwitch } from '../../background/push/push-switch.ts';
 import { usePush } from '../../background/push/use-push.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+
+/** Push as the settings show it: a switch, why there is none, or how to allow it again. */
+interface PushSwitch {
+  kind: 'switch' | 'incapable' | 'denied';
+  isOn: boolean;
+  isPending: boolean;
+}
+
+const ON: readonly PushState[] = ['subscribed', 'renewing', 'unsubscribing', 'subscribing'];
+const BUSY: readonly PushState[] = ['unknown', 'subscribing', 'unsubscribing', 'renewing'];
+
+function pushSwitch(state: PushState): PushSwitch {
+  const kind = state === 'incapable' || state === 'denied' ? state : 'switch';
+  return { kind, isOn: ON.includes(state), isPending: BUSY.includes(state) };
+}
 
 /** Notifications on this device: on or off, and what they show. */
 export function PushSection(): ReactNode {

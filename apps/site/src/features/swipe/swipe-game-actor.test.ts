@@ -6,7 +6,7 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import { likesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
-import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
+import { host } from '../../background/host.ts';
 import { endGame } from './follow-game.ts';
 import { createSwipeGameActor } from './swipe-game-actor.ts';
 import { readSwipeNews, type SwipeNews } from './swipe-news.ts';
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(() => {
   otherTab.close();
-  likeOverlayPort.disconnect();
+  vi.restoreAllMocks();
 });
 
 describe('the swipe game over the API', () => {
@@ -90,8 +90,7 @@ describe('the swipe game over the API', () => {
     const { actor, client, told } = await started({ swipe: 'match' });
     const shown = [likesKey, [...membersKey, {}], [...memberKey, clara]];
     for (const key of [...shown, [...memberKey, daan]]) client.setQueryData(key, {});
-    const matched: unknown[] = [];
-    likeOverlayPort.connect((event) => matched.push(event));
+    const tellOverlay = vi.spyOn(host.likeOverlay, 'send');
     actor.send({ type: 'LIKE', profileId: clara });
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     expect(told).toEqual([
@@ -108,7 +107,7 @@ describe('the swipe game over the API', () => {
         asOf: Date.parse(likes.server_time),
       },
     });
-    expect(matched).toEqual([{ type: 'MATCHED', profileId: clara }]);
+    expect(tellOverlay.mock.calls).toEqual([[{ type: 'MATCHED', profileId: clara }]]);
     for (const key of shown) expect(client.getQueryState(key)?.isInvalidated).toBe(true);
     expect(client.getQueryState([...memberKey, daan])?.isInvalidated).toBe(false);
     actor.stop();

@@ -13,7 +13,7 @@ import { likesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { allRegionsQuery } from '../../app/data/queries.ts';
 import type { CardFacts } from '../../app/data/member-card.ts';
 import { dayLikesOf, swipeProfileOf } from './swipe-game-card.ts';
-import { likeOverlayPort } from '../../background/like-overlay/like-port.ts';
+import { host } from '../../background/host.ts';
 import { swipeNews } from './swipe-news.ts';
 
 export type SwipeGameActor = Actor<typeof swipeGameMachine>;
@@ -87,7 +87,7 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
       },
       actions: {
         announceMatch: (_args, { profile }) => {
-          if (profile) likeOverlayPort.send({ type: 'MATCHED', profileId: profile.id });
+          if (profile) host.likeOverlay.send({ type: 'MATCHED', profileId: profile.id });
         },
         tellOtherTabs: (_args, decided) => swipeNews().tell({ memberId, ...decided }),
       },

@@ -20,7 +20,7 @@ export function useSwipeGame(): AsyncActor<typeof swipeGameMachine> {
     const formats = formatsOf(language);
     return createSwipeGameActor({ api, client, memberId, cdnPrefix, formats });
   }, [api, client, memberId, cdnPrefix, language]);
-  const game = useAsyncActor(create, true, endGame);
+  const game = useAsyncActor(create, true, undefined, endGame);
   const { actor } = game;
 
   useEffect(() => actor && followGame(actor, memberId), [actor, memberId]);

@@ -9,9 +9,9 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { composerLabels, messagePrice, sharingWarning, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
 import { useTellTyping } from './use-typing.ts';
-import { liveStore } from '../../../background/live-store.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
+import { host } from '../../../background/host.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
 
@@ -69,7 +69,7 @@ export function ConversationComposer(props: {
   const send = (text: string): void => {
     // Until the outbox has it a draft alone keeps what was written: its code may not come while the server is away.
     setHandingOver(true);
-    liveStore.send({ type: 'ENQUEUE', profileId: partner.id, text }, () => {
+    host.outbox.send({ type: 'ENQUEUE', profileId: partner.id, text }, () => {
       setHandingOver(false);
       if (written.current.trim() === text) onDraft('');
       typing.reset();

@@ -4,16 +4,15 @@ import { Banner } from '@velours/ui/components/Banner';
 import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import type { LiveState } from '../../../background/live-store.ts';
+import type { Connection } from '../../../background/host.ts';
 import { PageNotices } from '../../../background/PageNotices.tsx';
 
 /** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
-export function ConversationNotices(
-  props: Pick<LiveState, 'connection'> & {
-    /** Said before the first word to who is not a real member. */
-    kindWarning: string | undefined;
-  },
-): ReactNode {
+export function ConversationNotices(props: {
+  connection: Connection;
+  /** Said before the first word to who is not a real member. */
+  kindWarning: string | undefined;
+}): ReactNode {
   const t = useTranslate();
   return (
     <>

@@ -4,14 +4,14 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { ContactFinder } from './contact-details.ts';
 import { HARDLY_TALKED, messageListLabels, threadOf } from './thread.ts';
 import type { useConversation } from './use-conversation.ts';
-import { liveStore } from '../../../background/live-store.ts';
+import { host } from '../../../background/host.ts';
 import { useIsTyping } from '../../../background/typing-store.ts';
 import type { ReportedThing } from '../../safety/safety-ask.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 import { useNow } from '../../../app/data/hooks.ts';
 
-const retry = (id: string): void => liveStore.send({ type: 'RETRY', id });
-const cancel = (id: string): void => liveStore.send({ type: 'CANCEL', id });
+const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });
+const cancel = (id: string): void => host.outbox.send({ type: 'CANCEL', id });
 
 type Talk = ReturnType<typeof useConversation>;
 

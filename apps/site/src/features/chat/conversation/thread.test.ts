@@ -4,7 +4,7 @@ import type { Schemas } from '../../../app/data/api.ts';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
 import { composerLabels, composerNotice, messagePrice } from './composer.ts';
-import type { OnTheWay } from '../../../background/live-store.ts';
+import type { OnTheWay } from '../../../background/host.ts';
 import { threadOf, type Thread, type ThreadFacts } from './thread.ts';
 
 const texts = createTexts('en');

@@ -5,7 +5,7 @@ import type { ProblemCode, Schemas } from '../../../app/data/api.ts';
 import type { Formats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
-import type { OnTheWay } from '../../../background/live-store.ts';
+import type { OnTheWay } from '../../../background/host.ts';
 import type { ContactFinder, Link } from './contact-details.ts';
 import { mediaOf, mediaOnTheWay } from './message-media.ts';
 

@@ -5,8 +5,11 @@ import { useApi } from '../../../app/data/api.ts';
 import { messagesAroundQuery } from '../chat-queries.ts';
 import { useUser } from '../../../app/data/hooks.ts';
 import { messagesQuery, type ConversationRef } from '../../../app/data/queries.ts';
-import { liveStore, useLiveState } from '../../../background/live-store.ts';
+import { useSnapshot } from '../../../app/loading/actor-handle.ts';
+import { host, type OnTheWay } from '../../../background/host.ts';
 import { useMarkRead } from './use-mark-read.ts';
+
+const NONE: readonly OnTheWay[] = [];
 
 type Pages = InfiniteData<Answer<'getMessages'>>;
 
@@ -34,7 +37,8 @@ export function useConversation(ref: ConversationRef) {
   const isOld = around !== undefined && oldQuery.data !== undefined;
   const query = isOld ? oldQuery : newestQuery;
   const data: Pages | undefined = query.data;
-  const { outbox, connection } = useLiveState();
+  const outbox = useSnapshot(host.outbox) ?? NONE;
+  const connection = useSnapshot(host.liveRefresh) ?? null;
   const newest = data?.pages[0];
   const partner = newest?.profile;
   const ownId = user?.profile.id;
@@ -52,7 +56,7 @@ export function useConversation(ref: ConversationRef) {
   // Read is what has been in sight: not what came while the reader was further up.
   useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
   // Where something may be written, what sends it is fetched beforehand.
-  useEffect(() => liveStore.want(), []);
+  useEffect(() => host.outbox.want(), []);
 
   return {
     user,

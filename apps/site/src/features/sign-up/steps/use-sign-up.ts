@@ -10,7 +10,7 @@ import { userKey } from '../../../app/data/keys.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
 import { trackingOf } from '../../../app/navigation/tracking.ts';
 import { loadWhenOnline } from '../../../app/loading/chunk-reload.ts';
-import { useSession } from '../../../background/session/use-session.ts';
+import { sendToSession } from '../../../background/session/session.ts';
 import { siteMember } from '../../../background/session/site-member.ts';
 import type { SignUpActor } from './sign-up-actor.ts';
 
@@ -41,7 +41,6 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
   const user = useUser();
   const settings = useSettings();
   const { language } = useTexts();
-  const session = useSession();
   const [params] = useSearchParams();
   const [actor, setActor] = useState<SignUpActor>();
   const [hasBegun, setBegun] = useState(false);
@@ -61,7 +60,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
         pushKey: settings.push_public_key,
         tracking: trackingOf(params),
         firstMember: options.firstMember,
-        enter: (member) => session.send({ type: 'SIGNED_UP', member: siteMember<never>(member) }),
+        enter: (member) => sendToSession({ type: 'SIGNED_UP', member: siteMember<never>(member) }),
         update: (next) => client.setQueryData(userKey, next),
       },
       {

@@ -1,30 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import {
   likeOverlayMachine,
-  type LikeOverlayConditions,
   type LikeProfile,
-  type LikeShown,
   type LoadProfileInput,
 } from '@velours/machines/likeOverlay';
-import { answer, type Api } from '../../app/data/api.ts';
+import { answer } from '../../app/data/api.ts';
 import { likesKey } from '../../app/data/keys.ts';
 import { memberQuery } from '../../app/data/queries.ts';
-import { runBehind } from '../machine-port.ts';
-import { likeOverlayPort } from './like-port.ts';
+import type { Member } from '../host.ts';
+import { isConversation, isSeen, LIKE_PARAMETER } from './use-like-facts.ts';
 
-export interface LikeOverlayParts {
-  api: Api;
-  client: QueryClient;
-  memberId: string;
-  conditions: () => LikeOverlayConditions;
-  removeParameter: () => void;
-  otherTabs: { tell: (shown: LikeShown) => void };
-}
-
-/** The overlay over the API and the other tabs. */
-export function createLikeOverlayActor(parts: LikeOverlayParts): Actor<typeof likeOverlayMachine> {
-  const { api, client, memberId, otherTabs } = parts;
+/** The overlay over the API, the page's address and the other tabs. */
+export function startLikeOverlay({
+  api,
+  client,
+  memberId,
+  navigate,
+  otherTabs,
+}: Member): Actor<typeof likeOverlayMachine> {
   return createActor(
     likeOverlayMachine.provide({
       actors: {
@@ -40,23 +33,25 @@ export function createLikeOverlayActor(parts: LikeOverlayParts): Actor<typeof li
         }),
       },
       actions: {
-        removeParameter: () => parts.removeParameter(),
+        removeParameter() {
+          const url = new URL(location.href);
+          url.searchParams.delete(LIKE_PARAMETER);
+          const to = { pathname: url.pathname, search: url.search, hash: url.hash };
+          void navigate(to, { replace: true, preventScrollReset: true });
+        },
         reloadLikes: () =>
           void client.invalidateQueries({ queryKey: likesKey, refetchType: 'all' }),
-        tellOtherTabs: (_args, shown) => otherTabs.tell(shown),
+        tellOtherTabs: (_args, shown) => otherTabs.likes.tell(shown),
       },
     }),
     {
       input: {
-        ...parts.conditions(),
+        isVisible: isSeen(),
+        isWriting: isConversation(location.pathname),
         now: () => Date.now(),
         tabId: crypto.randomUUID(),
         memberId,
       },
     },
-  );
+  ).start();
 }
-
-/** Runs it for the member until the returned function is called. */
-export const runLikeOverlay = (parts: LikeOverlayParts): (() => void) =>
-  runBehind(likeOverlayPort, createLikeOverlayActor(parts));

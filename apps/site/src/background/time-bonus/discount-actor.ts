@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import {
   activeDiscountMachine,
@@ -7,10 +6,9 @@ import {
   type DiscountOrder,
 } from '@velours/machines/activeDiscount';
 import { selectIsVisible } from '@velours/machines/timeBonus';
-import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
-import { runBehind } from '../machine-port.ts';
-import { discountPort, timeBonusPort } from './discount-ports.ts';
+import { host, type Member } from '../host.ts';
 import { followMember } from './follow-member.ts';
 
 const factsOf = (discount: Schemas['DiscountCode']): DiscountFacts => ({
@@ -27,15 +25,15 @@ const orderOf = ({ packageId, method }: DiscountOrder) => ({
 });
 
 /** The active discount over the API. A welcome discount that does not load is none (spec section 8). */
-export function createDiscountActor(
-  api: Api,
-  client: QueryClient,
+export function startDiscount(
+  { api, client }: Pick<Member, 'api' | 'client'>,
+  signal: AbortSignal,
 ): Actor<typeof activeDiscountMachine> {
   // It is for members who have not paid (spec section 6): the others are not asked for.
   const hasPaid = (): boolean =>
     client.getQueryData<Schemas['User'] | null>(userKey)?.paid_user ?? false;
 
-  return createActor(
+  const actor = createActor(
     activeDiscountMachine.provide({
       actors: {
         loadWelcome: fromPromise<DiscountFacts | null, undefined>(async ({ signal }) => {
@@ -56,28 +54,16 @@ export function createDiscountActor(
     }),
     { input: { now: () => Date.now() } },
   );
-}
-
-/** Runs it for the member until the returned function is called. */
-export function runDiscount(api: Api, client: QueryClient): () => void {
-  const actor = createDiscountActor(api, client);
-  const stop = runBehind(discountPort, actor);
   const noteTimeBonus = (): void => {
-    const { snapshot } = timeBonusPort.state();
+    const snapshot = host.timeBonus.getSnapshot();
     const isVisible = snapshot !== undefined && selectIsVisible(snapshot);
     if (isVisible === actor.getSnapshot().context.isTimeBonusVisible) return;
     actor.send({ type: 'TIME_BONUS', isVisible });
   };
+  actor.start();
   noteTimeBonus();
   actor.send({ type: 'LOGGED_IN' });
-  const stopNoting = timeBonusPort.subscribe(noteTimeBonus);
-  const stopFollowing = followMember(client, {
-    onPaid: () => actor.send({ type: 'PAID' }),
-    onReload: () => actor.send({ type: 'RELOAD' }),
-  });
-  return () => {
-    stopNoting();
-    stopFollowing();
-    stop();
-  };
+  signal.addEventListener('abort', host.timeBonus.subscribe(noteTimeBonus));
+  followMember(actor, client, signal);
+  return actor;
 }

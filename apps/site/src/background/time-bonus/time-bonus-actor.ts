@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import {
   bonusEndsAt,
@@ -6,18 +5,16 @@ import {
   timeBonusMachine,
   type TimeBonusFacts,
 } from '@velours/machines/timeBonus';
-import type { Api } from '../../app/data/api.ts';
 import { timeBonusQuery, userQuery } from '../../app/data/queries.ts';
-import { runBehind } from '../machine-port.ts';
-import { timeBonusPort } from './discount-ports.ts';
+import type { Member } from '../host.ts';
 import { followMember } from './follow-member.ts';
 
 /** The time bonus over the API: the member's dates, and the deadline of the server's discount code where there is one. */
-export function createTimeBonusActor(
-  api: Api,
-  client: QueryClient,
+export function startTimeBonus(
+  { api, client }: Pick<Member, 'api' | 'client'>,
+  signal: AbortSignal,
 ): Actor<typeof timeBonusMachine> {
-  return createActor(
+  const actor = createActor(
     timeBonusMachine.provide({
       actors: {
         loadFacts: fromPromise<TimeBonusFacts | null, undefined>(async () => {
@@ -39,19 +36,8 @@ export function createTimeBonusActor(
     }),
     { input: { now: () => Date.now() } },
   );
-}
-
-/** Runs it for the member until the returned function is called. */
-export function runTimeBonus(api: Api, client: QueryClient): () => void {
-  const actor = createTimeBonusActor(api, client);
-  const stop = runBehind(timeBonusPort, actor);
+  actor.start();
   actor.send({ type: 'LOGGED_IN' });
-  const stopFollowing = followMember(client, {
-    onPaid: () => actor.send({ type: 'PAID' }),
-    onReload: () => actor.send({ type: 'RELOAD' }),
-  });
-  return () => {
-    stopFollowing();
-    stop();
-  };
+  followMember(actor, client, signal);
+  return actor;
 }

@@ -1,25 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise, type Actor } from 'xstate';
 import { newIdempotencyKey } from '@velours/api-client';
 import { chatRemovalMachine, type RemoveChatInput } from '@velours/machines/chatRemoval';
-import { answer, intent, type Api } from '../../app/data/api.ts';
+import { answer, intent } from '../../app/data/api.ts';
 import { dropChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey } from '../../app/data/keys.ts';
-import { runBehind } from '../machine-port.ts';
-import type { ChatsChannel } from './chats-channel.ts';
+import type { Member } from '../host.ts';
 import { draftsOf } from './drafts.ts';
-import { removalPort } from './removal-port.ts';
-
-export interface RemovalParts {
-  api: Api;
-  client: QueryClient;
-  memberId: string;
-  otherTabs: Pick<ChatsChannel, 'tell'>;
-}
 
 /** Removal of chats over the API, the cache and the other tabs. */
-export function createRemovalActor(parts: RemovalParts): Actor<typeof chatRemovalMachine> {
-  const { api, client, memberId, otherTabs } = parts;
+export function startRemoval({
+  api,
+  client,
+  memberId,
+  otherTabs,
+}: Member): Actor<typeof chatRemovalMachine> {
   return createActor(
     chatRemovalMachine.provide({
       actors: {
@@ -45,14 +39,10 @@ export function createRemovalActor(parts: RemovalParts): Actor<typeof chatRemova
         tellOtherTabs: (_args, conversation) => {
           client.removeQueries({ queryKey: messagesKey, type: 'inactive' });
           draftsOf(memberId).write(conversation, '');
-          otherTabs.tell({ type: 'removed', conversation });
+          otherTabs.chats.tell({ type: 'removed', conversation });
         },
       },
     }),
     { input: { newKey: newIdempotencyKey } },
-  );
+  ).start();
 }
-
-/** Runs it for the member until the returned function is called. */
-export const runRemoval = (parts: RemovalParts): (() => void) =>
-  runBehind(removalPort, createRemovalActor(parts));

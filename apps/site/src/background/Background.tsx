@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { useUser } from '../app/data/hooks.ts';
+import { userKey } from '../app/data/keys.ts';
+import { useAsyncModule } from '../app/loading/use-async-module.ts';
+import { forgetDrafts } from './removal/forget-drafts.ts';
+import { sessionChannel } from './session/session-channel.ts';
+import { sendToSession, session } from './session/session.ts';
+
+/** What runs beside all pages: the session follows other tabs, and for a member the host of actors is fetched. */
+export function Background(): ReactNode {
+  const user = useUser();
+  const isMember = user !== null;
+  // Nothing runs for who is banned.
+  const memberId = user?.status === 'banned' ? undefined : user?.profile.id;
+  const client = useQueryClient();
+
+  useEffect(() => {
+    // Where it is not known who is there, nobody has left.
+    if (memberId === undefined && client.getQueryData(userKey) === undefined) return;
+    forgetDrafts(memberId ?? null, () => localStorage);
+  }, [client, memberId]);
+
+  useEffect(
+    () =>
+      sessionChannel().listen((fact) => {
+        void sendToSession(
+          fact.type === 'loggedIn'
+            ? { type: 'LOGGED_IN_ELSEWHERE', memberId: fact.memberId }
+            : { type: 'LOGGED_OUT_ELSEWHERE' },
+        );
+      }),
+    [],
+  );
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    const onVisibility = (): void => {
+      if (document.visibilityState !== 'visible') return;
+      // A member's session may have run out meanwhile; nothing of a visitor's has.
+      if (isMember) void sendToSession({ type: 'VISIBLE' });
+      else session.tell({ type: 'VISIBLE' });
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    addEventListener('online', () => session.tell({ type: 'ONLINE' }), { signal });
+    return () => over.abort();
+  }, [isMember]);
+
+  const part = useAsyncModule(() => import('./MemberHost.tsx'), memberId !== undefined);
+  return part && memberId !== undefined ? <part.MemberHost memberId={memberId} /> : null;
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useApi } from '../app/data/api.ts';
+import { clearUnread } from '../app/data/chat-cache.ts';
+import { useSettings } from '../app/data/hooks.ts';
+import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
+import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
+import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
+import { host, type Member } from './host.ts';
+import { likesChannel } from './like-overlay/likes-channel.ts';
+import { useLikeFacts } from './like-overlay/use-like-facts.ts';
+import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
+import { createOutboxStorage } from './outbox/outbox-storage.ts';
+import { savedEndpoint } from './push/saved-endpoint.ts';
+import { chatsChannel } from './removal/chats-channel.ts';
+
+/** Runs what runs beside all pages of a member who is logged in. */
+export function MemberHost({ memberId }: { memberId: string }): null {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { push_public_key: publicKey } = useSettings();
+
+  useEffect(() => {
+    const otherTabs = { chats: chatsChannel(memberId), likes: likesChannel(memberId) };
+    const member: Member = { api, client, memberId, publicKey, navigate, otherTabs };
+    const over = new AbortController();
+    runMember(member, over.signal);
+    return () => {
+      over.abort();
+      otherTabs.chats.close();
+      otherTabs.likes.close();
+    };
+  }, [api, client, memberId, publicKey, navigate]);
+  useLikeFacts();
+  return null;
+}
+
+type Start<Snapshot, Event> = (
+  member: Member,
+  signal: AbortSignal,
+) => RunningActor<Snapshot, Event>;
+
+/** The live refresh at once, the rest when it is wanted. The next member's begins with nothing of this one's. */
+function runMember(member: Member, signal: AbortSignal): void {
+  const { api, client, memberId, otherTabs } = member;
+
+  /** Stands behind a handle with code that is fetched once it is wanted; returns how that ends. */
+  function serve<Snapshot, Event>(
+    handle: ActorHandle<Snapshot, Event>,
+    load: () => Promise<Start<Snapshot, Event>>,
+  ): () => void {
+    const end = handle.serve(async () => {
+      const start = await loadWhenOnline(load);
+      return (until) => start(member, until);
+    });
+    signal.addEventListener('abort', end);
+    return end;
+  }
+  const serveModal = (): (() => void) =>
+    serve(
+      host.timeBonusModal,
+      async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
+    );
+
+  const reload = createReload(api, client);
+  serve(host.liveRefresh, async () => (_member, until) => startLiveRefresh(client, reload, until));
+  serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
+  serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);
+  serve(host.removal, async () => (await import('./removal/removal-actor.ts')).startRemoval);
+  serve(
+    host.likeOverlay,
+    async () => (await import('./like-overlay/like-overlay-actor.ts')).startLikeOverlay,
+  );
+  serve(
+    host.timeBonus,
+    async () => (await import('./time-bonus/time-bonus-actor.ts')).startTimeBonus,
+  );
+  serve(host.discount, async () => (await import('./time-bonus/discount-actor.ts')).startDiscount);
+  let endModal = serveModal();
+
+  otherTabs.chats.listen(({ type, conversation }) => {
+    if (type === 'removed') {
+      host.removal.send({ type: 'REMOVED_ELSEWHERE', conversationId: conversation });
+    } else if (!clearUnread(client, conversation)) reload(['chats']);
+  });
+  otherTabs.likes.listen((shown) => host.likeOverlay.send({ type: 'SHOWN_ELSEWHERE', ...shown }));
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key !== `${DISMISSAL_PREFIX}time-bonus` || !host.timeBonusModal.getSnapshot()) return;
+      // Closed in another tab: it begins anew, as closed.
+      endModal();
+      endModal = serveModal();
+      host.timeBonusModal.want();
+    },
+    { signal },
+  );
+  if ('serviceWorker' in navigator) {
+    // A push message has come to this browser (public/push-worker.js).
+    const onMessage = ({ data }: MessageEvent<{ type?: string } | null>): void => {
+      if (data?.type !== 'push-message') return;
+      host.liveRefresh.tell({ type: 'PUSH_MESSAGE' });
+      host.push.tell({ type: 'MESSAGE' });
+    };
+    navigator.serviceWorker.addEventListener('message', onMessage, { signal });
+  }
+
+  // What is live, push that is on, and messages of an earlier visit are not waited for by any page.
+  host.liveRefresh.want();
+  const saved = savedEndpoint(memberId, () => localStorage);
+  signal.addEventListener(
+    'abort',
+    saved.watch(() => host.push.want()),
+  );
+  if (saved.read() !== null) host.push.want();
+  wantOutboxIfSomethingWaits(memberId).catch(() => host.outbox.want());
+}
+
+/** Where the storage cannot be read the outbox itself says what that means. */
+async function wantOutboxIfSomethingWaits(memberId: string): Promise<void> {
+  const waiting = await createOutboxStorage(memberId, indexedDB).read();
+  if (waiting.length > 0) host.outbox.want();
+}
