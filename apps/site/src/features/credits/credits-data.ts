@@ -1,13 +1,15 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { redirect } from 'react-router';
-import { choiceOf } from '../payment/order-path.ts';
+import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import {
+  lastPaidOrderQuery,
   orderQuery,
   paymentOptionsQuery,
-  quoteQuery,
   quotedChoice,
+  quoteQuery,
 } from '../payment/credit-queries.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { choiceOf, orderPath } from '../payment/order-path.ts';
+import { knownChoice, repeatChoice, type RepeatChoice } from './repeat-order.ts';
 
 /** /credits/{id}/{paymentmethod?}: what can be bought, and the price of what the address chooses. */
 export const loadCredits: LoadPage<{ idempotencyKey: string }> = async (page) => {
@@ -28,4 +30,26 @@ export const loadOrderReturn: LoadPage<{ orderId: string }> = async (page) => {
   if (orderId === null) throw redirect('/credits');
   await page.queryClient.ensureQueryData(orderQuery(page.api, orderId));
   return { orderId };
+};
+
+/** What a repeated order is made of, and the key of the form without script: one page, one intent. */
+interface RepeatPage {
+  choice: RepeatChoice;
+  idempotencyKey: string;
+}
+
+/** /credits/repeat-order: where there is nothing to repeat, on to choosing, with what is known. */
+export const loadRepeatOrder: LoadPage<RepeatPage> = async (page) => {
+  await requireMember(page);
+  const { api, queryClient, url } = page;
+  // What an order has changed is asked for anew: a package and a method may have come since, or gone.
+  const [options, last] = await Promise.all([
+    queryClient.fetchQuery(paymentOptionsQuery(api)),
+    queryClient.fetchQuery(lastPaidOrderQuery(api)),
+  ]);
+  const choice = repeatChoice(options, last, url.searchParams.get('method'));
+  if (!choice) throw redirect(orderPath(knownChoice(options, last)));
+  const quoted = quotedChoice(options, choice);
+  if (quoted) await queryClient.fetchQuery(quoteQuery(api, quoted));
+  return { choice, idempotencyKey: newIdempotencyKey() };
 };

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadRepeatOrder } from '../payment/shop-data.ts';
+import { loadRepeatOrder } from './credits-data.ts';
 import { RepeatOrderScreen } from './RepeatOrderScreen.tsx';
 import { repeatOrderAction } from './repeat-order.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';

@@ -1,16 +1,16 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
-import { useAccountView } from './use-account-view.ts';
-import type { SignUpFlow as Flow } from './use-sign-up.ts';
+import type { SignUpFlow as Flow, SignUpSnapshot } from './use-sign-up.ts';
 import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import { SignUpAccount } from './SignUpAccount.tsx';
+import type { AccountView } from './sign-up-actor.ts';
 
 /** Texts of the steps that the account step does without. */
 const STEP_TEXTS: readonly Namespace[] = ['profile', 'photos'];
 
-export interface SignUpFlowProps {
+interface SignUpFlowProps {
   flow: Flow;
   refused?: RefusedForm | undefined;
   headingLevel: 1 | 2 | 'none';
@@ -61,4 +61,23 @@ export function SignUpFlow({
       }}
     />
   );
+}
+
+/**
+ * The account step as the statechart knows it; undefined before it runs. Its failure is the same object until the next try: a new
+ * one takes the focus to the summary of errors.
+ */
+function useAccountView(
+  snapshot: SignUpSnapshot | undefined,
+): Omit<AccountView, 'status'> | undefined {
+  // With the statechart, not before: a form that nobody has touched has no use for either.
+  const module = useAsyncModule(() => import('./sign-up-actor.ts'), snapshot !== undefined);
+  const view = snapshot && module?.accountView(snapshot);
+  const failure = useMemo(
+    () => view?.failure ?? null,
+    // What was submitted, what came of it, and nothing that typing changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [view?.status, snapshot?.context.values, snapshot?.context.failure],
+  );
+  return view && { ...view, failure };
 }

@@ -1,20 +1,30 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useMemo } from 'react';
 import { AboutStep } from '@velours/ui/blocks/SignUpForm/AboutStep';
 import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
 import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
-import type { SignUpEvent } from '@velours/machines/signUp';
+import {
+  type SignUpEvent,
+  selectIsPending,
+  selectResendState,
+  selectStep,
+  selectSteps,
+} from '@velours/machines/signUp';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../people/profile-options.ts';
 import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { stepper } from './steps.ts';
+import { stepper, type FlowStep } from './steps.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
-import { stepsView } from './steps-view.ts';
 import { SignUpLocation } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
-import { SignUpPush } from './SignUpPush.tsx';
+import { failureOf } from './sign-up-actor.ts';
+import { selectFailure } from '@velours/machines/push';
+import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
+import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
+import { pushFailureText, pushStepState } from '../../../background/push/push.ts';
+import { usePush } from '../../../background/push/use-push.ts';
 
 interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
@@ -130,4 +140,63 @@ export function SignUpSteps({
         />
       );
   }
+}
+
+interface StepsView {
+  step: FlowStep;
+  /** Those after the account: it is done. */
+  steps: readonly FlowStep[];
+  isPending: boolean;
+  failure: AnyFailure | null;
+  resend: 'idle' | 'sending' | 'sent' | 'failed';
+}
+
+/** What is shown before the statechart runs: the first step, as the server rendered it. */
+const AT_FIRST: StepsView = {
+  step: 'photo',
+  steps: ['photo', 'location', 'personalInfo', 'aboutMe', 'confirmEmail'],
+  isPending: false,
+  failure: null,
+  resend: 'idle',
+};
+
+/** The statechart's state as the steps show it. */
+function stepsView(snapshot: SignUpSnapshot | undefined): StepsView {
+  if (!snapshot) return AT_FIRST;
+  const resend = selectResendState(snapshot);
+  return {
+    step: selectStep(snapshot) ?? 'confirmEmail',
+    steps: selectSteps(snapshot).filter((step) => step !== 'account'),
+    isPending: selectIsPending(snapshot),
+    failure: failureOf(snapshot),
+    resend: resend === 'tooMany' ? 'failed' : resend,
+  };
+}
+
+interface SignUpPushProps {
+  frame: SignUpStepFrame;
+  /** On to the next step, with or without notifications. */
+  onNext: () => void;
+}
+
+/** The step that offers notifications of new messages. */
+function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
+  const t = useTranslate();
+  const { snapshot, send } = usePush();
+  const failure = snapshot ? selectFailure(snapshot) : null;
+  // The same object until the next try: a new one takes the focus to the summary of errors.
+  const errors = useMemo(() => {
+    const form = pushFailureText(t, failure);
+    return form === undefined ? undefined : { form };
+  }, [t, failure]);
+  return (
+    <PushStep
+      {...frame}
+      state={pushStepState(snapshot)}
+      errors={errors}
+      onEnable={() => send({ type: 'ENABLE' })}
+      onSubmit={onNext}
+      labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.push) }}
+    />
+  );
 }

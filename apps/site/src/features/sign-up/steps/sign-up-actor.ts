@@ -1,19 +1,25 @@
-import { createActor, fromPromise, type Actor } from 'xstate';
+import { createActor, fromPromise, type Actor, type SnapshotFrom } from 'xstate';
 import {
   signUpMachine,
   type ResendInput,
   type SaveStepInput,
   type SignUpInput,
   type SubmitInput,
+  selectIsPending,
+  selectStatus,
+  selectStep,
+  selectFailure,
+  selectFieldErrors,
 } from '@velours/machines/signUp';
 import type { Body } from '@velours/api-client';
 import { pushCapability } from '../../../background/push/capability.ts';
 import { answer, intent, isProblem, type Api, type Schemas } from '../../../app/data/api.ts';
 import { readUser } from '../../../app/data/queries.ts';
+import type { AnyFailure } from '../../../app/errors/problem-text.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;
 
-export interface SignUpActorParts {
+interface SignUpActorParts {
   api: Api;
   /** Language of the mails the new member gets. */
   language: Schemas['Language'];
@@ -92,4 +98,29 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
     }),
     { input: { ...input, canPush } },
   );
+}
+
+export interface AccountView {
+  isAtAccount: boolean;
+  isPending: boolean;
+  status: ReturnType<typeof selectStatus>;
+  failure: AnyFailure | null;
+}
+
+/** The account step as the statechart knows it. */
+export function accountView(snapshot: SnapshotFrom<SignUpActor>): AccountView {
+  const status = selectStatus(snapshot);
+  return {
+    isAtAccount: selectStep(snapshot) === 'account',
+    isPending: selectIsPending(snapshot),
+    status,
+    failure: status === 'editing' ? null : failureOf(snapshot),
+  };
+}
+
+/** Why the step on the screen failed: its refused fields, where there are some. */
+export function failureOf(snapshot: SnapshotFrom<SignUpActor>): AnyFailure | null {
+  const fields = selectFieldErrors(snapshot);
+  if (fields.length === 0) return selectFailure(snapshot);
+  return { code: 'validation_failed', fields, params: {} };
 }
