@@ -7,7 +7,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { withPictures } from '../stories/answers.ts';
 import { chatsWith, people } from '../stories/people.ts';
-import { chatListItems, chatListLabels } from '../features/chat/chat-list.ts';
+import { chatListItems, chatListLabels } from '../features/chat/ChatsScreen.tsx';
 import { chatRemovalProps } from '../background/removal/chat-removal.ts';
 import { useFormats } from '../app/i18n/format.ts';
 import { NOW } from '../stories/screen.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectNotice } from '@velours/machines/liveRefresh';
 import { liveRefreshModel } from '@velours/machines/liveRefresh/model';
-import { ConversationNotices } from '../features/chat/conversation/ConversationNotices.tsx';
+import { ConversationNotices } from '../features/chat/ConversationScreen.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/liveRefresh.gen.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { attentionOf, type Attention } from './attention.ts';
+import { type Attention, attentionOf } from './attention.ts';
 import { regionNamesKey } from './keys.ts';
 import { type Schemas, useApi } from './api.ts';
 import { servedUser } from './page-data.ts';
@@ -13,9 +13,11 @@ import {
   placeKey,
   regionsQuery,
   settingsQuery,
-  userQuery,
   type SiteSettings,
+  userQuery,
 } from './queries.ts';
+import type { CardFacts } from './member-card.ts';
+import { useFormats } from '../i18n/format.ts';
 
 const NOTHING_WAITS: Attention = { unreadMessages: 0, newLikes: 0 };
 
@@ -72,7 +74,7 @@ export function useRegionsOf(isWanted: boolean): (country: string) => readonly S
 }
 
 /** The name of a region, as far as the page came with it. */
-export function useRegionNames(): (country: string, region: string) => string | undefined {
+function useRegionNames(): (country: string, region: string) => string | undefined {
   const client = useQueryClient();
   const regionsOf = useRegionsOf(false);
   return useCallback(
@@ -103,4 +105,12 @@ export function useNow(): number {
     () => floor(Date.now()),
     () => floor(Date.parse(server_time)),
   );
+}
+
+/** What every member card needs besides the member. */
+export function useCardFacts(): CardFacts {
+  const formats = useFormats();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const regionName = useRegionNames();
+  return useMemo(() => ({ formats, cdnPrefix, regionName }), [formats, cdnPrefix, regionName]);
 }

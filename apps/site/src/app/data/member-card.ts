@@ -98,3 +98,8 @@ export const gridItemOf = (
   href: `/members/${card.id}`,
   ...(badge === undefined ? {} : { badge }),
 });
+
+/** The address of a photo's file; null where there is none. */
+export function photoUrl(filename: string | null | undefined, cdnPrefix: string): string | null {
+  return filename ? `${cdnPrefix}${filename}` : null;
+}

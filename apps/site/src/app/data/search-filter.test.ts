@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maySignUp } from '../../features/home/visitor-search.ts';
-import { similarFilter, similarTo } from '../../features/member/similar-members.ts';
-import { trackingOf } from '../navigation/tracking.ts';
+import { maySignUp, trackingOf } from '../navigation/tracking.ts';
+import { similarFilter, similarTo } from '../../features/member/member-data.ts';
 import { readSearchFilter, searchPath } from './search-filter.ts';
 
 const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;

@@ -16,7 +16,7 @@ import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Attention } from '../data/attention.ts';
-import { photoUrl } from '../../features/photos/photo.ts';
+import { photoUrl } from '../data/member-card.ts';
 
 /** The bar at the top of the default layout, for members and visitors (spec section 2). */
 export function SiteTopNav(): ReactNode {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
-import { ChatList } from '@velours/ui/blocks/ChatList';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ChatList, type ChatListItem, type ChatListLabels } from '@velours/ui/blocks/ChatList';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/api.ts';
-import { useSettings, useUser, useNow } from '../../app/data/hooks.ts';
+import type { Answer } from '@velours/api-client';
+import { type Schemas, useApi } from '../../app/data/api.ts';
+import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { chatListItems, chatListLabels } from './chat-list.ts';
 import { useDrafts } from '../../background/removal/drafts.ts';
 import {
   removeChat,
@@ -19,8 +19,11 @@ import {
   useRemovedChats,
 } from '../../background/removal/use-removal.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { shownPhoto } from '../../app/data/member-card.ts';
+import { lastWords } from './conversation/message-media.ts';
 
 /** All conversations, newest first. */
 export function ChatsScreen(): ReactNode {
@@ -83,3 +86,60 @@ export function ChatsScreen(): ReactNode {
     </Container>
   );
 }
+
+type Chats = Answer<'getChats'>;
+
+export function chatListLabels(t: Translate): ChatListLabels {
+  return {
+    list: t(($) => $.chat.list.label),
+    kind: t(($) => $.common.kind),
+    online: t(($) => $.common.states.online),
+    unread: (count) => t(($) => $.chat.list.unread, { count }),
+    remove: (name) => t(($) => $.chat.remove.title, { name }),
+  };
+}
+
+interface ChatListFacts {
+  formats: Formats;
+  cdnPrefix: string;
+  ownId: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Conversations that are being removed: no list shows them. */
+  removed: readonly string[];
+  /** What was begun and not sent, by conversation (B10). */
+  drafts: ReadonlyMap<string, string>;
+}
+
+/** The conversations as the list shows them; one whose member is not told is left out. */
+export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts): ChatListItem[] {
+  const profiles = new Map(chats.profiles.map((profile) => [profile.id, profile]));
+  return chats.chats.flatMap((chat) => {
+    const profile = profiles.get(chat.profile_id);
+    if (!profile || facts.removed.includes(chat.conversation_id)) return [];
+    const draft = facts.drafts.get(chat.conversation_id);
+    const { sender, sent_at } = chat.last_message;
+    const text = lastWords(t, chat.last_message);
+    return {
+      conversationId: chat.conversation_id,
+      href: `/chats/${chat.conversation_id}`,
+      name: partnerName(t, profile),
+      kind: profile.kind,
+      thumbnailUrl: shownPhoto(profile.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
+      isOnline: profile.online,
+      lastMessage:
+        draft !== undefined
+          ? t(($) => $.chat.list.draft, { text: draft })
+          : sender === facts.ownId
+            ? t(($) => $.chat.list.you, { text })
+            : text,
+      time: facts.formats.moment(sent_at, facts.now),
+      timeIso: sent_at,
+      numUnread: chat.num_unread_messages,
+    };
+  });
+}
+
+/** The other member of a conversation by name; who has deleted the account has none any more (A02). */
+const partnerName = (t: Translate, { name }: Pick<Schemas['ProfileCard'], 'name'>): string =>
+  name === '' ? t(($) => $.chat.list.deletedMember) : name;

@@ -1,5 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
+import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
+import { Banner } from '@velours/ui/components/Banner';
+import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
+import { Container } from '@velours/ui/primitives/Container';
+import { IconButton } from '@velours/ui/components/IconButton';
+import { BlockIcon, FlagIcon, MoreIcon } from '@velours/ui/primitives/Icon';
 import { useSettings } from '../../app/data/hooks.ts';
 import type { ConversationRef } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -11,9 +17,10 @@ import { useConversation } from './conversation/use-conversation.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
-import { ConversationMenu } from './conversation/ConversationMenu.tsx';
-import { ConversationNotices } from './conversation/ConversationNotices.tsx';
 import { ConversationThread } from './conversation/ConversationThread.tsx';
+import type { Connection } from '../../background/host.ts';
+import { PageNotices } from '../../background/PageNotices.tsx';
+import type { SafetyAsk } from '../safety/safety-ask.ts';
 
 const OVERVIEW = '/chats';
 
@@ -149,5 +156,73 @@ export function ConversationScreen(props: {
         />
       ) : null}
     </>
+  );
+}
+
+/** What stands between the head of a conversation and its messages: the connection, and what went wrong. */
+export function ConversationNotices(props: {
+  connection: Connection;
+  /** Said before the first word to who is not a real member. */
+  kindWarning: string | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <PageNotices />
+      {props.kindWarning === undefined ? null : (
+        <Container width="md" hasRoomAbove>
+          <Banner>{props.kindWarning}</Banner>
+        </Container>
+      )}
+      <OfflineNotice
+        isOffline={props.connection === 'offline'}
+        labels={{
+          title: t(($) => $.common.states.offlineTitle),
+          text: t(($) => $.common.states.offlineText),
+        }}
+      />
+      <ConnectionNotice
+        state={props.connection === 'reconnecting' ? 'reconnecting' : 'connected'}
+        labels={{
+          reconnecting: t(($) => $.common.states.connectionLost),
+          connected: t(($) => $.common.states.connectionBack),
+        }}
+      />
+    </>
+  );
+}
+
+/** Block and report, behind one button at the end of a conversation's head; the menu's code comes with the first press. */
+function ConversationMenu(props: {
+  name: string;
+  onChoose: (deed: SafetyAsk['deed']) => void;
+}): ReactNode {
+  const t = useTranslate();
+  const [isWanted, setWanted] = useState(false);
+  const module = useAsyncModule(() => import('@velours/ui/components/Menu'), isWanted);
+  const label = t(($) => $.chat.safety.menu, { name: props.name });
+  if (!module) {
+    return (
+      <IconButton label={label} aria-haspopup="menu" onPress={() => setWanted(true)}>
+        <MoreIcon />
+      </IconButton>
+    );
+  }
+  return (
+    <module.Menu
+      label={label}
+      triggerIcon={<MoreIcon />}
+      isDefaultOpen
+      items={[
+        { id: 'report', label: t(($) => $.chat.safety.report), icon: <FlagIcon /> },
+        {
+          id: 'block',
+          label: t(($) => $.chat.safety.block),
+          icon: <BlockIcon />,
+          tone: 'danger',
+        },
+      ]}
+      onAction={(id) => props.onChoose(id === 'block' ? 'block' : 'report')}
+    />
   );
 }

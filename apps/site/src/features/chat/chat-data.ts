@@ -1,7 +1,9 @@
-import { newIdempotencyKey } from '@velours/api-client';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { chatsQuery, messagesQuery, type ConversationRef } from '../../app/data/queries.ts';
-import type { PageArgs } from '../../app/data/page-data.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type Answer, newIdempotencyKey } from '@velours/api-client';
+import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
+import { chatsQuery, type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
+import { answer, type Api } from '../../app/data/api.ts';
+import { messagesKey } from '../../app/data/keys.ts';
 
 interface Conversation {
   /** The other member's. */
@@ -35,3 +37,28 @@ async function loadMessages(page: PageArgs, ref: ConversationRef): Promise<Conve
     idempotencyKey: newIdempotencyKey(),
   };
 }
+
+/** Where a page of messages begins or ends. */
+type Place = { around: string } | { before: number } | { after: number };
+
+const place = (where: Place): Place => where;
+
+/**
+ * The messages around one of a conversation, and from there on in both directions: as of a conversation that is open, the first page
+ * holds the newest of them.
+ */
+export const messagesAroundQuery = (api: Api, ref: ConversationRef, around: string) =>
+  infiniteQueryOptions({
+    queryKey: [...messagesKey, ref, around],
+    queryFn: ({ pageParam }): Promise<Answer<'getMessages'>> =>
+      answer(api.GET('/api/messages.php', { params: { query: { ...ref, ...pageParam } } })),
+    initialPageParam: place({ around }),
+    getNextPageParam: ({ has_more: hasMore, messages }): Place | undefined => {
+      const first = messages[0];
+      return hasMore && first ? { before: first.position } : undefined;
+    },
+    getPreviousPageParam: ({ has_newer: hasNewer, messages }): Place | undefined => {
+      const last = messages.at(-1);
+      return hasNewer && last ? { after: last.position } : undefined;
+    },
+  });

@@ -3,10 +3,10 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Schemas } from '../../app/data/api.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { chatListItems } from './chat-list.ts';
+import { chatListItems } from './ChatsScreen.tsx';
 import * as finder from './conversation/contact-details.ts';
 import { sharingWarning, writingStop } from './conversation/composer.ts';
-import { foundMessages, searchStatus } from './conversation/search.ts';
+import { foundMessages, searchStatus } from './conversation/ConversationSearchPanel.tsx';
 import { threadOf } from './conversation/thread.ts';
 
 const texts = createTexts('en');

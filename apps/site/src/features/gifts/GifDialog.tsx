@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
-import { GifPicker } from '@velours/ui/blocks/GifPicker';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { GifPicker, type GifPickerLabels } from '@velours/ui/blocks/GifPicker';
 import { Banner } from '@velours/ui/components/Banner';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import type { Schemas } from '../../app/data/api.ts';
+import type { GifPicture } from '@velours/ui/blocks/MessageBubble';
+import type { OutboxMedia } from '@velours/machines/messageOutbox';
+import { answer, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { gifAttribution, gifOnTheWay, gifPicture, gifPickerLabels } from './gif-picker.ts';
 import { costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
-import { useGifSearch } from './use-gif-search.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
-export interface GifDialogProps {
+interface GifDialogProps {
   user: Schemas['User'];
   to: { id: string };
   onSent?: () => void;
@@ -97,4 +99,80 @@ function Search({ onChoose }: { onChoose: (gif: Schemas['Gif']) => void }): Reac
       labels={gifPickerLabels(t, gifs.length)}
     />
   );
+}
+
+function gifPickerLabels(t: Translate, count: number): GifPickerLabels {
+  return {
+    ...t(($) => $.media.gif),
+    found: t(($) => $.media.gif.found, { count }),
+    retry: t(($) => $.common.actions.tryAgain),
+  };
+}
+
+const gifPicture = (gif: Schemas['Gif']): GifPicture => ({
+  id: gif.id,
+  stillUrl: gif.still_url,
+  animatedUrl: gif.moving_url,
+  width: gif.width,
+  height: gif.height,
+  alt: gif.alt,
+});
+
+/** A GIF as the outbox keeps it: it is shown from there until the server has it. */
+const gifOnTheWay = (gif: Schemas['Gif']): OutboxMedia => ({
+  kind: 'gif',
+  id: gif.id,
+  stillUrl: gif.still_url,
+  movingUrl: gif.moving_url,
+  width: gif.width,
+  height: gif.height,
+  alt: gif.alt,
+  credit: gif.credit,
+});
+
+/** Whose GIFs these are. */
+const gifAttribution = (t: Translate, provider: string | null | undefined): string =>
+  provider ? t(($) => $.media.gif.provider, { provider }) : t(($) => $.media.gif.drawn);
+
+/** After the last key of a word, in milliseconds. */
+const TYPED_MS = 350;
+const KEPT_MS = 10 * 60_000;
+
+/** GIFs by words: searched while one types, and at once where the search is sent. */
+function useGifSearch() {
+  const api = useApi();
+  const [query, setQuery] = useState('');
+  const [words, setWords] = useState('');
+
+  useEffect(() => {
+    const wait = setTimeout(() => setWords(query.trim()), TYPED_MS);
+    return () => clearTimeout(wait);
+  }, [query]);
+
+  const found = useInfiniteQuery({
+    queryKey: ['gifs', words],
+    queryFn: ({ pageParam, signal }) =>
+      answer(
+        api.GET('/api/gifs.php', { params: { query: { q: words, page: pageParam } }, signal }),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.has_more ? pages.length + 1 : undefined),
+    staleTime: KEPT_MS,
+    // Those of the words before stand there until the next ones are.
+    placeholderData: (before) => before,
+    retry: 1,
+  });
+  const pages = found.data?.pages;
+
+  return {
+    query,
+    setQuery,
+    search: (now: string) => setWords(now.trim()),
+    gifs: pages?.flatMap((page) => page.gifs) ?? [],
+    provider: pages?.[0]?.provider,
+    isLoading: found.isFetching,
+    isRefused: found.isError && !found.isFetching,
+    retry: () => void found.refetch(),
+    more: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
+  };
 }

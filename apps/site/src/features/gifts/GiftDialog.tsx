@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { GiftPicker } from '@velours/ui/blocks/GiftPicker';
+import { type ReactNode, useState } from 'react';
+import { GiftPicker, type GiftPickerProps } from '@velours/ui/blocks/GiftPicker';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { Link } from '@velours/ui/components/Link';
 import { Heading } from '@velours/ui/primitives/Heading';
@@ -11,11 +11,13 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { writingStop } from '../chat/conversation/composer.ts';
 import { refusalText } from '../chat/conversation/thread.ts';
-import { giftPickerProps } from './gift-picker.ts';
-import { useGift } from './use-gift.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { type CostFacts, costText } from './price.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host, type OnTheWay } from '../../background/host.ts';
 
-export interface GiftDialogProps {
+interface GiftDialogProps {
   user: Schemas['User'];
   to: Pick<Schemas['ProfileCard'], 'id' | 'name' | 'status'>;
   /**
@@ -107,4 +109,104 @@ export function GiftDialog({
       </div>
     </Dialog>
   );
+}
+
+const GIFTS = [
+  'rose',
+  'bouquet',
+  'coffee',
+  'chocolates',
+  'cake',
+  'teddy',
+  'balloon',
+  'star',
+] as const satisfies readonly Schemas['GiftName'][];
+
+interface GiftFacts extends CostFacts {
+  name: string;
+  /** Credits a gift costs (settings.gift_credits). */
+  cost: number;
+  /** Credits the member has. */
+  balance: number;
+}
+
+/** The gifts and their words, each with what it costs. */
+export function giftPickerProps(
+  t: Translate,
+  facts: GiftFacts,
+): Pick<GiftPickerProps, 'gifts' | 'credits' | 'labels'> {
+  const { name, cost, balance } = facts;
+  const costs = costText(t, cost, facts);
+  return {
+    gifts: GIFTS.map((gift) => ({
+      name: gift,
+      title: t(($) => $.chat.media.gifts[gift]),
+      cost: costs,
+      isAffordable: balance >= cost,
+    })),
+    credits: t(($) => $.media.balance, { count: balance }),
+    labels: {
+      ...t(($) => $.media.gift),
+      reviewTitle: (gift) => t(($) => $.media.gift.reviewTitle, { gift, name }),
+      send: (shown) => t(($) => $.media.gift.send, { cost: shown }),
+    },
+  };
+}
+
+/** What became of a gift: none yet, on its way, waiting for the connection, with the other member, or refused. */
+type GiftProgress = 'none' | 'sending' | 'waiting' | 'sent' | 'failed';
+
+interface Given {
+  gift: Schemas['GiftName'];
+  /** What was in the outbox before. */
+  before: readonly string[];
+  /** The outbox has taken it. */
+  isSeen: boolean;
+}
+
+/**
+ * Gives a gift by the outbox, as everything of a conversation is sent: in order, stored before it goes out, and paid once whatever the
+ * network, a reload or a second tab does. A call of its own would need all of that a second time.
+ */
+function useGift(profileId: string) {
+  const outbox = useSnapshot(host.outbox) ?? [];
+  const connection = useSnapshot(host.liveRefresh);
+  const [given, setGiven] = useState<Given | null>(null);
+  const item = given === null ? undefined : outbox.find((one) => isIt(one, profileId, given));
+  if (given && item && !given.isSeen) setGiven({ ...given, isSeen: true });
+
+  const drop = (): void => {
+    if (item?.status === 'failed') host.outbox.send({ type: 'CANCEL', id: item.id });
+  };
+  return {
+    gift: given?.gift,
+    progress: progressOf(given, item, connection === 'offline'),
+    reason: item?.reason ?? null,
+    give: (gift: Schemas['GiftName']) => {
+      drop();
+      setGiven({ gift, before: outbox.map(({ id }) => id), isSeen: false });
+      host.outbox.send({ type: 'ENQUEUE', profileId, text: '', media: { kind: 'gift', id: gift } });
+    },
+    /** Takes a refused one out of the conversation: what was refused was told here. */
+    drop,
+  };
+}
+
+const isIt = (one: OnTheWay, profileId: string, { gift, before }: Given): boolean =>
+  one.profileId === profileId &&
+  one.media?.kind === 'gift' &&
+  one.media.id === gift &&
+  !before.includes(one.id);
+
+function progressOf(
+  given: Given | null,
+  item: OnTheWay | undefined,
+  isOffline: boolean,
+): GiftProgress {
+  if (given === null) return 'none';
+  // What the conversation shows leaves the outbox, also where another tab has sent it.
+  if (!item) return given.isSeen ? 'sent' : 'sending';
+  if (item.status === 'sent') return 'sent';
+  if (item.status === 'failed' || item.status === 'cancelled') return 'failed';
+  return isOffline ? 'waiting' : 'sending';
 }

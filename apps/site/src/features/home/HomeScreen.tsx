@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { HomeHero } from '@velours/ui/blocks/HomeHero';
+import { HomeHero, type HomeHeroLabels, type HomeHeroPoint } from '@velours/ui/blocks/HomeHero';
+import type { Namespaces } from '@velours/locales/namespaces.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { usePageInfo } from '../../app/document/PageInfo.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { homeHeroLabels, homePoints } from './home.ts';
-import { maySignUp } from './visitor-search.ts';
+import { maySignUp } from '../../app/navigation/tracking.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
 /** The home page for visitors. */
 export function HomeScreen(): ReactNode {
@@ -22,4 +23,38 @@ export function HomeScreen(): ReactNode {
       logInHref="/login"
     />
   );
+}
+
+type BrandTexts = keyof Namespaces['common']['brands'];
+
+/** The hero in the words of the brand; `brand` is a brand id. */
+function homeHeroLabels(
+  t: Translate,
+  facts: { brand: string; site: string; isSignUpOpen: boolean },
+): HomeHeroLabels {
+  const { brand, site, isSignUpOpen } = facts;
+  return {
+    ...t(($) => $.common.home, { site }),
+    title: t(($) => $.common.brands[brand as BrandTexts].tagline),
+    note: isSignUpOpen ? t(($) => $.common.home.note) : t(($) => $.errors.codes.signup_closed),
+    pointsTitle: t(($) => $.common.home.steps.title),
+  };
+}
+
+/** What the service does, in three honest points. */
+function homePoints(t: Translate): HomeHeroPoint[] {
+  return [
+    {
+      icon: 'people',
+      ...t(($) => $.common.home.steps.profile),
+    },
+    {
+      icon: 'heart',
+      ...t(($) => $.common.home.steps.search),
+    },
+    {
+      icon: 'chat',
+      ...t(($) => $.common.home.steps.chat),
+    },
+  ];
 }

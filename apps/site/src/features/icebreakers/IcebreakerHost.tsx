@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../app/data/api.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
-import { noteIcebreaker, wasIcebreakerShown } from './icebreaker-shown.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 
 /** Offers first lines in the empty conversation of a match, once; their code and words come only then (K05). */
@@ -38,4 +37,30 @@ export function IcebreakerHost(props: {
       }}
     />
   );
+}
+
+/** For which matches the first lines were offered; once for each (K05). */
+const PREFIX = 'icebreaker-';
+
+const withoutStorage = new Set<string>();
+
+const nameOf = (memberId: string, otherId: string): string => `${PREFIX}${memberId}-${otherId}`;
+
+function wasIcebreakerShown(memberId: string, otherId: string): boolean {
+  const name = nameOf(memberId, otherId);
+  try {
+    return withoutStorage.has(name) || localStorage.getItem(name) !== null;
+  } catch {
+    return withoutStorage.has(name);
+  }
+}
+
+function noteIcebreaker(memberId: string, otherId: string): void {
+  const name = nameOf(memberId, otherId);
+  withoutStorage.add(name);
+  try {
+    localStorage.setItem(name, '1');
+  } catch {
+    // Then it is remembered as long as the page.
+  }
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Link } from '@velours/ui/components/Link';
 import { BackIcon } from '@velours/ui/primitives/Icon';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { likesPath, likesTabOf } from './likes.ts';
+import { likesPath, likesTabOf } from './likes-data.ts';
 import { MemberScreen } from '../member/MemberScreen.tsx';
 
 /** /likes/m/{id}: a profile, with the way back to the list it was opened from (spec section 2). */

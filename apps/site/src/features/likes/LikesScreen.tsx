@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { LikesTabs, type LikesTab } from '@velours/ui/blocks/LikesTabs';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type LikesTab, LikesTabs } from '@velours/ui/blocks/LikesTabs';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
@@ -8,13 +16,14 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
-import { useApi } from '../../app/data/api.ts';
+import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { type Schemas, useApi } from '../../app/data/api.ts';
 import { likesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes.ts';
-import { useUnliked } from './use-unliked.ts';
+import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes-data.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
-import { UnlikedNotice } from './UnlikedNotice.tsx';
+import { useLike } from '../people/use-like.ts';
 
 /** Likes received and given, and matches (spec section 2): each list at an address of its own. */
 export function LikesScreen(props: { tab: LikesTab }): ReactNode {
@@ -77,4 +86,62 @@ export function LikesScreen(props: { tab: LikesTab }): ReactNode {
       </Stack>
     </Container>
   );
+}
+
+/** Says that a like was taken back, and puts it back; it stays until something else is done. */
+function UnlikedNotice({ card, undo, dismiss, undoButton }: Unliked): ReactNode {
+  const t = useTranslate();
+  if (!card) return null;
+  return (
+    <Banner
+      announce="status"
+      onDismiss={dismiss}
+      dismissLabel={t(($) => $.common.actions.dismiss)}
+      actions={
+        <Button variant="outline" size="sm" onPress={undo} ref={undoButton}>
+          {t(($) => $.likes.undo)}
+        </Button>
+      }
+    >
+      {t(($) => $.likes.unliked, { name: card.name })}
+    </Banner>
+  );
+}
+
+type Card = Schemas['ProfileCard'];
+
+interface Unliked {
+  /** Whom the member no longer likes since a moment ago. */
+  card: Card | undefined;
+  note: (card: Card) => void;
+  /** Puts the like back as it was, with its date. */
+  undo: () => void;
+  dismiss: () => void;
+  undoButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** A like that was taken back in a list, which its card may have left with that. */
+function useUnliked(cards: readonly Card[]): Unliked {
+  const [card, setCard] = useState<Card>();
+  const { mutate } = useLike();
+  const undoButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The heart that was pressed has gone with its card.
+    const isGone = card && cards.every(({ id }) => id !== card.id);
+    if (isGone && document.activeElement === document.body) undoButton.current?.focus();
+  }, [card, cards]);
+
+  return {
+    card,
+    note: setCard,
+    undo: () => {
+      if (card) mutate({ profile: card, isLiked: true, isUndo: true });
+      setCard(undefined);
+      // The button that was pressed goes too.
+      document.querySelector('h1')?.focus();
+    },
+    dismiss: () => setCard(undefined),
+    undoButton,
+  };
 }

@@ -1,8 +1,7 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadLikesType } from './likes-data.ts';
+import { likesTabOf, loadLikesType } from './likes-data.ts';
 import { LikesScreen } from './LikesScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
-import { likesTabOf } from './likes.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/likes-type.route.ts';
 

@@ -7,7 +7,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { logInErrors, logInLabels, logInNotice } from './log-in.ts';
 import { safeNext } from '../../app/navigation/safe-next.ts';
-import { maySignUp } from '../home/visitor-search.ts';
+import { maySignUp } from '../../app/navigation/tracking.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { useLogIn } from './use-log-in.ts';
 

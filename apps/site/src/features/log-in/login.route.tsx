@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadLogIn } from '../home/entry-data.ts';
+import { loadLogIn } from './log-in-data.ts';
 import { LogInScreen } from './LogInScreen.tsx';
 import { logInAction } from './log-in.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';

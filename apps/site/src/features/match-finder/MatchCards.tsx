@@ -1,11 +1,13 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Answer } from '@velours/api-client';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { MatchReasons } from '@velours/ui/blocks/MatchReasons';
+import { type MatchReason as ShownReason, MatchReasons } from '@velours/ui/blocks/MatchReasons';
 import type { Schemas } from '../../app/data/api.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { matchReasons } from './reasons.ts';
-import { useCardFacts } from '../people/use-card-facts.ts';
+import { useCardFacts } from '../../app/data/hooks.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { valueLabel } from '../people/profile-options.ts';
+import type { CardFacts } from '../../app/data/member-card.ts';
 
 /** Members who fit, each with the reasons under the card. */
 export function MatchCards(props: {
@@ -37,4 +39,56 @@ export function MatchCards(props: {
   );
   const belowOf = useCallback((id: string) => below.get(id), [below]);
   return <MemberCards label={label} cards={cards} belowOf={belowOf} headingLevel={headingLevel} />;
+}
+
+type Match = Answer<'findMatches'>['matches'][number];
+
+const TOPICS = {
+  likes_you: 'like',
+  interest: 'interest',
+  reason: 'seeks',
+  region: 'place',
+  country: 'place',
+  age: 'age',
+} as const satisfies Record<Match['reasons'][number]['kind'], ShownReason['topic']>;
+
+interface ReasonFacts extends Pick<CardFacts, 'formats' | 'regionName'> {
+  t: Translate;
+  /** What the member says of themselves. */
+  own: Pick<Schemas['Profile'], 'reason' | 'country' | 'countryregion'>;
+}
+
+/** The reasons in words: facts that stand in both profiles. One whose fact has been taken out meanwhile is left out. */
+function matchReasons({ profile, reasons }: Match, facts: ReasonFacts): ShownReason[] {
+  return reasons.flatMap((reason) => {
+    const text = textOf(profile, reason, facts);
+    if (text === undefined) return [];
+    const { interest, kind } = reason;
+    return { id: interest ?? kind, topic: TOPICS[kind], interest, text };
+  });
+}
+
+function textOf(
+  { name, age }: Match['profile'],
+  { kind, interest }: Match['reasons'][number],
+  { t, own, formats, regionName }: ReasonFacts,
+): string | undefined {
+  if (kind === 'likes_you') return t(($) => $.matchfinder.reasons.likesYou, { name });
+  if (kind === 'age') return t(($) => $.matchfinder.reasons.age, { age });
+  if (kind === 'interest') {
+    return interest === undefined
+      ? undefined
+      : t(($) => $.matchfinder.reasons.interest, {
+          interest: t(($) => $.profile.interests[interest]),
+        });
+  }
+  if (kind === 'reason') {
+    return own.reason === null
+      ? undefined
+      : t(($) => $.matchfinder.reasons.reason, { reason: valueLabel(t, 'reason', own.reason) });
+  }
+  const { country, countryregion } = own;
+  if (country === null) return undefined;
+  const region = kind === 'region' ? regionName(country, countryregion ?? '') : undefined;
+  return t(($) => $.matchfinder.reasons.place, { place: region ?? formats.country(country) });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Grid } from '@velours/ui/primitives/Grid';
@@ -7,16 +7,22 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/api.ts';
+import type { Answer } from '@velours/api-client';
+import { Button } from '@velours/ui/components/Button';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { HeartIcon } from '@velours/ui/primitives/Icon';
+import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { matchesQuery } from './match-queries.ts';
+import { matchesQuery } from './match-finder-data.ts';
 import { searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { searchOf } from './preferences.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSavePreferences } from './use-save-preferences.ts';
 import { MatchPreferences } from './MatchPreferences.tsx';
-import { MATCHES_ID, MatchResults } from './MatchResults.tsx';
+import { without, type Preferences } from './preferences.ts';
+import { MemberCards } from '../people/MemberCards.tsx';
+import { MatchCards } from './MatchCards.tsx';
 
 /** The match finder (spec section 2): whom the member looks for, who fits, and why. */
 export function MatchFinderScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
@@ -69,5 +75,66 @@ export function MatchFinderScreen(props: { refused?: RefusedForm | undefined }):
         </Grid>
       </Stack>
     </Container>
+  );
+}
+
+/** The heading over who fits. */
+const MATCHES_ID = 'matches';
+
+/** The server names no more (contract, matchfinder.php): there may be others. */
+const MOST_SHOWN = 24;
+
+/** Who fits, and why; where nobody does, what stands in the way. */
+function MatchResults(props: {
+  /** Undefined while the first answer is on its way. */
+  found: Answer<'findMatches'> | undefined;
+  own: Schemas['Profile'];
+  isPending: boolean;
+  onChange: (preferences: Preferences) => void;
+}): ReactNode {
+  const t = useTranslate();
+  const { found, own, isPending } = props;
+  const label = t(($) => $.matchfinder.results.label);
+  if (!found) return <MemberCards label={label} numSkeletons={6} />;
+  const { matches, narrowest, preferences } = found;
+  if (matches.length > 0) {
+    return (
+      <Stack gap="md">
+        <Heading level={2} size="sm" id={MATCHES_ID} isFocusable>
+          {matches.length < MOST_SHOWN
+            ? t(($) => $.matchfinder.results.count, { count: matches.length })
+            : t(($) => $.matchfinder.results.most, { number: MOST_SHOWN })}
+        </Heading>
+        <MatchCards label={label} matches={matches} own={own} />
+      </Stack>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<HeartIcon size="xl" />}
+      title={t(($) => $.matchfinder.empty.title)}
+      action={
+        narrowest ? (
+          <Button
+            onPress={() => props.onChange(without(preferences, narrowest.preference))}
+            isPending={isPending}
+            pendingLabel={t(($) => $.matchfinder.preferences.saving)}
+          >
+            {t(($) => $.matchfinder.empty.leaveOut)}
+          </Button>
+        ) : (
+          <Link appearance="button" href="/members">
+            {t(($) => $.matchfinder.empty.search)}
+          </Link>
+        )
+      }
+    >
+      {narrowest
+        ? t(($) => $.matchfinder.empty.narrowest, {
+            count: narrowest.count,
+            preference: t(($) => $.matchfinder.empty.preferences[narrowest.preference]),
+          })
+        : t(($) => $.matchfinder.empty.text)}
+    </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
-import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
 import { regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
-import { matchesQuery } from './match-queries.ts';
+import { answer, type Api } from '../../app/data/api.ts';
+import { matchesKey } from '../../app/data/keys.ts';
 
 /** How many members are suggested after sign-up. */
 export const SIGN_UP_MATCHES = 8;
@@ -26,3 +28,15 @@ async function loadMatches(page: PageArgs, limit?: number): Promise<void> {
     ),
   );
 }
+
+/** Members who fit, and why, with the preferences they were found by. */
+export const matchesQuery = (api: Api, limit?: number) =>
+  queryOptions({
+    queryKey: [...matchesKey, limit ?? null],
+    queryFn: () =>
+      answer(
+        api.GET('/api/matchfinder.php', {
+          params: { query: limit === undefined ? {} : { limit } },
+        }),
+      ),
+  });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, useApi } from '../../app/data/api.ts';
 import { matchesKey } from '../../app/data/keys.ts';
-import { matchesQuery } from './match-queries.ts';
+import { matchesQuery } from './match-finder-data.ts';
 import { regionNamesQuery } from '../../app/data/queries.ts';
 import type { Preferences } from './preferences.ts';
 

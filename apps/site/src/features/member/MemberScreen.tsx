@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributeList } from '@velours/ui/blocks/AttributeList';
 import { InterestList } from '@velours/ui/blocks/InterestList';
 import { ProfileActions } from '@velours/ui/blocks/ProfileActions';
@@ -8,20 +8,21 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { type Schemas, useApi } from '../../app/data/api.ts';
-import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { PhotoGallery } from '@velours/ui/blocks/PhotoGallery';
+import { Link } from '@velours/ui/components/Link';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
+import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { profileAttributes, profileHeader, profileInterests } from './profile.ts';
+import { profileAttributes, profileHeader, profileInterests, profilePhotos } from './profile.ts';
 import { logInPath } from '../../app/navigation/safe-next.ts';
-import type { SafetyAsk } from '../safety/safety-ask.ts';
-import { useCardFacts } from '../people/use-card-facts.ts';
+import type { ReportedThing, SafetyAsk } from '../safety/safety-ask.ts';
 import { likeForm } from '../people/like.ts';
 import { useLike } from '../people/use-like.ts';
-import { useMarkLikeSeen } from './use-mark-like-seen.ts';
 import { MediaDialog } from '../gifts/MediaDialog.tsx';
 import { SafetyDialog } from '../safety/SafetyDialog.tsx';
-import { MemberPhotos } from './MemberPhotos.tsx';
+import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
+import { host } from '../../background/host.ts';
 
 const NONE: readonly Schemas['Interest'][] = [];
 
@@ -126,4 +127,88 @@ export function MemberScreen(props: {
       )}
     </Container>
   );
+}
+
+/** The member's photos, where there is more than the main one, and how many more there are for whom (spec section 6). */
+function MemberPhotos(props: {
+  profile: Schemas['Profile'];
+  cdnPrefix: string;
+  /** Left out where there is nobody to report. */
+  onReport?: ((photo: ReportedThing) => void) | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const { profile, cdnPrefix, onReport } = props;
+  const photos = useMemo(() => profilePhotos(profile, cdnPrefix), [profile, cdnPrefix]);
+  const labels = useMemo(
+    () => ({
+      ...t(($) => $.profile.gallery, { name: profile.name }),
+      photo: (number: number, total: number) =>
+        t(($) => $.profile.gallery.photo, { number, total }),
+    }),
+    [t, profile.name],
+  );
+  const more = <MorePhotos profile={profile} numSeen={photos.length} />;
+  if (photos.length < 2) return more;
+  return (
+    <>
+      <PhotoGallery
+        photos={photos}
+        labels={labels}
+        onReport={
+          onReport &&
+          ((id) => {
+            const url = photos.find((photo) => photo.id === id)?.thumbnailUrl;
+            onReport({ kind: 'photo', id, ...(url !== undefined && { url }) });
+          })
+        }
+      />
+      {more}
+    </>
+  );
+}
+
+/** Photos that there are, and that this viewer does not see: said as it is, why, and what would show them. */
+function MorePhotos(props: { profile: Schemas['Profile']; numSeen: number }): ReactNode {
+  const t = useTranslate();
+  const user = useUser();
+  const { id, photos_total: total } = props.profile;
+  const count = total - props.numSeen;
+  if (count <= 0 || user?.profile.id === id) return null;
+  return (
+    <Stack gap="xs">
+      {user && <Text>{t(($) => $.profile.photosSeen, { count: props.numSeen })}</Text>}
+      <p>
+        <Link href={user ? '/premium' : logInPath(`/members/${id}`)}>
+          {user
+            ? t(($) => $.profile.morePhotos, { count })
+            : t(($) => $.profile.moreForMembers, { count })}
+        </Link>
+      </p>
+    </Stack>
+  );
+}
+
+/** Opening a profile clears its new-like flag (spec section 4), on the server and in what this tab shows. */
+function useMarkLikeSeen(id: string): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const user = useUser();
+  // Nobody likes themselves: the own profile has no flag.
+  const isOther = user !== null && user.profile.id !== id;
+  const { mutate } = useMutation({
+    mutationFn: (profile: string) =>
+      answer(api.PUT('/api/like.php', { params: intent(), body: { profile } })),
+    onSuccess: () =>
+      Promise.all(
+        [likesKey, chatsKey, attentionKey].map((queryKey) =>
+          client.invalidateQueries({ queryKey, refetchType: 'all' }),
+        ),
+      ),
+  });
+
+  useEffect(() => {
+    if (!isOther) return;
+    host.likeOverlay.tell({ type: 'SEEN', profileId: id });
+    mutate(id);
+  }, [id, isOther, mutate]);
 }

@@ -6,7 +6,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { memberQuery, searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { similarFilter, similarTo } from './similar-members.ts';
+import { similarFilter, similarTo } from './member-data.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
 /** A row of members like this one: of the same gender and country and about the same age. */

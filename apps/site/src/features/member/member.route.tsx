@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMember } from '../search/members-data.ts';
+import { loadMember } from './member-data.ts';
 import { MemberScreen } from './MemberScreen.tsx';
 import { SimilarMembers } from './SimilarMembers.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';

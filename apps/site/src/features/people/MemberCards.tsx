@@ -1,11 +1,10 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { MemberGrid } from '@velours/ui/blocks/MemberGrid';
-import { useUser } from '../../app/data/hooks.ts';
+import { useCardFacts, useUser } from '../../app/data/hooks.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { gridItemOf, memberCardLabels } from '../../app/data/member-card.ts';
-import { useCardFacts } from './use-card-facts.ts';
 import { likeForm } from './like.ts';
 import { useLike } from './use-like.ts';
 

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
@@ -6,15 +7,21 @@ import { Form } from '@velours/ui/components/Form';
 import { PhotoUploader } from '@velours/ui/blocks/PhotoUploader';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
-import type { Schemas } from '../../app/data/api.ts';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { ownPhotosProps, photoUploadNews, servedPhotosProps } from './photo-upload.ts';
+import {
+  inOrder,
+  moved,
+  ownPhotosProps,
+  photoUploadNews,
+  servedPhotosProps,
+} from './photo-upload.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { useOwnPhotos } from './use-own-photos.ts';
-import { usePhotoOrder } from './use-photo-order.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { PhotoRemovals } from './PhotoRemovals.tsx';
+import { userKey } from '../../app/data/keys.ts';
 
 /** The own photos (P04): added, put in order, removed. Without script a form with one file. */
 export function OwnPhotosPart({
@@ -92,4 +99,37 @@ export function OwnPhotosPart({
       </Form>
     </Stack>
   );
+}
+
+/**
+ * The order of the own photos: shown at once as the member wants it, one save after the other; where it is refused the server's
+ * order comes back. `refresh` has the list read anew.
+ */
+function usePhotoOrder(ids: readonly string[], refresh: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const mutation = useMutation({
+    scope: { id: 'photo-order' },
+    mutationFn: (photos: readonly string[]) =>
+      answer(api.PUT('/api/photo.php', { params: intent(), body: { photos: [...photos] } })),
+    onError: () => setOrder(null),
+    onSettled: async () => {
+      refresh();
+      await client.invalidateQueries({ queryKey: userKey });
+    },
+  });
+  // The list came, and is as it was wanted: from here on the server's order is shown.
+  const isKnown = order !== null && !mutation.isPending && order.join() === ids.join();
+  if (isKnown) setOrder(null);
+  const put = (id: string, index: number): void => {
+    const now = inOrder(
+      ids.map((one) => ({ id: one })),
+      order,
+    ).map((one) => one.id);
+    const next = moved(now, id, Math.min(index, now.length - 1));
+    setOrder(next);
+    mutation.mutate(next);
+  };
+  return { order, error: mutation.error, put };
 }

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import {
+  type PhotoReason,
+  type PhotoUploadEvent,
+  type photoUploadMachine,
+  type PhotoView,
   selectCanRetry,
   selectLeftOut,
   selectLimit,
   selectPhotos,
   selectUsed,
-  type photoUploadMachine,
-  type PhotoReason,
-  type PhotoUploadEvent,
-  type PhotoView,
 } from '@velours/machines/photoUpload';
 import type {
   PhotoUploaderLabels,
@@ -18,11 +18,9 @@ import type {
 import type { Translate } from '../../app/i18n/texts.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import type { Schemas } from '../../app/data/api.ts';
-import { inOrder } from './photo-order.ts';
-import { photoUrl } from './photo.ts';
-import { photoUploaderLabels } from './photo-uploader.ts';
+import { photoUrl } from '../../app/data/member-card.ts';
 
-export interface PhotoUploadFacts {
+interface PhotoUploadFacts {
   t: Translate;
   send: (event: PhotoUploadEvent) => void;
   /** The address of a photo: the server's thumbnail, or an object URL of a chosen file. */
@@ -143,7 +141,7 @@ export function photoUploadProps(
   };
 }
 
-export interface PhotoOrder {
+interface PhotoOrder {
   /** Ids as the member wants them, until the server has them so; null where it does. */
   order: readonly string[] | null;
   put: (id: string, index: number) => void;
@@ -167,3 +165,37 @@ export function ownPhotosProps(
     },
   };
 }
+
+/** Largest file the server takes, in megabytes. */
+const MAXIMUM_MEGABYTES = 8;
+
+function photoUploaderLabels(t: Translate): PhotoUploaderLabels {
+  return {
+    ...t(($) => $.common.photo),
+    choose: t(($) => $.signup.photo.choose),
+    hint: t(($) => $.signup.photo.hint, { size: MAXIMUM_MEGABYTES }),
+    count: (used, limit) => t(($) => $.common.photo.count, { used, limit }),
+    full: (limit) => t(($) => $.common.photo.full, { limit }),
+    photo: (number) => t(($) => $.common.photo.photo, { number }),
+    remove: (number) => t(($) => $.common.photo.remove, { number }),
+  };
+}
+
+/** `photos` as `order` has them; those that it does not name stay behind. */
+export function inOrder<Photo extends { id: string }>(
+  photos: readonly Photo[],
+  order: readonly string[] | null,
+): Photo[] {
+  if (order === null) return [...photos];
+  const place = ({ id }: Photo): number => {
+    const index = order.indexOf(id);
+    return index < 0 ? order.length : index;
+  };
+  return photos.toSorted((one, other) => place(one) - place(other));
+}
+
+/** `ids` with one of them at another place. */
+export const moved = (ids: readonly string[], id: string, index: number): string[] => {
+  const others = ids.filter((one) => one !== id);
+  return [...others.slice(0, index), id, ...others.slice(index)];
+};

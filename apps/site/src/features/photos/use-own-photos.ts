@@ -4,7 +4,7 @@ import type { photoUploadMachine, PhotoView } from '@velours/machines/photoUploa
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
-import { photoUrl } from './photo.ts';
+import { photoUrl } from '../../app/data/member-card.ts';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { useAsyncActor, type AsyncActor } from '../../app/loading/use-async-actor.ts';
 import { createObjectUrls } from './object-urls.ts';
@@ -17,7 +17,7 @@ export interface OwnPhotos extends Pick<
   urlOf: (photo: PhotoView) => string;
   /** Why the inspection refused a photo, where it did. */
   rejectedReason: (photoId: string) => Schemas['PhotoReason'] | null;
-  /** See `when-sent.ts`. */
+  /** See `whenSent` of the actor. */
   whenSent: () => Promise<void>;
 }
 

@@ -1,4 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useBlocker } from 'react-router';
 import { ProfileForm } from '@velours/ui/blocks/ProfileForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Card } from '@velours/ui/components/Card';
@@ -11,14 +12,13 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useRegions, useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { fieldNames, profileForm } from './own-profile.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 
-export interface ProfileScreenProps {
+interface ProfileScreenProps {
   /** The key of a form sent without script. */
   idempotencyKey: string;
   /** The profile was saved without script. */
@@ -99,4 +99,51 @@ function Notice({
       )}
     </div>
   );
+}
+
+/** Asks before a page with changes is left; its code comes when it is first wanted. */
+function LeaveDialog(props: {
+  isAsking: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const dialog = useAsyncModule(
+    () => import('@velours/ui/components/ConfirmDialog'),
+    props.isAsking,
+  );
+  if (!props.isAsking || !dialog) return null;
+  return (
+    <dialog.ConfirmDialog
+      isOpen
+      tone="danger"
+      title={t(($) => $.ownprofile.leave.title)}
+      confirmLabel={t(($) => $.ownprofile.leave.confirm)}
+      pendingLabel={t(($) => $.ownprofile.leave.confirm)}
+      cancelLabel={t(($) => $.ownprofile.leave.cancel)}
+      onConfirm={props.onLeave}
+      onCancel={props.onStay}
+    >
+      {t(($) => $.ownprofile.leave.text)}
+    </dialog.ConfirmDialog>
+  );
+}
+
+/** Nobody leaves a page with changes unawares: within the site it asks, beyond it the browser does. */
+function useLeaveGuard(isDirty: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+  };
 }

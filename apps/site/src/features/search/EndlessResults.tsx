@@ -1,14 +1,13 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '@velours/api-client';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { searchPath, type SearchFilter } from '../../app/data/search-filter.ts';
+import { type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useEndless } from './use-endless.ts';
-import { useScrolledDown } from './use-scrolled-down.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
 /** The results under one another: more come while one scrolls, or by a press. */
@@ -78,4 +77,57 @@ export function EndlessResults(props: {
       </Stack>
     </Stack>
   );
+}
+
+/** How often more comes by itself before the member is asked: so that the end of the page can be reached. */
+const MOST_IN_A_ROW = 3;
+/** How near the end, in pixels. */
+const MARGIN = 600;
+
+/**
+ * Calls back when the end comes into view by scrolling. Not by the keyboard: whoever goes on by Tab gets to what follows the list. After
+ * three times in a row it waits until what it answers is called.
+ */
+function useScrolledDown(
+  end: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  onEnd: () => void,
+): () => void {
+  const numInARow = useRef(0);
+  const isByKeyboard = useRef(false);
+  const call = useRef(onEnd);
+
+  useEffect(() => {
+    call.current = onEnd;
+  }, [onEnd]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true, capture: true };
+    addEventListener('keydown', () => (isByKeyboard.current = true), options);
+    for (const sign of ['pointermove', 'wheel', 'touchstart']) {
+      addEventListener(sign, () => (isByKeyboard.current = false), options);
+    }
+    return () => stop.abort();
+  }, []);
+
+  useEffect(() => {
+    const element = end.current;
+    if (!isWanted || !element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isNear = entry?.isIntersecting ?? false;
+        if (!isNear || isByKeyboard.current || numInARow.current >= MOST_IN_A_ROW) return;
+        numInARow.current += 1;
+        call.current();
+      },
+      { rootMargin: `0px 0px ${MARGIN}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [end, isWanted]);
+
+  return useCallback(() => {
+    numInARow.current = 0;
+  }, []);
 }

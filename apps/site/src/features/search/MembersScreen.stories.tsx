@@ -6,8 +6,8 @@ import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { asVisitorsSee, fullSearch, people, peopleWithLongNames } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { chooseSearchView } from './search-view.ts';
 import { host } from '../../background/host.ts';
+import { chooseSearchView } from './MembersScreen.tsx';
 
 const meta = {
   title: 'Screens/Members',

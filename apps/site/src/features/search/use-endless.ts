@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Answer } from '@velours/api-client';
 import {
   useCallback,
   useEffect,
@@ -10,11 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
+import type { Answer } from '@velours/api-client';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { membersKey } from '../../app/data/keys.ts';
 import { regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
 import type { SearchFilter } from '../../app/data/search-filter.ts';
-import { readPlace, storePlace } from './endless-place.ts';
 
 /** How long pages are kept that nobody looks at, in milliseconds: as long as somebody may come back to them. */
 const KEPT = 30 * 60_000;
@@ -113,4 +112,44 @@ export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>)
 /** Members move up while one reads: nobody stands there twice. */
 function unique(cards: readonly Schemas['ProfileCard'][]): Schemas['ProfileCard'][] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
+}
+
+/** How far a list had been gone down, and where one stood in it. */
+interface EndlessPlace {
+  numPages: number;
+  y: number;
+}
+
+const PREFIX = 'endless-';
+const START: EndlessPlace = { numPages: 1, y: 0 };
+
+/** The places of this page's life, by the entry of the history. */
+const places = new Map<string, EndlessPlace>();
+
+/** Whether the document was come back to: only then do places of the document before it count. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** Where one stood at this entry of the history. */
+function readPlace(entry: string): EndlessPlace {
+  const known = places.get(entry);
+  if (known || !isReturn()) return known ?? START;
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + entry) ?? 'null');
+    const { numPages, y } = (stored ?? START) as Partial<EndlessPlace>;
+    return typeof numPages === 'number' && typeof y === 'number' ? { numPages, y } : START;
+  } catch {
+    return START;
+  }
+}
+
+function storePlace(entry: string, place: EndlessPlace): void {
+  places.set(entry, place);
+  try {
+    sessionStorage.setItem(PREFIX + entry, JSON.stringify(place));
+  } catch {
+    // It is kept as long as the page.
+  }
 }

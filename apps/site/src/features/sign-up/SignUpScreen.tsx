@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../app/data/hooks.ts';
-import { maySignUp } from '../home/visitor-search.ts';
+import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
 import { SignUpClosed } from './steps/SignUpClosed.tsx';

@@ -1,5 +1,6 @@
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { regionsQuery, memberQuery } from '../../app/data/queries.ts';
+import { AFTER_LOG_IN } from '../../app/navigation/safe-next.ts';
 import { redirect } from 'react-router';
 import { type Schemas, isProblem } from '../../app/data/api.ts';
 
@@ -23,4 +24,10 @@ export const loadMemberSignUp: LoadPage<{ name: string | null }> = async (page) 
   }
   await queryClient.ensureQueryData(regionsQuery(api, profile.country ?? ''));
   return { name: profile.name };
+};
+
+/** /signup: a member has signed up already; one who has not confirmed yet goes on with the steps. */
+export const loadSignUp: LoadPage = async ({ user }) => {
+  const member = await user();
+  if (member) throw redirect(member.status === 'active' ? AFTER_LOG_IN : '/complete-signup');
 };

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadSignUp } from '../home/entry-data.ts';
+import { loadSignUp } from './sign-up-data.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 import { signUpAction } from './sign-up.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';

@@ -1,11 +1,31 @@
 import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
+import {
+  LIMIT_REACHED,
+  MEMBER_NOT_FOUND,
+  selectFailure,
+  selectLastPassed,
+  selectLikesLeft,
+  selectLikesPerDay,
+  selectNextLikesAt,
+  selectNotice,
+  selectProfiles,
+  selectView,
+  type SwipeGameEvent,
+  type swipeGameMachine,
+} from '@velours/machines/swipeGame';
+import { SwipeDeck, type SwipeDeckLabels, type SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
+import { Button } from '@velours/ui/components/Button';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useSwipeGame } from './use-swipe-game.ts';
-import { SwipeGameView } from './SwipeGameView.tsx';
+import { useFormats } from '../../app/i18n/format.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 
 /** The swipe game (spec sections 2, 6 and 9). */
 export function SwipeGameScreen(): ReactNode {
@@ -22,4 +42,132 @@ export function SwipeGameScreen(): ReactNode {
       </Stack>
     </Container>
   );
+}
+
+/** The swipe game in whatever state it is. */
+export function SwipeGameView(props: {
+  /** Undefined until the statechart is there. */
+  snapshot: SnapshotFrom<typeof swipeGameMachine> | undefined;
+  send: (event: SwipeGameEvent) => void;
+}): ReactNode {
+  const { snapshot, send } = props;
+  const t = useTranslate();
+  const formats = useFormats();
+  const actions = {
+    search: (
+      <Link appearance="button" href="/members">
+        {t(($) => $.swipe.empty.search)}
+      </Link>
+    ),
+    finder: (
+      <Link appearance="button" variant="outline" href="/match-finder">
+        {t(($) => $.swipe.finder)}
+      </Link>
+    ),
+    retry: <Button onPress={() => send({ type: 'RETRY' })}>{t(($) => $.swipe.error.retry)}</Button>,
+  };
+  return <SwipeDeck {...swipeGameProps(snapshot, { t, formats, send, actions })} />;
+}
+
+type Snapshot = SnapshotFrom<typeof swipeGameMachine>;
+
+interface SwipeGameFacts {
+  t: Translate;
+  formats: Formats;
+  send: (event: SwipeGameEvent) => void;
+  /** What can be done where there is no card: Button or Link. */
+  actions: Readonly<Record<'search' | 'retry' | 'finder', ReactNode>>;
+}
+
+function labelsOf(t: Translate): SwipeDeckLabels {
+  const deck = t(($) => $.swipe.deck);
+  const about =
+    (action: string) =>
+    (name: string): string =>
+      t(($) => $.swipe.about, { action, name });
+  return {
+    ...deck,
+    likesLeft: (left, perDay) => t(($) => $.swipe.likesLeft, { left, perDay }),
+    card: (name, age, kind) => [name, age, ...(kind ? [kind] : [])].join(', '),
+    likeName: about(deck.like),
+    passName: about(deck.pass),
+    undoName: about(deck.undo),
+    viewProfileName: about(deck.viewProfile),
+    liked: (name) => t(($) => $.swipe.liked, { name }),
+    passed: (name) => t(($) => $.swipe.passed, { name }),
+    undone: (name) => t(($) => $.swipe.undone, { name }),
+    noPhoto: t(($) => $.members.card.noPhoto),
+    kind: t(($) => $.common.kind),
+  };
+}
+
+/** What became of a like that did not go through. */
+function noticeText(t: Translate, snapshot: Snapshot): string | undefined {
+  const notice = selectNotice(snapshot);
+  if (!notice) return undefined;
+  const { failure, profile } = notice;
+  const { name } = profile;
+  if (failure.outcome === 'unknown') return t(($) => $.swipe.notice.unanswered, { name });
+  if (failure.code === LIMIT_REACHED) return t(($) => $.swipe.notice.limit, { name });
+  if (failure.code === MEMBER_NOT_FOUND) return t(($) => $.swipe.notice.gone, { name });
+  return failureText(t, failure);
+}
+
+type Status = Pick<SwipeDeckProps, 'status' | 'profiles' | 'message' | 'action'>;
+
+/** When there are new likes; the day begins with its first like, so that it is mostly tomorrow. */
+function nextLikesText(snapshot: Snapshot, { t, formats }: SwipeGameFacts): string {
+  const nextAt = selectNextLikesAt(snapshot);
+  if (nextAt === null) return t(($) => $.swipe.limit.later);
+  const now = snapshot.context.now();
+  const when = { time: formats.time(nextAt), relative: formats.relative(nextAt, now) };
+  return formats.dayKey(nextAt) === formats.dayKey(now)
+    ? t(($) => $.swipe.limit.text, when)
+    : t(($) => $.swipe.limit.tomorrow, when);
+}
+
+function statusOf(snapshot: Snapshot, facts: SwipeGameFacts): Status {
+  const { t, actions } = facts;
+  const view = selectView(snapshot);
+  if (view === 'loading') return { status: 'loading' };
+  if (view === 'loading failed') {
+    const failure = selectFailure(snapshot);
+    const text = failure ? failureText(t, failure) : t(($) => $.errors.generic);
+    const message = { title: t(($) => $.swipe.error.title), text };
+    return { status: 'error', message, action: actions.retry };
+  }
+  if (view === 'deck empty') {
+    const message = {
+      title: t(($) => $.swipe.empty.title),
+      text: t(($) => $.swipe.empty.text),
+    };
+    return { status: 'empty', message, action: actions.search };
+  }
+  if (view.startsWith('out of likes')) {
+    const text = nextLikesText(snapshot, facts);
+    return {
+      status: 'limit',
+      message: { title: t(($) => $.swipe.limit.title), text },
+      action: actions.finder,
+    };
+  }
+  return { status: 'ready', profiles: selectProfiles(snapshot) };
+}
+
+/** The game as its statechart has it (spec section 9: four likes a day); undefined until that is here. */
+function swipeGameProps(snapshot: Snapshot | undefined, facts: SwipeGameFacts): SwipeDeckProps {
+  const { t, send } = facts;
+  if (!snapshot) return { status: 'loading', onDecide: () => undefined, labels: labelsOf(t) };
+  const likesLeft = selectLikesLeft(snapshot);
+  return {
+    ...(statusOf(snapshot, facts) as Extract<SwipeDeckProps, { status: 'ready' }>),
+    ...(likesLeft === null ? {} : { likesLeft, likesPerDay: selectLikesPerDay(snapshot) }),
+    onDecide: (profileId, decision) =>
+      send({ type: decision === 'like' ? 'LIKE' : 'PASS', profileId }),
+    lastPassed: selectLastPassed(snapshot),
+    onUndo: () => send({ type: 'UNDO' }),
+    profileHref: (id) => `/members/${id}`,
+    notice: noticeText(t, snapshot),
+    labels: labelsOf(t),
+  };
 }

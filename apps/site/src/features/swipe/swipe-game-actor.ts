@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise, type Actor } from 'xstate';
+import { type Actor, createActor, fromPromise } from 'xstate';
 import {
-  swipeGameMachine,
   type DayLikes,
   type DecideInput,
   type DecideOutput,
   type DeckOutput,
+  swipeGameMachine,
+  type SwipeProfile,
 } from '@velours/machines/swipeGame';
 import { newIdempotencyKey } from '@velours/api-client';
-import { answer, intent, type Api } from '../../app/data/api.ts';
+import { answer, type Api, intent, type Schemas } from '../../app/data/api.ts';
 import { likesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { allRegionsQuery } from '../../app/data/queries.ts';
-import type { CardFacts } from '../../app/data/member-card.ts';
-import { dayLikesOf, swipeProfileOf } from './swipe-game-card.ts';
 import { host } from '../../background/host.ts';
+import { type CardFacts, placeOf, shownPhoto } from '../../app/data/member-card.ts';
 import { swipeNews } from './swipe-news.ts';
 
 export type SwipeGameActor = Actor<typeof swipeGameMachine>;
 
-export interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats'> {
+interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats'> {
   api: Api;
   client: QueryClient;
   memberId: string;
@@ -95,3 +95,28 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
     { input: { now: () => Date.now() + ahead, newKey: newIdempotencyKey } },
   );
 }
+
+/** A card of the deck as the statechart keeps it and the deck draws it. */
+function swipeProfileOf(
+  { profile, about_me: about }: Schemas['SwipeCard'],
+  facts: CardFacts,
+): SwipeProfile {
+  const { id, name, age, kind } = profile;
+  return {
+    id,
+    name,
+    age,
+    kind,
+    place: placeOf(profile, facts),
+    photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'filename'),
+    ...(about === '' ? {} : { about }),
+  };
+}
+
+/** The day's likes, their times as epoch milliseconds. */
+const dayLikesOf = (likes: Schemas['DayLikes']): DayLikes => ({
+  left: likes.left,
+  perDay: likes.per_day,
+  nextAt: likes.next_at === null ? null : Date.parse(likes.next_at),
+  asOf: Date.parse(likes.server_time),
+});

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
-import type { Schemas } from '../../../app/data/api.ts';
+import { type Schemas, useApi } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
 import { errorText } from '../../../app/errors/problem-text.ts';
 import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { composerLabels, messagePrice, sharingWarning, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
-import { useTellTyping } from './use-typing.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
 import { host } from '../../../background/host.ts';
@@ -148,4 +147,32 @@ export function ConversationComposer(props: {
       ) : null}
     </>
   );
+}
+
+/** The other member is told at most this often that one is typing, in milliseconds. */
+const TELL_EVERY = 3_000;
+
+interface TellTyping {
+  /** One is typing. */
+  readonly tell: () => void;
+  /** One has sent what was typed: the next letter is news again. */
+  readonly reset: () => void;
+}
+
+/** Tells the other member that one is typing; nothing depends on it, so a failure is ignored. */
+function useTellTyping(conversation: string | undefined): TellTyping {
+  const api = useApi();
+  const toldAt = useRef(0);
+  return {
+    tell() {
+      const now = Date.now();
+      if (document.visibilityState !== 'visible') return;
+      if (!conversation || now - toldAt.current < TELL_EVERY) return;
+      toldAt.current = now;
+      void api.POST('/api/typing.php', { body: { conversation } }).catch(() => undefined);
+    },
+    reset() {
+      toldAt.current = 0;
+    },
+  };
 }

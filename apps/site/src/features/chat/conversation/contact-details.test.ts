@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayHoldContacts } from './contact-hint.ts';
+import { mayHoldContacts } from './use-contacts.ts';
 import { contactsIn, linksIn, weightiest } from './contact-details.ts';
 
 const kinds = (text: string): string[] =>

@@ -2,7 +2,7 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
-import { giftPickerProps } from '../../gifts/gift-picker.ts';
+import { giftPickerProps } from '../../gifts/GiftDialog.tsx';
 import { costText } from '../../gifts/price.ts';
 import { lastWords, mediaOf, mediaOnTheWay } from './message-media.ts';
 

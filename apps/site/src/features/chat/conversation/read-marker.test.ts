@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createReadMarker, type Read } from './read-marker.ts';
+import { createReadMarker, type Read } from './use-conversation.ts';
 
 const open = { conversation: 'talk', lastReceived: 1, isVisible: true };
 

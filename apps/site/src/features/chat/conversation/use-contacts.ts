@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { ContactFinder } from './contact-details.ts';
-import { mayHoldContacts } from './contact-hint.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 
 /** Finds what leads out of the site; fetched with the first text that looks as if something did, undefined until then. */
@@ -15,3 +14,7 @@ export function useContacts(
   if (!isWanted && (isSeen || mayHoldContacts(draft))) setWanted(true);
   return finder;
 }
+
+/** Whether a text may hold an address, a number or an account: most hold none, and need not be looked at closely. */
+export const mayHoldContacts = (text: string): boolean =>
+  /@|:\/\/|\.\p{L}{2}|\d(?:[ ()./-]{0,2}\d){7}/u.test(text);

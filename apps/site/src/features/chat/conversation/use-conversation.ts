@@ -1,20 +1,21 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '@velours/api-client';
-import { useApi } from '../../../app/data/api.ts';
-import { messagesAroundQuery } from '../chat-queries.ts';
+import { answer, intent, useApi } from '../../../app/data/api.ts';
+import { messagesAroundQuery } from '../chat-data.ts';
 import { useUser } from '../../../app/data/hooks.ts';
-import { messagesQuery, type ConversationRef } from '../../../app/data/queries.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { host, type OnTheWay } from '../../../background/host.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
+import { clearUnread } from '../../../app/data/chat-cache.ts';
+import { tellOtherTabs } from '../../../background/removal/chats-channel.ts';
 
 const NONE: readonly OnTheWay[] = [];
 
 type Pages = InfiniteData<Answer<'getMessages'>>;
 
 /** Where a conversation is read. */
-export interface ReadingPlace {
+interface ReadingPlace {
   /** A new object each time it is asked for. */
   readonly shown: { readonly id: string; readonly isQuiet?: boolean | undefined };
   /** The message around which messages are fetched; undefined where it is among the newest ones. */
@@ -88,5 +89,75 @@ export function useConversation(ref: ConversationRef) {
     },
     /** Back to the newest messages. */
     toNewest: () => setPlace(undefined),
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  addEventListener('focus', onChange);
+  addEventListener('blur', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    removeEventListener('focus', onChange);
+    removeEventListener('blur', onChange);
+  };
+}
+
+/** Somebody looks at it: a window behind another one, or beside the one that is used, can be seen and is not read. */
+const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Tells the server and the member's other tabs what is read of an open conversation (createReadMarker). */
+function useMarkRead(
+  memberId: string | undefined,
+  conversation: string | undefined,
+  lastReceived: number | undefined,
+): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(subscribe, isLookedAt, () => false);
+  const tell = useMemo(
+    () =>
+      createReadMarker(async (read) => {
+        clearUnread(client, read.conversation);
+        await answer(api.PUT('/api/messages.php', { params: intent(), body: read }));
+        if (memberId) tellOtherTabs(memberId, { type: 'read', conversation: read.conversation });
+      }),
+    [api, client, memberId],
+  );
+
+  useEffect(
+    () => tell({ conversation, lastReceived, isVisible }),
+    [tell, conversation, lastReceived, isVisible],
+  );
+}
+
+/** What is true of an open conversation. */
+interface ReadingFacts {
+  conversation: string | undefined;
+  /** The position of the other member's newest message. */
+  lastReceived: number | undefined;
+  /** Whether somebody looks at the page. */
+  isVisible: boolean;
+}
+
+export interface Read {
+  readonly conversation: string;
+  readonly read_up_to: number;
+}
+
+/**
+ * An open conversation that can be seen is read up to its newest received message (spec section 4): the server is told once, and
+ * again at the next fact where it did not answer.
+ */
+export function createReadMarker(save: (read: Read) => Promise<unknown>) {
+  let told: Read | undefined;
+  return ({ conversation, lastReceived, isVisible }: ReadingFacts): void => {
+    if (!isVisible || !conversation || !lastReceived) return;
+    if (told?.conversation === conversation && told.read_up_to === lastReceived) return;
+    const read = { conversation, read_up_to: lastReceived };
+    told = read;
+    save(read).catch(() => {
+      if (told === read) told = undefined;
+    });
   };
 }

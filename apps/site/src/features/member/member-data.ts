@@ -1,5 +1,26 @@
 import type { Schemas } from '../../app/data/api.ts';
+import type { LoadPage } from '../../app/data/page-data.ts';
+import {
+  memberQuery,
+  regionNamesQuery,
+  regionsQuery,
+  searchQuery,
+  settingsQuery,
+} from '../../app/data/queries.ts';
 import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
+
+/** /members/:id: one profile; who may search may look. */
+export const loadMember: LoadPage<{ name: string; age: number }> = async (page) => {
+  const { api, queryClient } = page;
+  const profile = await queryClient.ensureQueryData(memberQuery(api, page.params['id'] ?? ''));
+  const { search_fields: shown } = await queryClient.ensureQueryData(settingsQuery(api));
+  const [similar] = await Promise.all([
+    queryClient.ensureQueryData(searchQuery(api, similarFilter(profile, shown))),
+    queryClient.ensureQueryData(regionsQuery(api, profile.country ?? '')),
+  ]);
+  await queryClient.ensureQueryData(regionNamesQuery(api, similarTo(profile, similar.results)));
+  return { name: profile.name, age: profile.age };
+};
 
 type Profile = Pick<Schemas['ProfileCard'], 'id' | 'gender' | 'country' | 'age'>;
 
