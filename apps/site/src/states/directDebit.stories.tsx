@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { directDebitModel } from '@velours/machines/directDebit/model';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { DirectDebitView } from '../features/direct-debit/DirectDebitView.tsx';
+import { DirectDebitView } from '../features/direct-debit/DirectDebitScreen.tsx';
 import { priceSummary } from '../features/payment/order-form.ts';
 import { useFormats } from '../app/i18n/format.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import {
   Outlet,
   useActionData,
@@ -8,6 +8,7 @@ import {
   type LoaderFunction,
   type LoaderFunctionArgs,
   type RouteObject,
+  useNavigate,
 } from 'react-router';
 import { pageLanguage } from '../app/data/browser-loader.ts';
 import { loadInto } from '../app/data/page-data.ts';
@@ -16,8 +17,14 @@ import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
 import siteRoutes from '../routes.ts';
 import { QuietPage } from '../app/layouts/Page.tsx';
 import type { PageHandle } from '../app/document/page-handle.ts';
-import { StoryMember } from './StoryMember.tsx';
 import type { SitePage } from '../app/document/SiteProviders.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../app/data/api.ts';
+import { useUser } from '../app/data/hooks.ts';
+import { host } from '../background/host.ts';
+import { startLikeOverlay } from '../background/like-overlay/like-overlay-actor.ts';
+import { startRemoval } from '../background/removal/removal-actor.ts';
+import { startTimeBonus } from '../background/time-bonus/time-bonus-actor.ts';
 
 interface RouteModule {
   default?: ComponentType<RouteProps>;
@@ -124,4 +131,30 @@ export async function loadSite({ api, queryClient }: LoadingPage): Promise<void>
     queryClient.ensureQueryData(companyQuery(api)),
   ]);
   if (member) await queryClient.ensureQueryData(attentionQuery(api));
+}
+
+const alone = {
+  tell: (): void => undefined,
+  listen: () => (): void => undefined,
+  close: (): void => undefined,
+};
+
+/** What runs for a member beside the pages and needs nothing but the API: no other tabs, live stream, storage or push. */
+function StoryMember(): null {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isMember = useUser() !== null;
+  useEffect(() => {
+    if (!isMember) return undefined;
+    const otherTabs = { chats: alone, likes: alone };
+    const story = { api, client, memberId: 'story', publicKey: null, navigate, otherTabs };
+    const stops = [
+      host.removal.serve(async () => () => startRemoval(story)),
+      host.likeOverlay.serve(async () => () => startLikeOverlay(story)),
+      host.timeBonus.serve(async () => (until) => startTimeBonus(story, until)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [api, client, isMember, navigate]);
+  return null;
 }

@@ -7,7 +7,6 @@ import type {
 } from '@velours/machines/timeBonusModal';
 import type { SnapshotFrom } from 'xstate';
 import { useUser } from '../../app/data/hooks.ts';
-import { isMembersArea } from '../../app/navigation/members-area.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../host.ts';
 
@@ -48,3 +47,8 @@ export function useBonusModal(): BonusModal {
 
   return { snapshot, send: host.timeBonusModal.send };
 }
+
+/** The pages of the members area (spec section 2): members, members/{id}, chats, likes, likes/m/{id}, premium. */
+const MEMBERS_AREA = /^\/(members(\/[^/]+)?|chats|likes(\/m\/[^/]+)?|premium)\/?$/;
+
+export const isMembersArea = (pathname: string): boolean => MEMBERS_AREA.test(pathname);

@@ -4,7 +4,7 @@ import { useUser } from '../../app/data/hooks.ts';
 import { servedPart } from '../../app/loading/served-part.tsx';
 
 const reminder = servedPart(
-  () => import('./ActivationReminderPart.tsx'),
+  () => import('./ActivationReminder.tsx'),
   ({ ActivationReminderPart }) => ActivationReminderPart,
 );
 

@@ -22,7 +22,7 @@ import {
   withdrawalRight,
   type OrderTerms,
 } from '../payment/order-form.ts';
-import { orderErrors, type OrderErrors } from './order-errors.ts';
+import { orderErrors, type OrderErrors } from './use-quoted-payment.ts';
 import { PaymentOutcome, isStatusView, viewOfOrder } from '../payment/PaymentOutcome.tsx';
 import type { OrderChoice } from '../payment/order-path.ts';
 import { useFormats } from '../../app/i18n/format.ts';

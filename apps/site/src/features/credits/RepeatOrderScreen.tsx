@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useEffect } from 'react';
 import {
   selectIsAsking,
   selectView,
@@ -8,20 +8,27 @@ import {
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { PaymentOutcome, isStatusView } from '../payment/PaymentOutcome.tsx';
-import { repeatOrderProps, type RepeatFacts, type RepeatChoice } from './repeat-order.ts';
+import {
+  repeatOrderProps,
+  type RepeatFacts,
+  type RepeatChoice,
+  repeatStepOf,
+} from './repeat-order.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useRepeatOrder } from './use-repeat-order.ts';
-import { RemoveMethod } from './RemoveMethod.tsx';
-import { SavedMethods } from './SavedMethods.tsx';
+import { SavedMethods, RemoveMethod } from './SavedMethods.tsx';
 import { RepeatOrder } from '@velours/ui/blocks/RepeatOrder';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { orderErrors } from './order-errors.ts';
-import { orderPath } from '../payment/order-path.ts';
+import { type PayValues, useQuotedPayment, orderErrors } from './use-quoted-payment.ts';
+import { orderPath, orderReturnPath } from '../payment/order-path.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import type { PayValues } from './use-quoted-payment.ts';
 import type { PaymentSnapshot } from './PaymentView.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useApi } from '../../app/data/api.ts';
+import { paymentOptionsQuery } from '../payment/credit-queries.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
 
 interface RepeatOrderScreenProps {
   choice: RepeatChoice;
@@ -115,4 +122,36 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
       onSubmit={pay}
     />
   );
+}
+
+/** The last order by a saved method (M04): its step is its address, all else as on the order page. */
+function useRepeatOrder(props: { choice: RepeatChoice; refused: RefusedForm | undefined }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const isPremium = useUser()?.paid_user ?? false;
+  const [search] = useSearchParams();
+  const step = repeatStepOf(search);
+  const { data: options } = useQuery(paymentOptionsQuery(api));
+  if (!options) throw new Error('useRepeatOrder: the page loads the options before it is shown');
+  const refused = step.remove === undefined ? props.refused : undefined;
+  const { payment, ...order } = useQuotedPayment(options, props.choice, refused);
+
+  // The address of a paid order is its own: a reload shows it, and not the button that would pay once more.
+  const paid =
+    payment.snapshot && selectView(payment.snapshot) === 'completed'
+      ? payment.order?.id
+      : undefined;
+  useEffect(() => {
+    if (paid !== undefined) void navigate(orderReturnPath(paid), { replace: true });
+  }, [paid, navigate]);
+
+  return {
+    ...payment,
+    ...order,
+    options,
+    step: { ...step, isReview: step.isReview || refused !== undefined },
+    terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
+    isPremium,
+  };
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { RepeatOrderProps } from '@velours/ui/blocks/RepeatOrder';
 import type { PaymentOptions, Quote, Order } from '../payment/credit-queries.ts';
-import type { OrderErrors } from './order-errors.ts';
+import type { OrderErrors } from './use-quoted-payment.ts';
 import {
   orderFormLabels,
   packageCards,

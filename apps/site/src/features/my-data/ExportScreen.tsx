@@ -4,12 +4,18 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useCopy } from './parts/use-copy.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { AskForCopy } from './parts/AskForCopy.tsx';
-import { BackToSettings } from './parts/BackToSettings.tsx';
-import { CopyState } from './parts/CopyState.tsx';
+import { BackToSettings } from './BackToSettings.tsx';
+import { Button } from '@velours/ui/components/Button';
+import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { PasswordField } from '@velours/ui/components/PasswordField';
+import { type AccountForm, useAccountForm } from '../../app/forms/use-account-form.ts';
+import { Link } from '@velours/ui/components/Link';
+import { Outcome } from '@velours/ui/components/Outcome';
+import { type OwnCopy, copyQuery } from './mydata-data.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 
 /** /settings/export: a copy of everything that is kept about the member (B05). `refused`: the form was sent without script. */
 export function ExportScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
@@ -39,4 +45,107 @@ export function ExportScreen({ refused }: { refused?: RefusedForm | undefined })
       </Stack>
     </Container>
   );
+}
+
+/** The form that asks for a copy: whoever holds the device alone does not get it. */
+function AskForCopy({ form }: { form: AccountForm<'password', string> }): ReactNode {
+  const t = useTranslate();
+  const { fieldIds, field } = useFields(['password'], {
+    errors: form.errors,
+    defaultValues: { password: '' },
+  });
+  return (
+    <Form
+      action="/settings/export"
+      fieldIds={fieldIds}
+      errors={form.errors}
+      errorTitle={form.errorTitle}
+      isPending={form.isPending}
+      onSubmit={(data) => form.submit(textOf(data, 'password'))}
+    >
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        label={t(($) => $.mydata.password)}
+        description={t(($) => $.mydata.passwordHint)}
+        labels={{
+          show: t(($) => $.common.password.showPassword),
+          hide: t(($) => $.common.password.hidePassword),
+        }}
+        isRequired
+      />
+      <div>
+        <Button
+          type="submit"
+          isPending={form.isPending}
+          pendingLabel={t(($) => $.mydata.copy.asking)}
+        >
+          {t(($) => $.mydata.copy.ask)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const TONES = { pending: 'info', ready: 'success', expired: 'warning', failed: 'danger' } as const;
+const MEGABYTE = 1_000_000;
+
+/** How the newest copy stands; a ready one can be downloaded. */
+function CopyState({ copy }: { copy: NonNullable<OwnCopy['export']> }): ReactNode {
+  const t = useTranslate();
+  const formats = useDayFormats();
+  const { status, size, expires_at: until } = copy;
+  const isReady = status === 'ready' && size !== null && until !== null;
+  return (
+    <Outcome
+      tone={TONES[status]}
+      headingLevel={2}
+      title={t(($) => $.mydata.copy.states[status].title)}
+      facts={
+        isReady
+          ? [
+              {
+                term: t(($) => $.mydata.copy.size),
+                value: t(($) => $.mydata.copy.megabytes, {
+                  size: formats.number(Math.max(0.1, Math.round((size / MEGABYTE) * 10) / 10)),
+                }),
+              },
+              { term: t(($) => $.mydata.copy.until), value: formats.date(until) },
+            ]
+          : []
+      }
+      actions={
+        isReady && (
+          <Link href="/api/export-file.php" appearance="button">
+            {t(($) => $.mydata.copy.download)}
+          </Link>
+        )
+      }
+    >
+      {t(($) => $.mydata.copy.states[status].text)}
+    </Outcome>
+  );
+}
+
+/** How often it is asked whether the copy is ready. */
+const ASK_MS = 3_000;
+
+/** The copy of the member's data: how it stands, and asking for one (B05). */
+function useCopy(refused: RefusedForm | undefined) {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = copyQuery(api);
+  const { data } = useQuery({
+    ...query,
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.data?.export?.status === 'pending' ? ASK_MS : false),
+  });
+  const form = useAccountForm({
+    fields: ['password'],
+    refused,
+    send: (password: string) =>
+      answer(api.POST('/api/export.php', { params: intent(), body: { password } })),
+    onDone: (asked) => client.setQueryData(query.queryKey, asked),
+  });
+  return { copy: data, form };
 }

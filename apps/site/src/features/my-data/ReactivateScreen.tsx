@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@velours/ui/components/Button';
 import { Form, type FormErrors } from '@velours/ui/components/Form';
@@ -11,10 +11,12 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useReactivation } from './parts/use-reactivation.ts';
-import { problemOf } from '../../app/data/api.ts';
+import { problemOf, answer, intent, useApi } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@velours/api-client';
+import { userKey } from '../../app/data/keys.ts';
 
 /** What a form without script came to. */
 interface Reactivation {
@@ -140,4 +142,17 @@ function reactivationFailure(
     text,
     errors: { form: text },
   };
+}
+
+/** Takes a deleted account back, by the token of a mail or, without one, after a log-in (A02). */
+function useReactivation(token: string | null) {
+  const api = useApi();
+  const client = useQueryClient();
+  const key = useRef(newIdempotencyKey());
+  return useMutation({
+    mutationFn: () =>
+      answer(api.POST('/api/reactivation.php', { params: intent(key.current), body: { token } })),
+    onSuccess: ({ logged_in: isLoggedIn }) =>
+      isLoggedIn ? client.invalidateQueries({ queryKey: userKey }) : undefined,
+  });
 }

@@ -8,16 +8,17 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { useSessions } from './parts/use-sessions.ts';
-import { BackToSettings } from './parts/BackToSettings.tsx';
+import { BackToSettings } from './BackToSettings.tsx';
 import { Card } from '@velours/ui/components/Card';
 import { StatusBadge } from '@velours/ui/components/StatusBadge';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
-import type { Session } from './mydata-data.ts';
+import { type Session, sessionsQuery } from './mydata-data.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 
 /** /settings/sessions: where the member is logged in, and logging out there (B05). `isEnded`: a form without script did. */
 export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
@@ -156,4 +157,19 @@ function deviceName(t: Translate, { browser, system, form }: Session): string {
     return t(($) => $.mydata.sessions.browserOn, { browser, system });
   }
   return browser ?? system ?? t(($) => $.mydata.sessions.forms[form]);
+}
+
+/** Where the member is logged in, and logging out elsewhere (B05). */
+function useSessions() {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = sessionsQuery(api);
+  const { data } = useQuery({ ...query, staleTime: 60_000 });
+  const end = useMutation({
+    /** Null: all others. */
+    mutationFn: (id: string | null) =>
+      answer(api.DELETE('/api/sessions.php', { params: intent(), body: { id } })),
+    onSuccess: (left) => client.setQueryData(query.queryKey, left),
+  });
+  return { sessions: data?.sessions ?? [], end };
 }

@@ -1,8 +1,8 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, intent, isProblem, problemOf } from '../../app/data/api.ts';
 import { asRouterError } from '../../app/data/page-data.ts';
-import { DELETION_PATH, deletedPath, reasonOf } from './parts/deletion.ts';
-import type { DeletionSoFar } from './parts/use-deletion.ts';
+import { DELETION_PATH, deletedPath, reasonOf } from './deletion.ts';
+import type { DeletionSoFar } from './use-deletion.ts';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { field, readForm, refused } from '../../app/forms/refused.ts';
 

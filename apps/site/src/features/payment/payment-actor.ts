@@ -7,17 +7,17 @@ import {
   type PaymentInput,
   type PaymentOptions,
   type ReadOrderInput,
+  type StoredPayment,
 } from '@velours/machines/payment';
 import { newIdempotencyKey, ProblemError, type Body, type Problem } from '@velours/api-client';
 import { answer, intent, type Api } from '../../app/data/api.ts';
 import { orderQuery, paymentOptionsQuery, type Order, methodIds } from './credit-queries.ts';
 import { paymentKey, userKey } from '../../app/data/keys.ts';
 import { orderNews } from '../../background/order-news.ts';
-import type { PaymentStorage } from './payment-storage.ts';
 
 export type PaymentActor = Actor<typeof paymentMachine>;
 
-export interface PaymentActorParts {
+interface PaymentActorParts {
   api: Api;
   client: QueryClient;
   storage: PaymentStorage;
@@ -116,4 +116,48 @@ export function createPaymentActor(
       },
     },
   );
+}
+
+/** An order that is on its way in this tab, kept over a reload; of one member, for another may log in here. */
+interface PaymentStorage {
+  read: () => StoredPayment | null;
+  store: (stored: StoredPayment) => void;
+  /** Takes away the order of this key, and no other. */
+  forget: (key: string) => void;
+}
+
+const isStored = (value: unknown): value is StoredPayment => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, order, submittedAt, orderId } = value as Partial<StoredPayment>;
+  return (
+    typeof key === 'string' &&
+    typeof order === 'object' &&
+    typeof submittedAt === 'number' &&
+    (orderId === null || typeof orderId === 'string')
+  );
+};
+
+export function createPaymentStorage(memberId: string, storage: Storage): PaymentStorage {
+  const name = `payment-${memberId}`;
+  const read = (): StoredPayment | null => {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(name) ?? 'null');
+      return isStored(value) ? value : null;
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    store(stored) {
+      try {
+        storage.setItem(name, JSON.stringify(stored));
+      } catch {
+        // Storage may be forbidden or full: the order then lives as long as its page.
+      }
+    },
+    forget(key) {
+      if (read()?.key === key) storage.removeItem(name);
+    },
+  };
 }

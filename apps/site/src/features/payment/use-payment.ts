@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { selectOrderId, type PaymentChoice } from '@velours/machines/payment';
-import type { SnapshotFrom } from 'xstate';
+import { selectOrderId, type PaymentChoice, type paymentMachine } from '@velours/machines/payment';
+import type { SnapshotFrom, Actor } from 'xstate';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
-import { followPage } from './follow-page.ts';
 import type { PaymentActor } from './payment-actor.ts';
+import { orderNews } from '../../background/order-news.ts';
 
 /** Where a purchase begins: an order in the address, or what the address chooses. */
-export interface PaymentStart {
+interface PaymentStart {
   orderId: string | null;
   choice: PaymentChoice | null;
   /** An order whose end the member has seen, maybe before this page's script was there: it is not followed again. */
@@ -28,10 +28,7 @@ export function usePayment(start: PaymentStart) {
   const memberId = useUser()?.profile.id ?? '';
   const [{ orderId: startedWith, choice, endedOrderId = null }] = useState(start);
   const create = useCallback(async () => {
-    const [{ createPaymentActor }, { createPaymentStorage }] = await Promise.all([
-      import('./payment-actor.ts'),
-      import('./payment-storage.ts'),
-    ]);
+    const { createPaymentActor, createPaymentStorage } = await import('./payment-actor.ts');
     const storage = createPaymentStorage(memberId, sessionStorage);
     const stored = storage.read();
     const keptId = stored?.orderId ?? null;
@@ -54,4 +51,22 @@ export function usePayment(start: PaymentStart) {
     enabled: false,
   });
   return { snapshot, send, order: orderId === null ? null : order };
+}
+
+/** Tells it what the browser and others know: whether the page is seen, the network, the way back, how orders stand. */
+function followPage(actor: Actor<typeof paymentMachine>): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onVisibility = (): void =>
+    actor.send({ type: document.visibilityState === 'visible' ? 'VISIBLE' : 'HIDDEN' });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('online', () => actor.send({ type: 'ONLINE' }), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && actor.send({ type: 'RETURNED' }), {
+    signal,
+  });
+  const stopListening = orderNews().listen((fact) => actor.send({ type: 'ORDER', ...fact }));
+  return () => {
+    stop.abort();
+    stopListening();
+  };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { receiptProps, refundNotices } from './receipt.ts';
-import { withdrawalErrors } from '../withdrawal/withdrawal-errors.ts';
+import { withdrawalErrors } from '../withdrawal/WithdrawalScreen.tsx';
 import { withdrawalForm, withdrawalOffer } from '../withdrawal/withdrawal.ts';
 
 const texts = createTexts('en');

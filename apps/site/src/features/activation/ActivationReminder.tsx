@@ -1,17 +1,56 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { reminderForm } from '@velours/machines/activationReminder';
-import { useApi } from '../../app/data/api.ts';
-import { useUser } from '../../app/data/hooks.ts';
+import { ActivationReminder } from '@velours/ui/blocks/ActivationReminder';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
+  activationReminderLabels,
+  type ActivationReminderState,
   activationFacts,
   activationReminderState,
   reminderPage,
-  type ActivationReminderState,
 } from './activation-reminder.ts';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { reminderForm } from '@velours/machines/activationReminder';
+import { useApi } from '../../app/data/api.ts';
+import { useUser } from '../../app/data/hooks.ts';
 import { useIsSignUpDialogOpen } from '../../app/navigation/sign-up-dialog.ts';
 import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+
+/** Reminds a member who has not confirmed their address (spec section 4). */
+export function ActivationReminderPart(): ReactNode {
+  const { pathname, search } = useLocation();
+  return <ActivationReminderView {...useActivationReminder()} returnTo={`${pathname}${search}`} />;
+}
+
+interface ActivationReminderViewProps extends ActivationReminderState {
+  email: string;
+  /** The page that a form without script leads back to. */
+  returnTo: string;
+  /** Undefined until the statechart is there: the form then posts by itself. */
+  resend: (() => void) | undefined;
+  closeModal: () => void;
+}
+
+/** The reminder as an alert, or as a dialog after an API sign-up on a phone. */
+export function ActivationReminderView(reminder: ActivationReminderViewProps): ReactNode {
+  const t = useTranslate();
+  const dialog = useAsyncModule(
+    () => import('@velours/ui/blocks/ActivationReminder/ActivationReminderDialog'),
+    reminder.form === 'modal',
+  );
+  if (reminder.form === 'hidden') return null;
+  const props = {
+    action: '/activate/error',
+    hiddenFields: { return_to: reminder.returnTo },
+    resendState: reminder.state,
+    resendError: reminder.error,
+    onResend: reminder.resend,
+    labels: activationReminderLabels(t, reminder.email),
+  };
+  if (reminder.form === 'alert') return <ActivationReminder {...props} />;
+  if (!dialog) return null;
+  return <dialog.ActivationReminderDialog {...props} isOpen onClose={reminder.closeModal} />;
+}
 
 const PHONE_MEDIA = '(max-width: 767.98px)';
 
@@ -25,7 +64,7 @@ function subscribeToWidth(onChange: () => void): () => void {
  * The activation reminder (spec section 4). Whether it is shown is a rule that server and browser apply alike, so that the page
  * does not move; the statechart is fetched for a member who needs it.
  */
-export function useActivationReminder() {
+function useActivationReminder() {
   const api = useApi();
   const t = useTranslate();
   const user = useUser();

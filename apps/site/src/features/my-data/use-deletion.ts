@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { DeleteAccountStep, DeleteAccountValues } from '@velours/ui/blocks/DeleteAccountForm';
 import { newIdempotencyKey } from '@velours/api-client';
-import { answer, intent, isProblem, problemOf, useApi } from '../../../app/data/api.ts';
-import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import { answer, intent, isProblem, problemOf, useApi } from '../../app/data/api.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { deletedPath, reasonOf } from './deletion.ts';
-import { errorText, fieldErrorTexts } from '../../../app/errors/problem-text.ts';
-import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
+import { errorText, fieldErrorTexts } from '../../app/errors/problem-text.ts';
+import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 
 /** Where a form without script has got to. */
 export interface DeletionSoFar {

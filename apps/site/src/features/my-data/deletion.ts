@@ -1,15 +1,15 @@
 import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
-import type { Schemas } from '../../../app/data/api.ts';
-import type { Formats } from '../../../app/i18n/format.ts';
-import type { Translate } from '../../../app/i18n/texts.ts';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
 export const DELETION_PATH = '/settings/delete';
 const DAY_MS = 24 * 3_600_000;
 /** Spec section 9. */
 const DAYS = 14;
 
-export const REASONS = ['found', 'cost', 'people', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
+const REASONS = ['found', 'cost', 'people', 'other'] as const;
+type Reason = (typeof REASONS)[number];
 
 /** What was chosen, where it is one of the reasons. */
 export const reasonOf = (value: string): Reason | null =>

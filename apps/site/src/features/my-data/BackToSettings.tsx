@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@velours/ui/components/Link';
 import { BackIcon } from '@velours/ui/primitives/Icon';
-import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 
 export function BackToSettings(): ReactNode {
   const t = useTranslate();
