@@ -62,8 +62,6 @@ function pathOf(url: URL): string {
 interface SentQuery {
   key: QueryKey;
   data: unknown;
-  /** When it was asked, epoch milliseconds. */
-  at: number;
 }
 
 /** The hashes of the queries that are in the cache. */
@@ -82,11 +80,7 @@ export function newQueries(client: QueryClient, before: ReadonlySet<string>): Se
     .getQueryCache()
     .getAll()
     .filter((query) => query.state.status === 'success' && !before.has(query.queryHash))
-    .map(({ queryKey, state }) => ({
-      key: queryKey,
-      data: state.data,
-      at: state.dataUpdatedAt,
-    }));
+    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
 }
 
 /** The member of each page's document. */
@@ -97,16 +91,18 @@ export const servedUser = (client: QueryClient): unknown => servedUsers.get(clie
 
 const received = new WeakSet<readonly SentQuery[]>();
 
-/** Puts sent answers into the cache, once, and unless it knows newer ones. */
+/**
+ * Puts sent answers into the cache, once. They count as asked for now, by this browser's clock: by the server's they might be old
+ * already, and would be asked for again in the very render that is to be as the server's was.
+ */
 export function receiveQueries(
   client: QueryClient,
   queries: readonly SentQuery[] | undefined,
 ): void {
   if (!queries || received.has(queries)) return;
   received.add(queries);
-  for (const { key, data, at } of queries) {
+  for (const { key, data } of queries) {
     if (key[0] === userKey[0] && !servedUsers.has(client)) servedUsers.set(client, data);
-    const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
-    if (at > known) client.setQueryData(key, data, { updatedAt: at });
+    client.setQueryData(key, data);
   }
 }

@@ -89,7 +89,12 @@ const refused: OnTheWay = {
 };
 
 /** One message is being sent, the next waits for it. */
-export const Sending: Story = { beforeEach: () => standIn(host.outbox, outbox) };
+export const Sending: Story = {
+  beforeEach: () => standIn(host.outbox, outbox),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('I can bring coffee.')).toBeVisible();
+  },
+};
 
 /** The server took a message not: why, and that it cost nothing. */
 export const NotSent: Story = { beforeEach: () => standIn(host.outbox, [refused]) };

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { newQueries, receiveQueries, servedUser } from './page-data.ts';
+import { createQueryClient } from './query-client.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** The answers of a server's cache as they stand in the document. */
+function sentAnswers(member: object) {
+  const server = createQueryClient();
+  server.setQueryData(['user'], member);
+  return newQueries(server, new Set());
+}
+
+it('[M02] what came with the document is fresh, however far the browser’s clock is ahead of the server’s', () => {
+  const sent = sentAnswers({ id: 'anna' });
+  vi.useFakeTimers({ now: Date.now() + 3_600_000 });
+  const client = createQueryClient();
+  receiveQueries(client, sent);
+  const query = client.getQueryCache().find({ queryKey: ['user'] });
+  expect(query?.isStaleByTime(30_000)).toBe(false);
+});
+
+it('[M02] a document’s answers are taken once, and its member stays known', () => {
+  const sent = sentAnswers({ id: 'anna', credits: 10 });
+  const client = createQueryClient();
+  receiveQueries(client, sent);
+  client.setQueryData(['user'], { id: 'anna', credits: 0 });
+  receiveQueries(client, sent);
+  expect(client.getQueryData(['user'])).toEqual({ id: 'anna', credits: 0 });
+  expect(servedUser(client)).toEqual({ id: 'anna', credits: 10 });
+});
