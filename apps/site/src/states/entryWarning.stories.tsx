@@ -3,7 +3,7 @@ import { entryWarningModel } from '@velours/machines/entryWarning/model';
 import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
 import { useSettings } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { entryWarningProps } from '../features/entry-warning/entry-warning.ts';
+import { entryWarningProps } from '../features/entry-warning/EntryWarningDialog.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/entryWarning.gen.json' with { type: 'json' };

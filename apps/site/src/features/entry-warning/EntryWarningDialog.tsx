@@ -1,13 +1,20 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { EntryWarningFacts } from '@velours/machines/entryWarning';
-import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
+import {
+  type EntryWarningEvent,
+  type EntryWarningFacts,
+  type EntryWarningInput,
+  entryWarningMachine,
+  selectIsOpen,
+} from '@velours/machines/entryWarning';
+import { EntryWarning, type EntryWarningProps } from '@velours/ui/blocks/EntryWarning';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { entryWarningProps } from './entry-warning.ts';
-import { createEntryWarningActor } from './entry-warning-actor.ts';
 import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { storeDismissal } from '../../background/alerts/dismissals.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
-export interface EntryWarningDialogProps {
+interface EntryWarningDialogProps {
   facts: EntryWarningFacts | null;
   dismissedAt: number | null;
 }
@@ -27,4 +34,36 @@ export function EntryWarningDialog({ facts, dismissedAt }: EntryWarningDialogPro
   }, [actor, facts, dismissedAt]);
 
   return snapshot && <EntryWarning {...entryWarningProps(snapshot, { t, minimumAge, send })} />;
+}
+
+type EntryWarningActor = Actor<typeof entryWarningMachine>;
+
+/** The entry warning, whose answer is kept in this browser's storage. */
+function createEntryWarningActor(input: Omit<EntryWarningInput, 'now'>): EntryWarningActor {
+  return createActor(
+    entryWarningMachine.provide({
+      actions: { storeDismissal: (_args, { at }) => storeDismissal('entry-warning', at) },
+    }),
+    { input: { ...input, now: () => Date.now() } },
+  );
+}
+
+/** Where "leave" leads: away from the site, to nobody's shop. */
+const ELSEWHERE = 'https://www.wikipedia.org/';
+
+/** The site-entry warning as its statechart has it (spec section 2). */
+export function entryWarningProps(
+  snapshot: SnapshotFrom<typeof entryWarningMachine>,
+  {
+    t,
+    send,
+    minimumAge: age,
+  }: { t: Translate; send: (event: EntryWarningEvent) => void; minimumAge: number },
+): EntryWarningProps {
+  return {
+    isOpen: selectIsOpen(snapshot),
+    onEnter: () => send({ type: 'DISMISS' }),
+    leaveHref: ELSEWHERE,
+    labels: t(($) => $.common.entryWarning, { age }),
+  };
 }

@@ -1,7 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { isEntryWarningDue, type SiteLayout } from '@velours/machines/entryWarning';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  isEntryWarningDue,
+  type EntryWarningFacts,
+  type SiteLayout,
+} from '@velours/machines/entryWarning';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { useIsInstalledApp } from '../../app/document/installed-app.ts';
 import { useDismissal } from '../../background/alerts/dismissals.ts';
-import { useEntryWarningFacts } from './use-entry-warning-facts.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 
 /** The entry warning for who is to see it: by the statechart's own rule its dialog is fetched, and stays to close. */
@@ -13,4 +18,22 @@ export function EntryWarningHost({ layout }: { layout: SiteLayout }): ReactNode 
   if (isDue && !isWanted) setWanted(true);
   const part = useAsyncModule(() => import('./EntryWarningDialog.tsx'), isWanted);
   return part && <part.EntryWarningDialog facts={facts} dismissedAt={dismissedAt} />;
+}
+
+/** What the entry warning of a layout depends on (spec section 2). The settings limit it to no countries; layouts do. */
+function useEntryWarningFacts(layout: SiteLayout): EntryWarningFacts {
+  const settings = useSettings();
+  const isLoggedIn = useUser() !== null;
+  const isInstalledApp = useIsInstalledApp();
+  return useMemo(
+    () => ({
+      layout,
+      isLoggedIn,
+      isInstalledApp,
+      enableSiteEntryPopup: settings.enable_site_entry_popup,
+      country: settings.geoip_selected_country ?? settings.geoip_country,
+      limitedTo: null,
+    }),
+    [settings, layout, isLoggedIn, isInstalledApp],
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createObjectUrls } from './object-urls.ts';
+import { createObjectUrls } from './use-own-photos.ts';
 
 it('[P04] a file has one address as long as it is shown, and none is left behind', () => {
   let made = 0;

@@ -59,10 +59,19 @@ function uploadPhoto(photo: PhotoView, facts: Omit<PhotoUploadFacts, 'send'>): U
   };
 }
 
+/** Largest file the server takes, in megabytes. */
+const MAXIMUM_MEGABYTES = 8;
+
 function labelsOf(t: Translate): PhotoUploaderLabels {
-  const labels = photoUploaderLabels(t);
+  const labels = t(($) => $.common.photo);
   return {
     ...labels,
+    choose: t(($) => $.signup.photo.choose),
+    hint: t(($) => $.signup.photo.hint, { size: MAXIMUM_MEGABYTES }),
+    count: (used, limit) => t(($) => $.common.photo.count, { used, limit }),
+    full: (limit) => t(($) => $.common.photo.full, { limit }),
+    photo: (number) => t(($) => $.common.photo.photo, { number }),
+    remove: (number) => t(($) => $.common.photo.remove, { number }),
     status: { ...labels.status, failed: t(($) => $.photos.failed) },
     inspection: t(($) => $.photos.inspection),
     room: (number) => t(($) => $.photos.room, { number }),
@@ -163,21 +172,6 @@ export function ownPhotosProps(
       ...props.labels,
       inspection: [props.labels.inspection, facts.t(($) => $.ownprofile.photos.first)].join(' '),
     },
-  };
-}
-
-/** Largest file the server takes, in megabytes. */
-const MAXIMUM_MEGABYTES = 8;
-
-function photoUploaderLabels(t: Translate): PhotoUploaderLabels {
-  return {
-    ...t(($) => $.common.photo),
-    choose: t(($) => $.signup.photo.choose),
-    hint: t(($) => $.signup.photo.hint, { size: MAXIMUM_MEGABYTES }),
-    count: (used, limit) => t(($) => $.common.photo.count, { used, limit }),
-    full: (limit) => t(($) => $.common.photo.full, { limit }),
-    photo: (number) => t(($) => $.common.photo.photo, { number }),
-    remove: (number) => t(($) => $.common.photo.remove, { number }),
   };
 }
 

@@ -6,8 +6,7 @@ import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { photoUrl } from '../../app/data/member-card.ts';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
-import { useAsyncActor, type AsyncActor } from '../../app/loading/use-async-actor.ts';
-import { createObjectUrls } from './object-urls.ts';
+import { type AsyncActor, useAsyncActor } from '../../app/loading/use-async-actor.ts';
 
 export interface OwnPhotos extends Pick<
   AsyncActor<typeof photoUploadMachine>,
@@ -99,6 +98,33 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
       // The same chunk as the statechart: it is here already.
       const { whenSent } = await import('./photo-upload-actor.ts');
       await whenSent(actor);
+    },
+  };
+}
+
+/** Addresses of files that the browser holds, each made once and taken back when its file is no longer shown. */
+interface ObjectUrls {
+  of: (file: Blob) => string;
+  /** Takes back the addresses of all other files. */
+  keep: (files: readonly unknown[]) => void;
+}
+
+export function createObjectUrls(
+  browser: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'> = URL,
+): ObjectUrls {
+  const urls = new Map<unknown, string>();
+  return {
+    of(file) {
+      const url = urls.get(file) ?? browser.createObjectURL(file);
+      urls.set(file, url);
+      return url;
+    },
+    keep(files) {
+      for (const [file, url] of urls) {
+        if (files.includes(file)) continue;
+        urls.delete(file);
+        browser.revokeObjectURL(url);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Inline } from '@velours/ui/primitives/Inline';
@@ -20,12 +21,15 @@ import {
 } from '@velours/machines/swipeGame';
 import { SwipeDeck, type SwipeDeckLabels, type SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
 import { Button } from '@velours/ui/components/Button';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useSwipeGame } from './use-swipe-game.ts';
-import { useFormats } from '../../app/i18n/format.ts';
-import type { Formats } from '../../app/i18n/format.ts';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { type Formats, formatsOf, useFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
+import { useApi } from '../../app/data/api.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { type AsyncActor, useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import type { SwipeGameActor } from './swipe-game-actor.ts';
+import { swipeNews } from './swipe-news.ts';
 
 /** The swipe game (spec sections 2, 6 and 9). */
 export function SwipeGameScreen(): ReactNode {
@@ -170,4 +174,53 @@ function swipeGameProps(snapshot: Snapshot | undefined, facts: SwipeGameFacts): 
     notice: noticeText(t, snapshot),
     labels: labelsOf(t),
   };
+}
+
+/** The swipe game of the page (spec sections 6 and 9). Its statechart is fetched with it. */
+function useSwipeGame(): AsyncActor<typeof swipeGameMachine> {
+  const api = useApi();
+  const client = useQueryClient();
+  const memberId = useUser()?.profile.id ?? '';
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { language } = useTexts();
+  const create = useCallback(async () => {
+    const { createSwipeGameActor } = await import('./swipe-game-actor.ts');
+    const formats = formatsOf(language);
+    return createSwipeGameActor({ api, client, memberId, cdnPrefix, formats });
+  }, [api, client, memberId, cdnPrefix, language]);
+  const game = useAsyncActor(create, true, undefined, endGame);
+  const { actor } = game;
+
+  useEffect(() => actor && followGame(actor, memberId), [actor, memberId]);
+
+  return game;
+}
+
+/** Tells it what the browser and the other tabs know; returns how it is left alone. */
+function followGame(actor: SwipeGameActor, memberId: string): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') actor.send({ type: 'VISIBLE' });
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('online', () => actor.send({ type: 'ONLINE' }), { signal });
+  addEventListener('pagehide', () => actor.send({ type: 'LEAVING' }), { signal });
+  const stopListening = swipeNews().listen(({ memberId: of, ...decided }) => {
+    if (of === memberId) actor.send({ type: 'DECIDED_ELSEWHERE', ...decided });
+  });
+  return () => {
+    stop.abort();
+    stopListening();
+  };
+}
+
+/** The page is left: what was decided is still told, one after the other, then the game ends. */
+export function endGame(actor: SwipeGameActor): void {
+  actor.send({ type: 'LEAVING' });
+  const endWhenTold = (): void => {
+    if (actor.getSnapshot().context.queue.length === 0) actor.stop();
+  };
+  actor.subscribe(endWhenTold);
+  endWhenTold();
 }

@@ -7,7 +7,7 @@ import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testin
 import { likesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { host } from '../../background/host.ts';
-import { endGame } from './follow-game.ts';
+import { endGame } from './SwipeGameScreen.tsx';
 import { createSwipeGameActor } from './swipe-game-actor.ts';
 import { readSwipeNews, type SwipeNews } from './swipe-news.ts';
 

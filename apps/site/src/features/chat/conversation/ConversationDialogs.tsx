@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import type { Schemas } from '../../../app/data/api.ts';
 import { removeChat } from '../../../background/removal/use-removal.ts';
 import type { SafetyAsk } from '../../safety/safety-ask.ts';
-import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
+import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { IcebreakerHost } from '../../icebreakers/IcebreakerHost.tsx';
 import { RemoveChatDialog } from '../RemoveChatDialog.tsx';
 import { SafetyDialog } from '../../safety/SafetyDialog.tsx';
@@ -30,12 +31,9 @@ export function ConversationDialogs(props: {
   const navigate = useNavigate();
   const { memberId, partner, conversationId, asked, onClose } = props;
   const { name } = partner;
-  const link = useAsyncModule(() => import('./LinkDialog.tsx'), asked?.kind === 'link');
   return (
     <>
-      {asked?.kind === 'link' && link ? (
-        <link.LinkDialog href={asked.href} onDone={onClose} />
-      ) : null}
+      {asked?.kind === 'link' && <LinkDialog href={asked.href} onDone={onClose} />}
       <IcebreakerHost
         memberId={memberId}
         partner={partner}
@@ -57,5 +55,28 @@ export function ConversationDialogs(props: {
         }}
       />
     </>
+  );
+}
+
+/** Names the domain before a link of a message is opened, in a page that knows nothing of this one. */
+function LinkDialog(props: { href: string; onDone: () => void }): ReactNode {
+  const t = useTranslate();
+  const { href, onDone } = props;
+  const open = t(($) => $.chat.link.open);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(($) => $.chat.link.title, { domain: new URL(href).hostname })}
+      confirmLabel={open}
+      pendingLabel={open}
+      cancelLabel={t(($) => $.chat.link.stay)}
+      onConfirm={() => {
+        window.open(href, '_blank', 'noopener,noreferrer');
+        onDone();
+      }}
+      onCancel={onDone}
+    >
+      {t(($) => $.chat.link.text, { address: href })}
+    </ConfirmDialog>
   );
 }
