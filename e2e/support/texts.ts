@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type * as bundled from '../../locales/bundled.ts';
 import { VARIANTS, type Language } from '../../locales/languages.ts';
+import type gifs from '../../locales/nl/gifs.json';
+import type mail from '../../locales/nl/mail.json';
 
 /** The languages that most flows run in; one runs in all (`first-conversation.spec.ts`). */
 export type FlowLanguage = 'en' | 'nl';
@@ -23,12 +26,22 @@ const catalogue = (language: Language, namespace: string): Catalogue => {
   return found;
 };
 
+type Namespaces = typeof bundled & { gifs: typeof gifs; mail: typeof mail };
+
+type Path<Node> = {
+  [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Path<Node[Key]>}`;
+}[keyof Node & string];
+
+/** `namespace:path.to.text` of a text that there is; a plural is named with its form, `count_one`. */
+export type TextKey = {
+  [Name in keyof Namespaces]: `${Name}:${Path<Namespaces[Name]>}`;
+}[keyof Namespaces];
+
 /**
  * The text a member sees, from the catalogue itself, so that a flow runs in every language.
- * @param key - `namespace:path.to.text`; a plural is named with its form, `count_one`.
  * @param values - What stands for `{{name}}` and its like.
  */
-export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Texts = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const textAt = (language: Language, namespace: string, path: string): string | undefined => {
   let node: string | Catalogue | undefined = catalogue(language, namespace);

@@ -19,8 +19,11 @@ const linkTo = (page: string, text: string): string =>
   new RegExp(`https?://\\S+/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
 
 /** A section of the settings by its heading. */
-const section = (page: Page, t: Texts, name: string) =>
-  page.getByRole('region', { name: t(`settings:${name}.title`), exact: true });
+const section = (
+  page: Page,
+  t: Texts,
+  name: 'appearance' | 'email' | 'language' | 'location' | 'password' | 'privacy',
+) => page.getByRole('region', { name: t(`settings:${name}.title`), exact: true });
 
 const openSettings = async (page: Page, t: Texts): Promise<void> => {
   await page.goto('/settings');

@@ -31,7 +31,7 @@ const sendButton = (page: Page, t: Texts): Locator =>
   });
 
 /** Chooses a gift and looks at it once more, by the keyboard alone. */
-async function chooseByKeys(page: Page, t: Texts, gift: string): Promise<void> {
+async function chooseByKeys(page: Page, t: Texts, gift: 'balloon' | 'rose'): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('radio', { name: t(`chat:media.gifts.${gift}`) }).focus();

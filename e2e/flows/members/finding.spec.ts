@@ -172,10 +172,9 @@ test(
     const t = textsOf(language);
     const page = await visitor({ language });
     await page.goto('/members');
-    const { results } = await ask<{ results: { id: string; name: string; kind: string }[] }>(
-      page,
-      '/api/members.php',
-    );
+    const { results } = await ask<{
+      results: { id: string; name: string; kind: 'demo' | 'fictional' | 'member' }[];
+    }>(page, '/api/members.php');
     const [whom] = results;
     if (!whom) throw new Error('a visitor finds nobody');
     await page.goto(`/members/${whom.id}/signup`);

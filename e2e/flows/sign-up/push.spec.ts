@@ -14,7 +14,7 @@ const goToStep = async (page: Page, heading: string): Promise<void> => {
   await submitAccount(page, t);
   const wanted = page.getByRole('heading', { name: heading });
   const skip = page.getByRole('button', { name: t('signup:step.skip') });
-  for (const title of ['photo', 'location', 'personal', 'about']) {
+  for (const title of ['photo', 'location', 'personal', 'about'] as const) {
     await expect(page.getByRole('heading', { name: t(`signup:${title}.title`) })).toBeVisible();
     await skip.click();
   }

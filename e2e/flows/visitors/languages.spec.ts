@@ -32,10 +32,10 @@ test(
     const page = await visitor({ language });
     await page.goto('/');
     const footer = page.getByRole('contentinfo').getByRole('navigation');
-    for (const [key, path] of Object.entries(FOOTER)) {
+    for (const key of Object.keys(FOOTER) as (keyof typeof FOOTER)[]) {
       await expect(
         footer.getByRole('link', { name: t(`common:footer.pages.${key}`) }),
-      ).toHaveAttribute('href', path);
+      ).toHaveAttribute('href', FOOTER[key]);
     }
     await footer.getByRole('link', { name: t('common:footer.pages.privacy') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

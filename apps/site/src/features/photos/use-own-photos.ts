@@ -7,6 +7,7 @@ import { userKey } from '../../app/data/keys.ts';
 import { photoUrl } from '../../app/data/member-card.ts';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { type AsyncActor, useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import type { PhotoUploadActor } from './photo-upload-actor.ts';
 
 export interface OwnPhotos extends Pick<
   AsyncActor<typeof photoUploadMachine>,
@@ -18,6 +19,12 @@ export interface OwnPhotos extends Pick<
   rejectedReason: (photoId: string) => Schemas['PhotoReason'] | null;
   /** See `whenSent` of the actor. */
   whenSent: () => Promise<void>;
+}
+
+/** What was removed is removed, though the page that could have kept it has gone. */
+function leave(actor: PhotoUploadActor): void {
+  actor.send({ type: 'LEAVING' });
+  actor.stop();
 }
 
 /**
@@ -54,7 +61,12 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
   const own = user?.profile.photos ?? [];
   const isPremium = user?.paid_user === true;
   const hasRejected = own.some(({ status }) => status === 'rejected');
-  const { actor, snapshot, send } = useAsyncActor(create, (isTouched || hasRejected) && wasShown);
+  const { actor, snapshot, send } = useAsyncActor(
+    create,
+    (isTouched || hasRejected) && wasShown,
+    undefined,
+    leave,
+  );
   const known = own.map(({ id, status }) => `${id} ${status}`).join();
 
   // The member's news come by the live stream; a refused photo's reason with the list alone.
@@ -70,11 +82,11 @@ export function useOwnPhotos(isShown: boolean): OwnPhotos {
 
   useEffect(() => {
     if (!actor || !isShown) return undefined;
-    const leave = (): void => actor.send({ type: 'LEAVING' });
-    addEventListener('pagehide', leave);
+    const leaving = (): void => actor.send({ type: 'LEAVING' });
+    addEventListener('pagehide', leaving);
     return () => {
-      removeEventListener('pagehide', leave);
-      leave();
+      removeEventListener('pagehide', leaving);
+      leaving();
     };
   }, [actor, isShown]);
 
