@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activationReminderModel } from '@velours/machines/activationReminder/model';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { ActivationReminderView } from '../features/activation/ActivationReminder.tsx';
-import { activationReminderState } from '../features/activation/activation-reminder.ts';
+import {
+  ActivationReminderView,
+  activationReminderState,
+} from '../features/activation/ActivationReminder.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/activationReminder.gen.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { geolocationModel } from '@velours/machines/geolocation/model';
 import { useUser } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { SignUpLocationView } from '../features/sign-up/steps/SignUpLocation.tsx';
-import { stepper } from '../features/sign-up/steps/steps.ts';
+import { stepper } from '../features/sign-up/steps/SignUpSteps.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/geolocation.gen.json' with { type: 'json' };

@@ -4,9 +4,8 @@ import { createI18nextTranslator } from '../server/i18next-translator.ts';
 import { createCatalogueReader } from './catalogue-reader.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { createTexts, mergeTexts } from './texts.ts';
 import { NAMESPACES, type Namespace } from '@velours/locales/namespaces.ts';
-import { createTexts } from './texts.ts';
 import type { Translator } from './translator.ts';
 
 /** Every text's path in a catalogue, plural suffixes left out. */

@@ -1,6 +1,5 @@
 import { createCatalogueReader } from './catalogue-reader.ts';
 import { fallbackChain, type Language } from './languages.ts';
-import { mergeTexts } from './merge-texts.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import type { MakeTranslator, TextsByNamespace, Translate } from './translator.ts';
 
@@ -18,7 +17,7 @@ export interface Texts {
   readonly loaded: () => TextsByNamespace;
 }
 
-export interface TextsOptions {
+interface TextsOptions {
   /** Texts that are here from the start: in the browser those that came with the document. */
   initial?: TextsByNamespace;
   /** The bundled (nl) catalogue, which stands behind every language; the server has it. */
@@ -64,4 +63,23 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
       await Promise.all(missing(namespaces).map(loadOne));
     },
   };
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null;
+}
+
+/** One catalogue out of several: each text from the first that has it, so that a fallback fills the gaps. */
+export function mergeTexts(catalogues: readonly object[]): object {
+  const merged: Record<string, unknown> = {};
+  for (const catalogue of catalogues as readonly Tree[]) {
+    for (const [key, value] of Object.entries(catalogue)) {
+      const known = merged[key];
+      if (isTree(value)) merged[key] = mergeTexts(isTree(known) ? [known, value] : [value]);
+      else if (known === undefined) merged[key] = value;
+    }
+  }
+  return merged;
 }

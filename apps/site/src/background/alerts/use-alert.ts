@@ -8,7 +8,7 @@ import {
 } from '@velours/machines/dismissibleAlert';
 import type { SnapshotFrom } from 'xstate';
 import { useDismissal } from './dismissals.ts';
-import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 
 export interface Alert {
   /** Undefined until the statechart is there. */

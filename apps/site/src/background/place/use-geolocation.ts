@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { geolocationMachine } from '@velours/machines/geolocation';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { useAsyncActor, type AsyncActor } from '../../app/loading/use-async-actor.ts';
+import { useAsyncActor, type AsyncActor } from '../../app/loading/actor-handle.ts';
 import { placeStorage } from './browser-location.ts';
 
 /** Where the visitor is (spec section 4), while a page has a use for it. Its statechart is fetched then. */

@@ -2,19 +2,24 @@ import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore }
 import { useLocation, useSearchParams } from 'react-router';
 import { ActivationReminder } from '@velours/ui/blocks/ActivationReminder';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import {
-  activationReminderLabels,
-  type ActivationReminderState,
-  activationFacts,
-  activationReminderState,
-  reminderPage,
-} from './activation-reminder.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { reminderForm } from '@velours/machines/activationReminder';
-import { useApi } from '../../app/data/api.ts';
+import {
+  reminderForm,
+  selectFailure,
+  selectForm,
+  selectResendState,
+  type activationReminderMachine,
+  type ActivationFacts,
+  type ReminderForm,
+} from '@velours/machines/activationReminder';
+import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useIsSignUpDialogOpen } from '../../app/navigation/sign-up-dialog.ts';
-import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { useAsyncActor } from '../../app/loading/actor-handle.ts';
+import type { ActivationReminderDialogProps } from '@velours/ui/blocks/ActivationReminder/ActivationReminderDialog';
+import type { SnapshotFrom } from 'xstate';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
 
 /** Reminds a member who has not confirmed their address (spec section 4). */
 export function ActivationReminderPart(): ReactNode {
@@ -108,3 +113,51 @@ function useActivationReminder() {
 }
 
 const NOWHERE = { page: '', isPhone: false, isApiSignupComplete: false };
+
+type Labels = ActivationReminderDialogProps['labels'];
+
+/** What the reminder depends on; null where nobody is logged in. */
+function activationFacts(user: Schemas['User'] | null): ActivationFacts | null {
+  return (
+    user && {
+      status: user.status,
+      isProfileDisabled: user.profile.status === 'disabled',
+      notificationsDisabled: user.notifications_disabled,
+    }
+  );
+}
+
+/** The page's name as the reminder knows it: it stays away from sign-up, settings and notifications. */
+function reminderPage(pathname: string): string {
+  const first = pathname.split('/')[1] ?? '';
+  return first === 'complete-signup' ? 'signup' : first;
+}
+
+/** What the reminder shows. */
+interface ActivationReminderState {
+  form: ReminderForm;
+  state: ActivationReminderDialogProps['resendState'];
+  /** Why no other mail was sent. */
+  error: string | undefined;
+}
+
+/** What the statechart says of the reminder. */
+export function activationReminderState(
+  snapshot: SnapshotFrom<typeof activationReminderMachine>,
+  t: Translate,
+): ActivationReminderState {
+  const state = selectResendState(snapshot);
+  const failure = selectFailure(snapshot);
+  return {
+    form: selectForm(snapshot),
+    state: state === 'tooMany' ? 'failed' : state,
+    error: failure ? failureText(t, failure) : undefined,
+  };
+}
+
+function activationReminderLabels(t: Translate, email: string): Labels {
+  return {
+    ...t(($) => $.common.activationReminder, { email }),
+    close: t(($) => $.common.actions.close),
+  };
+}

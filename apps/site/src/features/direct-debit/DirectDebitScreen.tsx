@@ -26,12 +26,16 @@ import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
-import { type DirectDebitPage, directDebitQuery } from './direct-debit-data.ts';
+import {
+  type DirectDebitPage,
+  directDebitQuery,
+  directDebitLogic,
+  refreshDirectDebit,
+} from './direct-debit-data.ts';
 import { priceSummary } from '../payment/order-form.ts';
 import { orderNews } from '../../background/order-news.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import { directDebitLogic, refreshDirectDebit } from './direct-debit-logic.ts';
 
 /** /directdebit (spec section 2): the mandate of an order, then the code that pays it. */
 export function DirectDebitScreen(props: DirectDebitStart): ReactNode {

@@ -10,7 +10,7 @@ import {
 import { EntryWarning, type EntryWarningProps } from '@velours/ui/blocks/EntryWarning';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import { storeDismissal } from '../../background/alerts/dismissals.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 

@@ -5,7 +5,7 @@ import type { SnapshotFrom, Actor } from 'xstate';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { orderNews } from '../../background/order-news.ts';
 

@@ -6,7 +6,7 @@ import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { photoUrl } from '../../app/data/member-card.ts';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
-import { type AsyncActor, useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { type AsyncActor, useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PhotoUploadActor } from './photo-upload-actor.ts';
 
 export interface OwnPhotos extends Pick<

@@ -27,7 +27,7 @@ import type { Translate } from '../../app/i18n/texts.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
-import { type AsyncActor, useAsyncActor } from '../../app/loading/use-async-actor.ts';
+import { type AsyncActor, useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { SwipeGameActor } from './swipe-game-actor.ts';
 import { swipeNews } from './swipe-news.ts';
 

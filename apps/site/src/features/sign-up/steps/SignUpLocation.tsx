@@ -9,7 +9,7 @@ import { geolocationProps, locatedPlace } from '../../../background/place/geoloc
 import { countryOptions, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { useGeolocation } from '../../../background/place/use-geolocation.ts';
-import type { AsyncActor } from '../../../app/loading/use-async-actor.ts';
+import type { AsyncActor } from '../../../app/loading/actor-handle.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 
 export interface SignUpLocationProps {

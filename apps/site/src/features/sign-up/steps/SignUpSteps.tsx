@@ -14,17 +14,18 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../people/profile-options.ts';
 import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { stepper, type FlowStep } from './steps.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
 import { SignUpLocation } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
 import { failureOf } from './sign-up-actor.ts';
 import { selectFailure } from '@velours/machines/push';
-import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
+import type { SignUpStepFrame, SignUpStepId } from '@velours/ui/blocks/SignUpForm';
 import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
 import { pushFailureText, pushStepState } from '../../../background/push/push.ts';
 import { usePush } from '../../../background/push/use-push.ts';
+import type { StepperLabels, StepperStep } from '@velours/ui/components/Stepper';
+import type { Translate } from '../../../app/i18n/texts.ts';
 
 interface SignUpStepsProps {
   /** Undefined on the server and until the statechart runs: the first step after the account. */
@@ -199,4 +200,37 @@ function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
       labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.push) }}
     />
   );
+}
+
+/** Steps of the statechart (packages/machines) and of the form (packages/ui): the same, named by each. */
+const STEP_IDS = {
+  account: 'account',
+  photo: 'photo',
+  location: 'location',
+  personalInfo: 'personal',
+  aboutMe: 'about',
+  push: 'push',
+  confirmEmail: 'confirm',
+} as const satisfies Record<string, SignUpStepId>;
+
+type FlowStep = keyof typeof STEP_IDS;
+
+type StepperFrame = {
+  steps: (StepperStep & { id: SignUpStepId })[];
+  stepperLabels: StepperLabels;
+};
+
+/** The steps after the account in a row, with the words around them. */
+export function stepper(t: Translate, flowSteps: readonly FlowStep[]): StepperFrame {
+  const steps = flowSteps.map((step) => {
+    const id = STEP_IDS[step];
+    return { id, label: t(($) => $.signup.steps[id]) };
+  });
+  return {
+    steps,
+    stepperLabels: {
+      ...t(($) => $.signup.stepper),
+      progress: (step, total) => t(($) => $.signup.stepper.progress, { step, total }),
+    },
+  };
 }
