@@ -8,12 +8,11 @@ import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
 import { host, type Member } from './host.ts';
-import { likesChannel } from './like-overlay/likes-channel.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
+import { chatsChannel, likesChannel } from './other-tabs.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
 import { savedEndpoint } from './push/saved-endpoint.ts';
-import { chatsChannel } from './removal/chats-channel.ts';
 
 /** Runs what runs beside all pages of a member who is logged in. */
 export function MemberHost({ memberId }: { memberId: string }): null {

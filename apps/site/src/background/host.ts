@@ -15,7 +15,7 @@ import {
   type ActorHandle,
   type MachineHandle,
 } from '../app/loading/actor-handle.ts';
-import type { ChatsNews } from './removal/chats-channel.ts';
+import type { ChatsNews } from './other-tabs.ts';
 
 /** What to say about the connection; null where there is nothing to say. */
 export type Connection = 'offline' | 'reconnecting' | null;

@@ -1,4 +1,5 @@
 import type { PaymentEnd } from '@velours/machines/payment';
+import { tabChannel } from '../app/data/tab-channel.ts';
 
 /** How an order stands, as another tab or the live stream tells it. */
 export interface OrderFact {
@@ -15,8 +16,7 @@ const STATUSES: readonly unknown[] = [
 
 /** A message of another tab, which may run another version of the site; null where it says nothing we know. */
 function readOrderFact(message: unknown): OrderFact | null {
-  if (typeof message !== 'object' || message === null) return null;
-  const { orderId, status } = message as Partial<OrderFact>;
+  const { orderId, status } = (message ?? {}) as Partial<OrderFact>;
   return typeof orderId === 'string' && STATUSES.includes(status)
     ? { orderId, status: status as OrderFact['status'] }
     : null;
@@ -31,30 +31,24 @@ export interface OrderNews {
   listen: (listener: (fact: OrderFact) => void) => () => void;
 }
 
-/** Without `BroadcastChannel` each tab stands alone, and learns of an order by the live stream or by asking. */
-function createOrderNews(channel: BroadcastChannel | null): OrderNews {
+let shared: OrderNews | undefined;
+
+/** The news of this tab; only in the browser. Where tabs hear nothing of each other, one learns of an order by the live stream. */
+export function orderNews(): OrderNews {
+  return (shared ??= createOrderNews());
+}
+
+function createOrderNews(): OrderNews {
+  const channel = tabChannel('orders', readOrderFact);
   const listeners = new Set<(fact: OrderFact) => void>();
   const tell = (fact: OrderFact): void => listeners.forEach((listener) => listener(fact));
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const fact = readOrderFact(data);
-    if (fact) tell(fact);
-  });
+  channel.listen(tell);
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-    tellOtherTabs: (fact) => channel?.postMessage(fact),
+    tellOtherTabs: channel.tell,
     tell,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-}
-
-let shared: OrderNews | undefined;
-
-/** The news of this tab; only in the browser. */
-export function orderNews(): OrderNews {
-  return (shared ??= createOrderNews(
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('orders'),
-  ));
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { likeOverlayModel } from '@velours/machines/likeOverlay/model';
 import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { likeOverlayProps } from '../background/like-overlay/like-overlay.ts';
+import { likeOverlayProps } from '../background/like-overlay/LikeWindow.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/likeOverlay.gen.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { selectCountdown, selectEndsAt } from '@velours/machines/timeBonus';
 import { timeBonusModel } from '@velours/machines/timeBonus/model';
 import { TimeBonusBanner } from '@velours/ui/blocks/TimeBonusBanner';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { timeBonusProps } from '../background/time-bonus/time-bonus.ts';
+import { timeBonusProps } from '../background/time-bonus/TimeBonus.tsx';
 import { useFormats } from '../app/i18n/format.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { timeBonusModalModel } from '@velours/machines/timeBonusModal/model';
 import { TimeBonusModal } from '@velours/ui/blocks/TimeBonusModal';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { timeBonusModalProps } from '../background/time-bonus/time-bonus-modal.ts';
+import { timeBonusModalProps } from '../background/time-bonus/TimeBonusDialog.tsx';
 import { useFormats } from '../app/i18n/format.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChatsNews } from '../../background/removal/chats-channel.ts';
-import { readShown } from '../../background/like-overlay/likes-channel.ts';
+import { readChatsNews, readShown } from '../../background/other-tabs.ts';
 import { tabChannel } from './tab-channel.ts';
 
 describe('what tabs tell each other', () => {

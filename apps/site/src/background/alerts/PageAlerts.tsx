@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { useUser } from '../../app/data/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { useTexts } from '../../app/i18n/TextsProvider.tsx';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { servedPart } from '../../app/loading/served-part.tsx';
-import { PushAlertHost } from '../push/PushAlertHost.tsx';
 
 const alerts = servedPart(
   () => import('./MemberAlerts.tsx'),
@@ -19,4 +21,28 @@ export function PageAlerts(): ReactNode {
       <PushAlertHost />
     </>
   );
+}
+
+/**
+ * The opt-in for push (spec section 4). Only the browser knows whether there is something to opt in to, so its code comes with the
+ * first page a member goes on to, and itself with the next one: no page moves while it is read.
+ */
+function PushAlertHost(): ReactNode {
+  const texts = useTexts();
+  const { push_public_key: publicKey } = useSettings();
+  const isWanted = useFromNextPage(publicKey !== null);
+  const part = useAsyncModule(async () => {
+    const [loaded] = await Promise.all([import('../push/PushAlert.tsx'), texts.load(['push'])]);
+    return loaded;
+  }, isWanted);
+  const isShown = useFromNextPage(part !== undefined);
+  return isShown && part && <part.PushAlert />;
+}
+
+/** Whether what is ready may be shown: from the next page on, so that the one that is being read does not move. */
+function useFromNextPage(isReady: boolean): boolean {
+  const { key } = useLocation();
+  const [page, setPage] = useState({ key, isFollowed: false });
+  if (page.key !== key) setPage({ key, isFollowed: isReady });
+  return isReady && page.isFollowed;
 }

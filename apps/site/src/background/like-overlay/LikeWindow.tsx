@@ -1,18 +1,70 @@
 import type { ReactNode } from 'react';
-import type { likeOverlayMachine } from '@velours/machines/likeOverlay';
-import { MatchOverlay } from '@velours/ui/blocks/MatchOverlay';
+import {
+  selectShownLike,
+  type LikeOverlayEvent,
+  type ShownLike,
+  type likeOverlayMachine,
+} from '@velours/machines/likeOverlay';
+import {
+  MatchOverlay,
+  type MatchOverlayLabels,
+  type MatchOverlayProps,
+} from '@velours/ui/blocks/MatchOverlay';
 import type { SnapshotFrom } from 'xstate';
 import { useSettings } from '../../app/data/hooks.ts';
+import { kindLabel } from '../../app/data/member-card.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
-import { likeOverlayProps } from './like-overlay.ts';
+
+type Snapshot = SnapshotFrom<typeof likeOverlayMachine>;
 
 /** The overlay itself, while there is something to tell. */
-export function LikeWindow(props: {
-  snapshot: SnapshotFrom<typeof likeOverlayMachine>;
-}): ReactNode {
+export function LikeWindow(props: { snapshot: Snapshot }): ReactNode {
   const t = useTranslate();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const overlay = likeOverlayProps(props.snapshot, { t, send: host.likeOverlay.send, cdnPrefix });
   return overlay && <MatchOverlay {...overlay} />;
+}
+
+/** The server cuts every match picture to this size, in pixels. */
+const MATCH_PHOTO = { width: 600, height: 750 };
+
+interface LikeOverlayFacts {
+  t: Translate;
+  send: (event: LikeOverlayEvent) => void;
+  /** Where photos are: `settings.cdn_prefix`. */
+  cdnPrefix: string;
+}
+
+/** The words of the overlay; the kind of a profile that is not a real member's is among them (DESIGN section 7). */
+function likeOverlayLabels(t: Translate, { kind, profile }: ShownLike): MatchOverlayLabels {
+  const { name } = profile;
+  const isMatch = kind === 'match';
+  return {
+    ...t(($) => $.common.likeOverlay, { name }),
+    title: t(($) => $.common.likeOverlay[isMatch ? 'match' : 'newLike']),
+    text: t(($) => $.common.likeOverlay[isMatch ? 'matchText' : 'newLikeText'], { name }),
+    kind: kindLabel(t, profile.kind),
+  };
+}
+
+/** The overlay of a match or a new like (spec section 2); null while it is closed. */
+export function likeOverlayProps(
+  snapshot: Snapshot,
+  { t, send, cdnPrefix }: LikeOverlayFacts,
+): MatchOverlayProps | null {
+  const shown = selectShownLike(snapshot);
+  if (!shown) return null;
+  const { id, name, kind, matchPhoto } = shown.profile;
+  return {
+    isOpen: true,
+    name,
+    kind,
+    photo: matchPhoto === null ? null : { url: `${cdnPrefix}${matchPhoto}`, ...MATCH_PHOTO },
+    messageHref: shown.kind === 'match' ? `/members/${id}/chat` : undefined,
+    profileHref: `/members/${id}`,
+    onClose: () => send({ type: 'CLOSE' }),
+    labels: likeOverlayLabels(t, shown),
+  };
 }

@@ -5,16 +5,15 @@ import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { alertFacts } from '../alerts/dismissible-alert.ts';
-import { pushProps } from './push.ts';
+import { pushProps, usePush } from './push.ts';
 import { useAlert } from '../alerts/use-alert.ts';
-import { usePush } from './use-push.ts';
 
 /** States in which there is something to opt in to (the alert's `canOptIn`). */
 const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'];
 
 /**
  * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it.
- * @public read by PushAlertHost off the module it loads
+ * @public read by PageAlerts off the module it loads
  */
 export function PushAlert(): ReactNode {
   const user = useUser();

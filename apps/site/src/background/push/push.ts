@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   selectFailure,
   selectState,
@@ -11,9 +12,19 @@ import type { PushStepState } from '@velours/ui/blocks/SignUpForm/PushStep';
 import type { SnapshotFrom } from 'xstate';
 import type { ProblemCode } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { codeText } from '../../app/errors/problem-text.ts';
+import { host } from '../host.ts';
 
 type Snapshot = SnapshotFrom<typeof pushMachine>;
+
+/** Push of this browser; undefined until its statechart is there, which is fetched where push is `wanted`. */
+export function usePush(isWanted = true) {
+  useEffect(() => {
+    if (isWanted) host.push.want();
+  }, [isWanted]);
+  return { snapshot: useSnapshot(host.push), send: host.push.send };
+}
 
 /** The states in which the block has something to say; where nothing is known, possible or needed it is not there. */
 const SHOWN: { readonly [State in PushState]?: PushOptInProps['state'] } = {

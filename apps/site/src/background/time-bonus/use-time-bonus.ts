@@ -4,11 +4,21 @@ import {
   isBonusTime,
   selectCountdown,
   toCountdown,
+  type TimeBonusCountdown,
 } from '@velours/machines/timeBonus';
 import { useUser } from '../../app/data/hooks.ts';
-import type { TimeBonus } from './time-bonus.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../host.ts';
+
+/** The time bonus of spec section 9: its code, and percent off. */
+export const TIME_BONUS = { code: 'TIMEBONUS25', percentage: 25 } as const;
+
+/** A bonus that is running. */
+export interface TimeBonus {
+  countdown: TimeBonusCountdown;
+  /** When the offer ends, epoch milliseconds on the server's clock. */
+  endsAt: number;
+}
 
 /**
  * The time bonus that is running, or null (spec section 4). Whether there is one is a rule that server and browser apply alike;

@@ -6,8 +6,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { pushFailureText } from '../../background/push/push.ts';
-import { usePush } from '../../background/push/use-push.ts';
+import { pushFailureText, usePush } from '../../background/push/push.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Push as the settings show it: a switch, why there is none, or how to allow it again. */

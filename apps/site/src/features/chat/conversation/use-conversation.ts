@@ -8,7 +8,7 @@ import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { host, type OnTheWay } from '../../../background/host.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
 import { clearUnread } from '../../../app/data/chat-cache.ts';
-import { tellOtherTabs } from '../../../background/removal/chats-channel.ts';
+import { tellOtherTabs } from '../../../background/other-tabs.ts';
 
 const NONE: readonly OnTheWay[] = [];
 

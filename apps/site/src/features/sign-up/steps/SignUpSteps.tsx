@@ -22,8 +22,7 @@ import { failureOf } from './sign-up-actor.ts';
 import { selectFailure } from '@velours/machines/push';
 import type { SignUpStepFrame, SignUpStepId } from '@velours/ui/blocks/SignUpForm';
 import { PushStep } from '@velours/ui/blocks/SignUpForm/PushStep';
-import { pushFailureText, pushStepState } from '../../../background/push/push.ts';
-import { usePush } from '../../../background/push/use-push.ts';
+import { pushFailureText, pushStepState, usePush } from '../../../background/push/push.ts';
 import type { StepperLabels, StepperStep } from '@velours/ui/components/Stepper';
 import type { Translate } from '../../../app/i18n/texts.ts';
 

@@ -1,9 +1,8 @@
-import { tabChannel, type TabChannel } from '../../app/data/tab-channel.ts';
+import type { LikeShown } from '@velours/machines/likeOverlay';
+import { tabChannel, type TabChannel } from '../app/data/tab-channel.ts';
 
 /** What one tab tells the others of the same member's chats. */
 export type ChatsNews = { readonly type: 'removed' | 'read'; readonly conversation: string };
-
-export type ChatsChannel = TabChannel<ChatsNews>;
 
 export function readChatsNews(message: unknown): ChatsNews | null {
   const { type, conversation } = (message ?? {}) as Partial<ChatsNews>;
@@ -12,7 +11,7 @@ export function readChatsNews(message: unknown): ChatsNews | null {
 }
 
 /** Where there is none, a tab hears of it by the live stream, or at its next refresh. */
-export const chatsChannel = (memberId: string): ChatsChannel =>
+export const chatsChannel = (memberId: string): TabChannel<ChatsNews> =>
   tabChannel(`chats-${memberId}`, readChatsNews);
 
 /** Tells the member's other tabs one thing. */
@@ -21,3 +20,15 @@ export function tellOtherTabs(memberId: string, news: ChatsNews): void {
   channel.tell(news);
   channel.close();
 }
+
+export function readShown(message: unknown): LikeShown | null {
+  const { news, claim } = (message ?? {}) as Partial<LikeShown>;
+  const isNews =
+    typeof news?.profileId === 'string' && (news.kind === 'match' || news.kind === 'new-like');
+  if (!isNews || typeof claim?.at !== 'number' || typeof claim.tabId !== 'string') return null;
+  return { news, claim };
+}
+
+/** Which likes are shown where. Where there is none, each tab that can be seen shows it. */
+export const likesChannel = (memberId: string): TabChannel<LikeShown> =>
+  tabChannel(`likes-${memberId}`, readShown);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMembersArea } from './use-bonus-modal.ts';
+import { isMembersArea } from './TimeBonusOffer.tsx';
 
 it.each(['/members', '/members/1', '/chats', '/likes', '/likes/m/1', '/premium', '/chats/'])(
   '%s is in the members area (spec section 2)',
