@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../app/data/api.ts';
+import { readStored, store } from '../../app/data/stored.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 
@@ -13,8 +14,8 @@ export function IcebreakerHost(props: {
   const { memberId, partner, isEmpty, onChoose } = props;
   const texts = useTexts();
   const [isClosed, setClosed] = useState(false);
-  const isWanted =
-    partner.match && isEmpty && !isClosed && !wasIcebreakerShown(memberId, partner.id);
+  const key = `icebreaker-${memberId}-${partner.id}`;
+  const isWanted = partner.match && isEmpty && !isClosed && readStored(key) === null;
   const loaded = useAsyncModule(async () => {
     const [module] = await Promise.all([
       import('./IcebreakerWindow.tsx'),
@@ -23,7 +24,7 @@ export function IcebreakerHost(props: {
     return module;
   }, isWanted);
   const close = (): void => {
-    noteIcebreaker(memberId, partner.id);
+    store(key, '1');
     setClosed(true);
   };
   if (!isWanted || !loaded) return null;
@@ -37,30 +38,4 @@ export function IcebreakerHost(props: {
       }}
     />
   );
-}
-
-/** For which matches the first lines were offered; once for each (K05). */
-const PREFIX = 'icebreaker-';
-
-const withoutStorage = new Set<string>();
-
-const nameOf = (memberId: string, otherId: string): string => `${PREFIX}${memberId}-${otherId}`;
-
-function wasIcebreakerShown(memberId: string, otherId: string): boolean {
-  const name = nameOf(memberId, otherId);
-  try {
-    return withoutStorage.has(name) || localStorage.getItem(name) !== null;
-  } catch {
-    return withoutStorage.has(name);
-  }
-}
-
-function noteIcebreaker(memberId: string, otherId: string): void {
-  const name = nameOf(memberId, otherId);
-  withoutStorage.add(name);
-  try {
-    localStorage.setItem(name, '1');
-  } catch {
-    // Then it is remembered as long as the page.
-  }
 }

@@ -18,6 +18,7 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
+import { readStored, store, watchStored } from '../../app/data/stored.ts';
 import {
   readSearchFilter,
   SEARCH_AGES,
@@ -190,37 +191,12 @@ function SearchResults(props: {
 type SearchView = 'pages' | 'endless';
 
 const KEY = 'search-view';
-const listeners = new Set<() => void>();
-/** A browser may forbid storage: then the choice lasts as long as the page. */
-let chosen: SearchView = 'pages';
 
-function read(): SearchView {
-  try {
-    return localStorage.getItem(KEY) === 'endless' ? 'endless' : 'pages';
-  } catch {
-    return chosen;
-  }
-}
+const readSearchView = (): SearchView => (readStored(KEY) === 'endless' ? 'endless' : 'pages');
 
 /** Remembers the member's choice in this browser. */
-export function chooseSearchView(view: SearchView): void {
-  chosen = view;
-  try {
-    localStorage.setItem(KEY, view);
-  } catch {
-    // It is kept in memory.
-  }
-  for (const listener of listeners) listener();
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+export const chooseSearchView = (view: SearchView): void => store(KEY, view);
 
 /** The member's choice; pages on the server and while the page is picked up. */
-const useSearchView = (): SearchView => useSyncExternalStore(watch, read, () => 'pages' as const);
+const useSearchView = (): SearchView =>
+  useSyncExternalStore(watchStored, readSearchView, () => 'pages' as const);

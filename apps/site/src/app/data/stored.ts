@@ -1,0 +1,33 @@
+const listeners = new Set<() => void>();
+
+/** What could not be stored: a browser may forbid it, then it lasts as long as the page. */
+const withoutStorage = new Map<string, string>();
+
+/** A text that this browser keeps for all its tabs; null where there is none, or where storage was cleared since. */
+export function readStored(key: string): string | null {
+  const kept = withoutStorage.get(key) ?? null;
+  try {
+    return localStorage.getItem(key) ?? kept;
+  } catch {
+    return kept;
+  }
+}
+
+export function store(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    withoutStorage.set(key, text);
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back when something is stored here or in another tab, or storage is cleared there; returns how to stop. */
+export function watchStored(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
