@@ -1,9 +1,4 @@
-import type {
-  MemberCardLabels,
-  MemberCardMember,
-  MemberCardPhoto,
-} from '@velours/ui/blocks/MemberCard';
-import type { MemberGridItem } from '@velours/ui/blocks/MemberGrid';
+import type { MemberCardMember, MemberCardPhoto } from '@velours/ui/blocks/MemberCard';
 import type { Schemas } from './api.ts';
 import type { Formats } from '../i18n/format.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -19,12 +14,6 @@ export interface CardFacts {
 /** The word for a profile's kind; undefined for a real member's. */
 export const kindLabel = (t: Translate, kind: Schemas['MemberKind']): string | undefined =>
   kind === 'member' ? undefined : t(($) => $.common.kind[kind]);
-
-export const memberCardLabels = (t: Translate): MemberCardLabels => ({
-  ...t(($) => $.members.card),
-  kind: t(($) => $.common.kind),
-  like: (name) => t(($) => $.members.card.like, { name }),
-});
 
 /** Region and country in words: "Utrecht, Netherlands"; empty where neither is told. */
 export function placeOf(
@@ -74,7 +63,8 @@ export function photoAt(
   };
 }
 
-function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
+/** A card of a list. */
+export function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
   return {
     id: card.id,
     name: card.name,
@@ -87,17 +77,6 @@ function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCar
     isMatch: card.match,
   };
 }
-
-/** A card of a list, leading to the profile. */
-export const gridItemOf = (
-  card: Schemas['ProfileCard'],
-  facts: CardFacts,
-  badge?: string,
-): MemberGridItem => ({
-  ...memberCardOf(card, facts),
-  href: `/members/${card.id}`,
-  ...(badge === undefined ? {} : { badge }),
-});
 
 /** The address of a photo's file; null where there is none. */
 export function photoUrl(filename: string | null | undefined, cdnPrefix: string): string | null {

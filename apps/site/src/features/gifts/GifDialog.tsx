@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { GifPicker, type GifPickerLabels } from '@velours/ui/blocks/GifPicker';
+import { GifPicker } from '@velours/ui/blocks/GifPicker';
 import { Banner } from '@velours/ui/components/Banner';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { Link } from '@velours/ui/components/Link';
@@ -15,7 +15,6 @@ import { costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import type { Translate } from '../../app/i18n/texts.ts';
 
 interface GifDialogProps {
   user: Schemas['User'];
@@ -95,18 +94,18 @@ function Search({ onChoose }: { onChoose: (gif: Schemas['Gif']) => void }): Reac
       }}
       onRetry={found.retry}
       onMore={found.more}
-      attribution={gifAttribution(t, found.provider)}
-      labels={gifPickerLabels(t, gifs.length)}
+      attribution={
+        found.provider
+          ? t(($) => $.media.gif.provider, { provider: found.provider })
+          : t(($) => $.media.gif.drawn)
+      }
+      labels={{
+        ...t(($) => $.media.gif),
+        found: t(($) => $.media.gif.found, { count: gifs.length }),
+        retry: t(($) => $.common.actions.tryAgain),
+      }}
     />
   );
-}
-
-function gifPickerLabels(t: Translate, count: number): GifPickerLabels {
-  return {
-    ...t(($) => $.media.gif),
-    found: t(($) => $.media.gif.found, { count }),
-    retry: t(($) => $.common.actions.tryAgain),
-  };
 }
 
 const gifPicture = (gif: Schemas['Gif']): GifPicture => ({
@@ -129,10 +128,6 @@ const gifOnTheWay = (gif: Schemas['Gif']): OutboxMedia => ({
   alt: gif.alt,
   credit: gif.credit,
 });
-
-/** Whose GIFs these are. */
-const gifAttribution = (t: Translate, provider: string | null | undefined): string =>
-  provider ? t(($) => $.media.gif.provider, { provider }) : t(($) => $.media.gif.drawn);
 
 /** After the last key of a word, in milliseconds. */
 const TYPED_MS = 350;

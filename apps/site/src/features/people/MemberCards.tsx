@@ -4,7 +4,7 @@ import { MemberGrid } from '@velours/ui/blocks/MemberGrid';
 import { useCardFacts, useUser } from '../../app/data/hooks.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { gridItemOf, memberCardLabels } from '../../app/data/member-card.ts';
+import { memberCardOf } from '../../app/data/member-card.ts';
 import { likeForm } from './like.ts';
 import { useLike } from './use-like.ts';
 
@@ -32,13 +32,21 @@ export function MemberCards(props: {
   const isMember = useUser() !== null;
   const { mutate } = useLike();
   const { cards = NOBODY, badgeOf, belowOf, hrefOf, onUnliked, ...rest } = props;
-  const labels = useMemo(() => memberCardLabels(t), [t]);
+  const labels = useMemo(
+    () => ({
+      ...t(($) => $.members.card),
+      kind: t(($) => $.common.kind),
+      like: (name: string) => t(($) => $.members.card.like, { name }),
+    }),
+    [t],
+  );
   const members = useMemo(
     () =>
       cards.map((card) => ({
-        ...gridItemOf(card, facts, badgeOf?.(card.id)),
-        ...(belowOf ? { below: belowOf(card.id) } : {}),
-        ...(hrefOf ? { href: hrefOf(card.id) } : {}),
+        ...memberCardOf(card, facts),
+        href: hrefOf?.(card.id) ?? `/members/${card.id}`,
+        badge: badgeOf?.(card.id),
+        below: belowOf?.(card.id),
       })),
     [cards, facts, badgeOf, belowOf, hrefOf],
   );
