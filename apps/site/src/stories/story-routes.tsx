@@ -5,12 +5,13 @@ import {
   useLoaderData,
   useParams,
   useRouteError,
+  type ActionFunction,
   type LoaderFunction,
   type LoaderFunctionArgs,
   type RouteObject,
   useNavigate,
 } from 'react-router';
-import { pageLanguage } from '../app/data/browser-loader.ts';
+import { pageLanguage, setCookie } from '../app/data/browser-loader.ts';
 import { loadInto } from '../app/data/page-data.ts';
 import { userQuery, attentionQuery, companyQuery, settingsQuery } from '../app/data/queries.ts';
 import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
@@ -30,6 +31,7 @@ interface RouteModule {
   default?: ComponentType<RouteProps>;
   loader?: LoaderFunction;
   clientLoader?: LoaderFunction;
+  clientAction?: ActionFunction;
   handle?: PageHandle;
 }
 
@@ -39,7 +41,7 @@ interface RouteProps {
   actionData: unknown;
 }
 
-type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'handle'>;
+type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'handle'>;
 
 type SiteRoute = Pick<(typeof siteRoutes)[number], 'file' | 'path' | 'index' | 'children'>;
 
@@ -62,6 +64,7 @@ async function routeParts(file: string, hasData: boolean): Promise<RouteParts> {
   return {
     ...(module.default ? { Component: withRouteProps(module.default) } : {}),
     ...(loader && hasData ? { loader } : {}),
+    ...(module.clientAction ? { action: module.clientAction } : {}),
     handle: module.handle,
   };
 }
@@ -97,6 +100,7 @@ function rootLoader({ api, queryClient }: LoadingPage) {
       queryClient,
       user,
       language: pageLanguage,
+      setCookie,
       url,
       params,
     });

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
-import { loadInto, type LoadPage, type PageData } from './page-data.ts';
+import { loadInto, type LoadPage, type PageArgs, type PageData } from './page-data.ts';
 import { userQuery } from './queries.ts';
 import { sitePage } from '../document/browser-page.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../i18n/languages.ts';
@@ -10,17 +10,19 @@ export async function pageLanguage(): Promise<Language> {
   return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }
 
-/** A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. */
-export function browserLoader<Facts extends object>(load: LoadPage<Facts>) {
-  return ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> => {
-    const { api, queryClient } = sitePage();
-    return loadInto(load, {
-      api,
-      queryClient,
-      url,
-      params,
-      user: () => queryClient.ensureQueryData(userQuery(api)),
-      language: pageLanguage,
-    });
-  };
+export function setCookie(cookie: string): void {
+  document.cookie = cookie;
 }
+
+/** What loads a page of this browser tab, and sends its forms. */
+export function browserPageArgs(address: Pick<PageArgs, 'url' | 'params'>): PageArgs {
+  const { api, queryClient } = sitePage();
+  const user = () => queryClient.ensureQueryData(userQuery(api));
+  return { api, queryClient, user, language: pageLanguage, setCookie, ...address };
+}
+
+/** A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. */
+export const browserLoader =
+  <Facts extends object>(load: LoadPage<Facts>) =>
+  ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> =>
+    loadInto(load, browserPageArgs({ url, params }));

@@ -18,6 +18,8 @@ export interface PageArgs {
   user: () => Promise<Schemas['User'] | null>;
   /** The language of the page. */
   language: () => Promise<Schemas['Language']>;
+  /** Sets a cookie of this browser, written as a `Set-Cookie` line. */
+  setCookie: (cookie: string) => void;
 }
 
 /** Fills the cache with a page's queries; what it returns the page gets as its loader data. */

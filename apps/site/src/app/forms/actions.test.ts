@@ -2,15 +2,21 @@ import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { openPageRequest, pageRequestContext, siteRequestContext } from '../server/page-request.ts';
-import { chooseLanguageAction } from '../../features/language/choose-language.action.ts';
-import { completeSignUpAction } from '../../features/sign-up/complete-sign-up.action.ts';
-import { logInAction } from '../../features/log-in/log-in.action.ts';
-import { logOutLoader } from '../../features/log-in/log-out.action.ts';
+import { submitLanguage } from '../../features/language/language.ts';
+import { submitLogIn } from '../../features/log-in/log-in-data.ts';
+import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
 import { likeAction } from '../../features/people/like.action.ts';
 import { sendMessageAction } from '../../features/chat/send-message.action.ts';
-import { matchPreferencesAction } from '../../features/match-finder/match-preferences.action.ts';
-import { intentOf, readForm } from './refused.ts';
-import { signUpAction } from '../../features/sign-up/sign-up.action.ts';
+import { submitPreferences } from '../../features/match-finder/match-finder-data.ts';
+import { serverAction } from '../server/page-action.ts';
+import { intentOf, readForm } from './submit.ts';
+import { submitCompleteSignUp, submitSignUp } from '../../features/sign-up/sign-up-data.ts';
+
+const logInAction = serverAction(submitLogIn);
+const chooseLanguageAction = serverAction(submitLanguage);
+const matchPreferencesAction = serverAction(submitPreferences);
+const signUpAction = serverAction(submitSignUp);
+const completeSignUpAction = serverAction(submitCompleteSignUp);
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
@@ -252,9 +258,9 @@ describe('forms sent without script', () => {
     const { result } = await send(completeSignUpAction, photoForm(chosen('one.webp')), {
       isRefused: true,
     });
-    const { data, init } = result as { data: { problem: object }; init: ResponseInit };
+    const { data, init } = result as { data: { failure: object }; init: ResponseInit };
     expect(init.status).toBe(401);
-    expect(data.problem).toMatchObject({ status: 401 });
+    expect(data.failure).toMatchObject({ status: 401 });
   });
 
   it('[S05] the last step asks for another mail', async () => {

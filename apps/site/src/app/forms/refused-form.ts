@@ -1,30 +1,36 @@
-import { ProblemError } from '@velours/api-client';
-import type { ProblemCode, Schemas } from '../data/api.ts';
+import { NetworkError, ProblemError } from '@velours/api-client';
+import { problemOf, type ProblemCode, type Schemas } from '../data/api.ts';
+import type { AnyFailure } from '../errors/problem-text.ts';
 
-/** A form that was sent without script and refused, as it travels in a route's action data. */
+/** A form that was refused, as it travels in a route's action data. */
 export interface RefusedForm {
-  problem: {
-    code: ProblemCode;
-    status: number;
-    params: Schemas['Params'];
-    errors: Schemas['FieldError'][];
-    retryAfterMinutes: number | undefined;
-  };
+  failure: AnyFailure & { status: number };
   /** What had been filled in, without secrets. */
   values: Record<string, string>;
+}
+
+/** Why a call failed, as a form says it. */
+export function failureOf(error: unknown): RefusedForm['failure'] {
+  const problem = problemOf(error);
+  if (problem) {
+    const { code, status, fields, params, retryAfterMinutes } = problem;
+    return { code, status, fields: [...fields], params, retryAfterMinutes };
+  }
+  const code = error instanceof NetworkError ? 'network' : 'internal_error';
+  return { code, status: 503, fields: [], params: {} };
 }
 
 /** The refusal as the error it would have been with script. */
 export function errorOf(form: RefusedForm | undefined): ProblemError | null {
   if (!form) return null;
-  const { code, status, params, errors, retryAfterMinutes } = form.problem;
+  const { code, status, params, fields, retryAfterMinutes } = form.failure;
   return new ProblemError({
     type: `urn:velours:problem:${code}`,
     title: code,
     status,
-    code,
+    code: code as ProblemCode,
     params,
-    ...(errors.length > 0 ? { errors } : {}),
-    ...(retryAfterMinutes !== undefined ? { retry_after_minutes: retryAfterMinutes } : {}),
+    ...(fields.length > 0 ? { errors: fields as Schemas['FieldError'][] } : {}),
+    ...(typeof retryAfterMinutes === 'number' ? { retry_after_minutes: retryAfterMinutes } : {}),
   });
 }

@@ -1,3 +1,4 @@
+import { answer, intent, type Api } from '../data/api.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 
 /** Name of the language cookie (spec section 9). */
@@ -59,4 +60,20 @@ export function readCookie(header: string | null | undefined, name: string): str
     if (key?.trim() === name) return decoded(value.join('=').trim());
   }
   return undefined;
+}
+
+export interface LanguageParts {
+  api: Api;
+  isMember: () => boolean | Promise<boolean>;
+  setCookie: (cookie: string) => void;
+}
+
+/** Keeps the language that was chosen: in the browser, and with the account of a member. */
+export async function saveLanguage(
+  language: Language,
+  { api, isMember, setCookie }: LanguageParts,
+): Promise<void> {
+  setCookie(languageCookie(language));
+  if (await isMember())
+    await answer(api.PUT('/api/user.php', { params: intent(), body: { language } }));
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { answer, intent, useApi } from '../data/api.ts';
+import { useApi } from '../data/api.ts';
+import { setCookie } from '../data/browser-loader.ts';
 import { useSettings, useUser } from '../data/hooks.ts';
 import { isLanguage, type Language, visibleLanguages } from './languages.ts';
 import { useLanguageSwitch } from './LanguageSwitch.tsx';
-import { languageCookie, withoutLanguage } from './resolve-language.ts';
+import { saveLanguage, withoutLanguage } from './resolve-language.ts';
 import { useTexts } from './TextsProvider.tsx';
 
 /** Where a form posts the chosen language without script. */
@@ -23,13 +24,12 @@ export function useLanguageChoice() {
 
   const mutation = useMutation({
     mutationFn: async (next: Language) => {
-      document.cookie = languageCookie(next);
+      const saving = saveLanguage(next, { api, isMember: () => user !== null, setCookie });
       await switchTo(next);
       // The address would bring the language back that it names.
       if (rest !== search)
         await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
-      if (user)
-        await answer(api.PUT('/api/user.php', { params: intent(), body: { language: next } }));
+      await saving;
     },
   });
 

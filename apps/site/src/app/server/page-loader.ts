@@ -2,12 +2,26 @@ import type { LoaderFunctionArgs } from 'react-router';
 import {
   loadInto,
   type LoadPage,
+  type PageArgs,
   type PageData,
   newQueries,
   queriesIn,
 } from '../data/page-data.ts';
-import { pageRequestContext } from './page-request.ts';
 import { attentionQuery, companyQuery } from '../data/queries.ts';
+import { pageRequestContext, type PageRequest } from './page-request.ts';
+
+/** What loads a page of this request, and sends its forms. */
+export const pageArgs = (
+  { api, queryClient, user, language, cookies }: PageRequest,
+  address: Pick<PageArgs, 'url' | 'params'>,
+): PageArgs => ({
+  api,
+  queryClient,
+  user,
+  language,
+  setCookie: (cookie) => void cookies.push(cookie),
+  ...address,
+});
 
 /** A route's `loader`: loads the page's queries in process and sends them along with the document. */
 export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
@@ -21,14 +35,7 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
         before = queriesIn(page.queryClient);
         return load(given);
       },
-      {
-        api: page.api,
-        queryClient: page.queryClient,
-        url,
-        params,
-        user: page.user,
-        language: page.language,
-      },
+      pageArgs(page, { url, params }),
     );
     return { ...facts, queries: newQueries(page.queryClient, before) };
   };
@@ -46,7 +53,7 @@ export async function rootLoader({ context, params, url }: LoaderFunctionArgs): 
       ]);
       if (user && user.status !== 'banned') await queryClient.ensureQueryData(attentionQuery(api));
     },
-    { ...page, params, url },
+    pageArgs(page, { params, url }),
   );
   return { queries: newQueries(page.queryClient, new Set()) };
 }

@@ -17,6 +17,7 @@ import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { readUser } from '../../app/data/queries.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
+import { logIn } from './log-in.ts';
 import { siteMember, type SiteMember } from './site-member.ts';
 
 /** The session as pages show it. */
@@ -76,8 +77,8 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
         loadMember: fromPromise<SessionMember | null, undefined>(async () =>
           siteMember(await readUser(onceApi)),
         ),
-        logIn: fromPromise<SessionMember | null, LogInValues>(async ({ input: body }) => {
-          const { user } = await answer(api.POST('/api/user.php', { body }));
+        logIn: fromPromise<SessionMember | null, LogInValues>(async ({ input }) => {
+          const { user } = await logIn(api, input);
           return siteMember<null>(user);
         }),
         logOut: fromPromise<void, undefined>(

@@ -1,14 +1,15 @@
-import { ActivateDoneScreen } from './ActivateDoneScreen.tsx';
-import { activateAction } from './activate.action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { submitActivation } from './activation-data.ts';
+import { ActivateDoneScreen } from './ActivateDoneScreen.tsx';
 
-export const action = activateAction;
+export const action = serverAction(submitActivation);
+export const clientAction = browserAction(submitActivation);
 
 export const handle = {
   namespaces: ['signup'],
   title: (t) => t(($) => $.signup.activation.title),
 } satisfies PageHandle;
 
-export default function ActivateDonePage() {
-  return <ActivateDoneScreen />;
-}
+export default ActivateDoneScreen;

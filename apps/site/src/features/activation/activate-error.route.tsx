@@ -1,14 +1,15 @@
-import { ActivateErrorScreen } from './ActivateErrorScreen.tsx';
-import { resendActivationAction } from './resend-activation.action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { submitResendActivation } from './activation-data.ts';
+import { ActivateErrorScreen } from './ActivateErrorScreen.tsx';
 
-export const action = resendActivationAction;
+export const action = serverAction(submitResendActivation);
+export const clientAction = browserAction(submitResendActivation);
 
 export const handle = {
   namespaces: ['signup'],
   title: (t) => t(($) => $.signup.activation.errorTitle),
 } satisfies PageHandle;
 
-export default function ActivateErrorPage() {
-  return <ActivateErrorScreen />;
-}
+export default ActivateErrorScreen;

@@ -5,7 +5,8 @@ import {
   type ActivationReminderInput,
   type ResendActivationInput,
 } from '@velours/machines/activationReminder';
-import { answer, intent, type Api } from '../../app/data/api.ts';
+import { intent, type Api } from '../../app/data/api.ts';
+import { resendActivation } from './activation-data.ts';
 
 export type ReminderActor = Actor<typeof activationReminderMachine>;
 
@@ -18,12 +19,7 @@ export function createReminderActor(
     activationReminderMachine.provide({
       actors: {
         resendMail: fromPromise<void, ResendActivationInput>(async ({ input: resend }) => {
-          await answer(
-            api.POST('/api/activation-resend.php', {
-              params: intent(resend.idempotencyKey),
-              body: {},
-            }),
-          );
+          await resendActivation(api, intent(resend.idempotencyKey));
         }),
       },
     }),

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BanNotice } from '@velours/ui/blocks/BanNotice';
 import { Link } from '@velours/ui/components/Link';
@@ -7,24 +8,18 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { banFacts, banLabels, banLinks, canObject } from './ban.ts';
-import { useObjection } from './use-objection.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useNow } from '../../app/data/hooks.ts';
+import { useApi } from '../../app/data/api.ts';
+import { banQuery } from './ban-data.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
-/** /ban (A04): the banned member reads why, and can object. `refused`: the form was sent without script. */
-export function BanScreen({
-  idempotencyKey,
-  refused,
-}: {
-  idempotencyKey: string;
-  refused?: RefusedForm | undefined;
-}): ReactNode {
+/** /ban (A04): the banned member reads why, and can object. */
+export function BanScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
   const t = useTranslate();
   const days = useDayFormats();
   const now = useNow();
-  const { ban, decision, form } = useObjection(refused);
+  const { data: ban } = useQuery({ ...banQuery(useApi()), enabled: false });
   if (!ban) return null;
   const words = { t, days };
   const { objection } = ban.decision;
@@ -39,9 +34,9 @@ export function BanScreen({
           objection={{
             form: isOpen && (
               <ObjectionForm
-                form={form}
-                hiddenFields={{ idempotency_key: idempotencyKey, decision }}
-                text={refused?.values['text']}
+                action="/ban"
+                decision={ban.decision.id}
+                idempotencyKey={idempotencyKey}
               />
             ),
           }}

@@ -1,44 +1,37 @@
 import type { ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
-import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Form, useFields } from '@velours/ui/components/Form';
 import { TextArea } from '@velours/ui/components/TextArea';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { LONGEST_OBJECTION } from './ban.ts';
-import type { AccountForm } from '../../app/forms/use-account-form.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 
 export interface ObjectionFormProps {
-  /**
-   * Where it is sent without script.
-   * @default '/ban'
-   */
-  action?: string;
-  form: AccountForm<'text', string>;
-  hiddenFields: Readonly<Record<string, string>>;
-  /** What was written before, where it was refused. */
-  text: string | undefined;
+  /** The page that shows the decision. */
+  action: '/ban' | '/decisions';
+  /** The decision's id. */
+  decision: string;
+  /** For the form without script. */
+  idempotencyKey: string;
 }
 
-/** What the banned member says against the decision, once. */
-export function ObjectionForm({
-  action = '/ban',
-  form,
-  hiddenFields,
-  text,
-}: ObjectionFormProps): ReactNode {
+/** What a member says against a decision, once. */
+export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFormProps): ReactNode {
   const t = useTranslate();
+  const form = useForm({ action, fields: ['text'], hiddenFields: { decision } });
   const { fieldIds, field } = useFields(['text'], {
     errors: form.errors,
-    defaultValues: { text: text ?? '' },
+    defaultValues: { text: form.values['text'] ?? '' },
   });
   return (
     <Form
       action={action}
-      hiddenFields={hiddenFields}
+      hiddenFields={{ decision, idempotency_key: idempotencyKey }}
       fieldIds={fieldIds}
       errors={form.errors}
       errorTitle={t(($) => $.ban.objection.errorTitle)}
       isPending={form.isPending}
-      onSubmit={(data) => form.submit(textOf(data, 'text').trim())}
+      onSubmit={form.onSubmit}
     >
       <TextArea
         {...field('text')}

@@ -13,7 +13,7 @@ export async function sendMessageAction({ request, context, url }: ActionFunctio
     await answer(postMessage(api, { profileId: field(form, 'profile'), text }, intentOf(form)));
   } catch (error) {
     const again = refused(error, { text });
-    return data(again, { status: again.problem.status });
+    return data(again, { status: again.failure.status });
   }
   return redirect(url.pathname);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { refused, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
@@ -36,9 +36,9 @@ export const Sent: Story = {
   play: async ({ canvas, canvasElement, ...story }) => {
     const t = wordsOf(story);
     await userEvent.click(submit(canvasElement));
-    await expect(
-      await canvas.findByRole('heading', { name: t(($) => $.complaints.form.sentTitle) }),
-    ).toHaveFocus();
+    const name = t(($) => $.complaints.form.sentTitle);
+    const heading = await canvas.findByRole('heading', { name });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

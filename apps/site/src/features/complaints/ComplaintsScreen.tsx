@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { ComplaintForm } from '@velours/ui/blocks/ComplaintForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -13,33 +13,27 @@ import {
   receiptOf,
   complaintEntry,
 } from './complaints.ts';
-import { useComplaint } from './use-complaint.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@velours/ui/components/Card';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { complaintsQuery } from './notices-data.ts';
+import { complaintsQuery } from './complaints-data.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 
-/** /complaints (A03): for everybody. `refused`: the form was sent without script. */
-export function ComplaintsScreen({
-  idempotencyKey,
-  refused,
-}: {
-  idempotencyKey: string;
-  refused?: RefusedForm | undefined;
-}): ReactNode {
+/** /complaints (A03): for everybody. */
+export function ComplaintsScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
   const t = useTranslate();
   const days = useDayFormats();
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const isKnown = useUser() !== null;
-  const { form, made } = useComplaint(isKnown, refused);
-  const receipt = made
-    ? { reference: made.reference, answerBy: made.answer_by }
-    : receiptOf(params);
+  const form = useForm({
+    action: '/complaints',
+    fields: ['name', 'email', 'category', 'text'],
+  });
+  const receipt = receiptOf(new URLSearchParams(form.seeOther?.split('?')[1] ?? search));
   const errors = useMemo(() => form.errors && complaintErrors(form.errors), [form.errors]);
   return (
     <Container width="sm" isPage>
@@ -51,10 +45,10 @@ export function ComplaintsScreen({
           maximumLength={LONGEST_COMPLAINT}
           labels={complaintLabels(t, days, receipt, form.errorTitle)}
           hiddenFields={{ idempotency_key: idempotencyKey }}
-          defaultValues={refused?.values}
+          defaultValues={form.values}
           errors={errors}
           isPending={form.isPending}
-          onSubmit={form.submit}
+          onSubmit={form.onSubmit}
           sentReference={receipt?.reference}
           nextHref="/"
         />

@@ -1,14 +1,16 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadComplaints } from './notices-data.ts';
+import { loadComplaints, submitComplaint } from './complaints-data.ts';
 import { ComplaintsScreen } from './ComplaintsScreen.tsx';
-import { complaintAction } from './notices.action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/complaints.route.ts';
 
 export const loader = serverLoader(loadComplaints);
 export const clientLoader = browserLoader(loadComplaints);
-export const action = complaintAction;
+export const action = serverAction(submitComplaint);
+export const clientAction = browserAction(submitComplaint);
 
 export const handle = {
   isOpen: true,
@@ -16,6 +18,6 @@ export const handle = {
   title: (t) => t(($) => $.complaints.form.title),
 } satisfies PageHandle;
 
-export default function ComplaintsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ComplaintsScreen {...loaderData} refused={actionData} />;
+export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
+  return <ComplaintsScreen {...loaderData} />;
 }

@@ -15,13 +15,6 @@ const CATEGORIES = ['payment', 'member', 'privacy', 'decision', 'site', 'other']
 export const categoryOptions = (t: Translate) =>
   CATEGORIES.map((value) => ({ value, label: t(($) => $.complaints.categories[value]) }));
 
-/** What was filled in, as the call takes it. @param isKnown a member: name and address are not sent */
-export const complaintOf = (values: ComplaintValues, isKnown: boolean) => ({
-  category: values.category as Complaint['category'],
-  text: values.message,
-  ...(!isKnown && { name: values.name, email: values.email }),
-});
-
 type CallErrors = StepErrors<'name' | 'email' | 'category' | 'text'>;
 
 /** The answer to a refused call at the fields of the form: its `text` is the form's `message`. */
@@ -42,7 +35,7 @@ export interface Receipt {
   answerBy: string;
 }
 
-/** The page of the receipt for who has no script. */
+/** The page of the receipt. */
 export const receiptPath = ({ reference, answer_by }: Complaint): string =>
   `/complaints?${new URLSearchParams({ sent: reference, by: answer_by.slice(0, 10) })}`;
 

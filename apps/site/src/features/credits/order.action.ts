@@ -36,6 +36,6 @@ export async function orderAction({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     const again = refused(error, {});
-    return data(again, { status: again.problem.status });
+    return data(again, { status: again.failure.status });
   }
 }

@@ -45,7 +45,7 @@ const locationOf = (result: unknown): string | null =>
   result instanceof Response ? result.headers.get('Location') : null;
 
 const refusalOf = (result: unknown) =>
-  result as { data: { problem: { code: string } }; init: ResponseInit };
+  result as { data: { failure: { code: string } }; init: ResponseInit };
 
 describe('a repeated order without script', () => {
   const order = {
@@ -73,7 +73,7 @@ describe('a repeated order without script', () => {
   it('[M04] that is refused says why on its page', async () => {
     const { result } = await send(order, { createOrder: '409/priceChanged' });
     expect(refusalOf(result).init.status).toBe(409);
-    expect(refusalOf(result).data.problem.code).toBe('price_changed');
+    expect(refusalOf(result).data.failure.code).toBe('price_changed');
   });
 });
 
@@ -93,6 +93,6 @@ describe('removing a saved method without script', () => {
   it('[M04] that failed is said on its page', async () => {
     const { result } = await send(removal, { removePaymentMethod: '500/internalError' });
     expect(refusalOf(result).init.status).toBe(500);
-    expect(refusalOf(result).data.problem.code).toBe('internal_error');
+    expect(refusalOf(result).data.failure.code).toBe('internal_error');
   });
 });

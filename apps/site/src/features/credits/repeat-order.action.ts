@@ -25,7 +25,7 @@ async function removeMethod(api: Api, form: FormData) {
     // Gone already, as it should be.
     if (!isProblem(error, 'payment_method_not_found')) {
       const again = refused(error);
-      return data(again, { status: again.problem.status });
+      return data(again, { status: again.failure.status });
     }
   }
   throw redirect(REPEAT_PATH);

@@ -86,7 +86,7 @@ describe('direct debit without script', () => {
     expect(iban).toBe(FORM.iban);
     expect(result).toMatchObject({
       init: { status: 403 },
-      data: { problem: { code: 'iban_blocked' }, values: rest },
+      data: { failure: { code: 'iban_blocked' }, values: rest },
     });
     expect(JSON.stringify(result)).not.toContain('0417');
   });

@@ -59,6 +59,6 @@ export async function directDebitAction({ request, context }: ActionFunctionArgs
         FIELDS.filter((name) => name !== 'iban').map((name) => [name, field(form, name)]),
       ),
     );
-    return data(again, { status: again.problem.status });
+    return data(again, { status: again.failure.status });
   }
 }

@@ -1,14 +1,14 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadLogIn } from './log-in-data.ts';
+import { loadLogIn, submitLogIn } from './log-in-data.ts';
 import { LogInScreen } from './LogInScreen.tsx';
-import { logInAction } from './log-in.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import type { Route } from './+types/login.route.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 
 export const loader = serverLoader(loadLogIn);
 export const clientLoader = browserLoader(loadLogIn);
-export const action = logInAction;
+// In the browser the form goes to the session's statechart, which logs in by the same call.
+export const action = serverAction(submitLogIn);
 
 export const handle = {
   isOpen: true,
@@ -16,6 +16,4 @@ export const handle = {
   title: (t) => t(($) => $.auth.logIn.title),
 } satisfies PageHandle;
 
-export default function LogInPage({ actionData }: Route.ComponentProps) {
-  return <LogInScreen refused={actionData} />;
-}
+export default LogInScreen;

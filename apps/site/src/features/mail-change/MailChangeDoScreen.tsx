@@ -2,51 +2,45 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
 import { Container } from '@velours/ui/primitives/Container';
+import type { ProblemCode } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import { useSendAtOnce } from '../../app/forms/use-send-at-once.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { mailChangeLabels, type MailChangeStatus } from './mail-change.ts';
-import { useMailChangeLink } from './use-mail-change-link.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { DeadLink } from './DeadLink.tsx';
+import { mailChangeLabels } from './mail-change.ts';
 
 /** /mail-change/do (spec section 2): where the link to the new address leads. */
-export function MailChangeDoScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
+export function MailChangeDoScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const [params] = useSearchParams();
   const token = params.get('token');
-  // What the form without script came to is not tried again.
-  const link = useMailChangeLink(refused ? null : token);
-  const reason =
-    link.reason ?? refused?.problem.code ?? ((token ?? params.get('done')) ? null : 'link_invalid');
+  const form = useForm({ action: '/mail-change/do' });
+  const status = useSendAtOnce(form, token);
+  const isNoLink = token === null && params.get('done') === null;
+  const reason = isNoLink ? 'link_invalid' : form.failure?.code;
   const goOn = user
     ? { href: '/settings', label: t(($) => $.auth.mailChange.toSettings) }
     : { href: '/login', label: t(($) => $.auth.logIn.title) };
-  const status = statusOf(token, link.status);
   return (
     <Container width="sm" isPage>
-      {reason === null ? (
+      {reason === undefined || reason === 'network' ? (
         <ActivationResult
           status={status}
           action="/mail-change/do"
           token={token ?? undefined}
-          onActivate={() => token && link.confirm(token)}
+          onActivate={() => token && form.onSubmit({ token })}
           continueHref={goOn.href}
           labels={mailChangeLabels(t, status, goOn.label)}
         />
       ) : (
-        <DeadLink reason={reason} text={t(($) => $.auth.mailChange.deadText)} goOn={goOn} />
+        <DeadLink
+          reason={reason as ProblemCode}
+          text={t(($) => $.auth.mailChange.deadText)}
+          goOn={goOn}
+        />
       )}
     </Container>
   );
-}
-
-/** Without a token the form without script has just been sent, and accepted. */
-function statusOf(
-  token: string | null,
-  sending: 'idle' | 'pending' | 'success' | 'error',
-): MailChangeStatus {
-  if (!token || sending === 'success') return 'activated';
-  if (sending === 'idle') return 'ready';
-  return sending === 'pending' ? 'working' : 'failed';
 }

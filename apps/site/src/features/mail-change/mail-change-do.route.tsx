@@ -1,15 +1,15 @@
-import { MailChangeDoScreen } from './MailChangeDoScreen.tsx';
-import { confirmMailChangeAction } from './account-links.action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import type { Route } from './+types/mail-change-do.route.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { submitMailChange } from './mail-change.ts';
+import { MailChangeDoScreen } from './MailChangeDoScreen.tsx';
 
-export const action = confirmMailChangeAction;
+export const action = serverAction(submitMailChange);
+export const clientAction = browserAction(submitMailChange);
 
 export const handle = {
   namespaces: ['auth'],
   title: (t) => t(($) => $.auth.mailChange.title),
 } satisfies PageHandle;
 
-export default function MailChangeDoPage({ actionData }: Route.ComponentProps) {
-  return <MailChangeDoScreen refused={actionData} />;
-}
+export default MailChangeDoScreen;

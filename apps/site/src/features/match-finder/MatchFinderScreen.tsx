@@ -16,21 +16,25 @@ import { useUser } from '../../app/data/hooks.ts';
 import { matchesQuery } from './match-finder-data.ts';
 import { searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { searchOf } from './preferences.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useSavePreferences } from './use-save-preferences.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import { preferencesForm, searchOf } from './preferences.ts';
 import { MatchPreferences } from './MatchPreferences.tsx';
 import { without, type Preferences } from './preferences.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { MatchCards } from './MatchCards.tsx';
 
 /** The match finder (spec section 2): whom the member looks for, who fits, and why. */
-export function MatchFinderScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
+export function MatchFinderScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const { data: found } = useQuery(matchesQuery(useApi()));
-  const save = useSavePreferences();
+  const form = useForm({ action: '/match-finder' });
   const [numLeftOut, setNumLeftOut] = useState(0);
+  const leftOut = useForm({
+    action: '/match-finder',
+    onDone: () => setNumLeftOut((count) => count + 1),
+  });
+  const isPending = form.isPending || leftOut.isPending;
   useEffect(() => {
     // The button that was pressed is gone.
     if (numLeftOut > 0) document.getElementById(MATCHES_ID)?.focus();
@@ -60,17 +64,18 @@ export function MatchFinderScreen(props: { refused?: RefusedForm | undefined }):
               // Changed beside the form: its fields begin anew.
               key={numLeftOut}
               preferences={found.preferences}
-              save={save}
-              refused={props.refused}
+              form={{
+                onSubmit: form.onSubmit,
+                isPending,
+                errors: form.errors ?? leftOut.errors,
+              }}
             />
           ) : null}
           <MatchResults
             found={found}
             own={user.profile}
-            isPending={save.isPending}
-            onChange={(preferences) =>
-              save.mutate(preferences, { onSuccess: () => setNumLeftOut((count) => count + 1) })
-            }
+            isPending={isPending}
+            onChange={(preferences) => leftOut.onSubmit(preferencesForm(preferences))}
           />
         </Grid>
       </Stack>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { Card } from '@velours/ui/components/Card';
 import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
@@ -11,23 +11,18 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { AREAS, ONLY, readPreferences, type Preferences } from './preferences.ts';
-import { errorText } from '../../app/errors/problem-text.ts';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import type { useSavePreferences } from './use-save-preferences.ts';
+import type { SiteForm } from '../../app/forms/use-form.ts';
+import { AREAS, ONLY, type Preferences } from './preferences.ts';
 
 const FIELDS = ['gender', 'min_age', 'max_age', 'area', 'only'] as const;
 
 /** Whom the member looks for; kept on the server, for the swipe game too. */
 export function MatchPreferences(props: {
   preferences: Preferences;
-  save: ReturnType<typeof useSavePreferences>;
-  refused: RefusedForm | undefined;
+  form: Pick<SiteForm<never>, 'onSubmit' | 'isPending' | 'errors'>;
 }): ReactNode {
   const t = useTranslate();
-  const { preferences, save, refused } = props;
-  const error = useMemo(() => save.error ?? errorOf(refused), [save.error, refused]);
-  const errors = useMemo(() => (error ? { form: errorText(t, error) } : undefined), [t, error]);
+  const { preferences, form } = props;
   const { fieldIds, field } = useFields(FIELDS);
   const age = (name: 'min_age' | 'max_age', label: string): ReactNode => (
     <TextField
@@ -42,9 +37,9 @@ export function MatchPreferences(props: {
     <Card>
       <Form
         action="/match-finder"
-        onSubmit={(data) => save.mutate(readPreferences(data))}
-        isPending={save.isPending}
-        errors={errors}
+        onSubmit={form.onSubmit}
+        isPending={form.isPending}
+        errors={form.errors}
         errorTitle={t(($) => $.matchfinder.preferences.failed)}
         fieldIds={fieldIds}
         header={
@@ -103,7 +98,7 @@ export function MatchPreferences(props: {
         <Button
           type="submit"
           isFullWidth
-          isPending={save.isPending}
+          isPending={form.isPending}
           pendingLabel={t(($) => $.matchfinder.preferences.saving)}
         >
           {t(($) => $.matchfinder.preferences.save)}

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
-import { regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
 import { answer, type Api } from '../../app/data/api.ts';
 import { matchesKey } from '../../app/data/keys.ts';
+import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
+import { intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { readPreferences } from './preferences.ts';
 
 /** How many members are suggested after sign-up. */
 export const SIGN_UP_MATCHES = 8;
@@ -40,3 +42,14 @@ export const matchesQuery = (api: Api, limit?: number) =>
         }),
       ),
   });
+
+/** Saves whom the member looks for; done once the new matches are there. */
+export const submitPreferences: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
+  const body = readPreferences(form);
+  await answer(api.PUT('/api/matchfinder.php', { params: intentOf(form), body }));
+  await queryClient.invalidateQueries({ queryKey: matchesKey }, { throwOnError: true });
+  const found = queryClient.getQueryData(matchesQuery(api).queryKey);
+  const places = found?.matches.map(({ profile }) => profile) ?? [];
+  await queryClient.ensureQueryData(regionNamesQuery(api, places)).catch(() => undefined);
+  return { seeOther: '/match-finder' };
+};

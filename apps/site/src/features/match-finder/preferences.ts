@@ -24,6 +24,23 @@ export function readPreferences(form: FormData): Preferences {
   };
 }
 
+/** Preferences as their form is sent. */
+export function preferencesForm({
+  gender,
+  min_age,
+  max_age,
+  area,
+  ...only
+}: Preferences): FormData {
+  const form = new FormData();
+  form.set('gender', gender ?? '');
+  form.set('min_age', String(min_age));
+  form.set('max_age', String(max_age));
+  form.set('area', area);
+  for (const one of ONLY) if (only[one]) form.append('only', one);
+  return form;
+}
+
 function readAge(value: FormDataEntryValue | null, otherwise: number): number {
   const age = Number.parseInt(typeof value === 'string' ? value : '', 10);
   return Number.isNaN(age) ? otherwise : Math.min(Math.max(age, SEARCH_AGES.min), SEARCH_AGES.max);

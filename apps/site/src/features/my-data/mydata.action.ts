@@ -26,7 +26,7 @@ export async function askForCopyAction({ request, context }: ActionFunctionArgs)
     await answer(api.POST('/api/export.php', { params: intent(), body: { password } }));
   } catch (error) {
     const again = refused(error);
-    return data(again, { status: again.problem.status });
+    return data(again, { status: again.failure.status });
   }
   return redirect('/settings/export');
 }
@@ -53,7 +53,7 @@ export async function deleteAccountAction({ request, context }: ActionFunctionAr
     if (isProblem(error, 'authentication_required'))
       return redirect(`/login?next=${DELETION_PATH}`);
     const again = refused(error);
-    return at({ step: 'verify', reason, refused: again }, again.problem.status);
+    return at({ step: 'verify', reason, refused: again }, again.failure.status);
   }
   return at({ step: 'verify' });
 }

@@ -5,7 +5,7 @@ import { Form } from '@velours/ui/components/Form';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { chosenOf, kindOptions, notificationsPath, wishesOf } from './notifications.ts';
+import { chosenOf, kindOptions, notificationsPath } from './notifications.ts';
 import type { NotificationsParts } from './types.ts';
 
 /** What is told, by mail and on the member's devices; a mail's link is about mails alone. */
@@ -13,13 +13,11 @@ export function NotificationsForm({
   notifications,
   form,
   token,
-  submit,
   isSaved,
 }: NotificationsParts & { isSaved: boolean }): ReactNode {
   const t = useTranslate();
   const { mail, push } = notifications;
   const options = kindOptions(t);
-  const chosen = (data: FormData, name: string) => wishesOf(data.getAll(name).map(String));
   return (
     <Form
       action={notificationsPath(token)}
@@ -28,12 +26,7 @@ export function NotificationsForm({
       errors={form.errors}
       errorTitle={form.errorTitle}
       isPending={form.isPending}
-      onSubmit={(data) =>
-        submit('save', {
-          mail: chosen(data, 'mail'),
-          push: token === null ? chosen(data, 'push') : push,
-        })
-      }
+      onSubmit={form.onSubmit}
     >
       <CheckboxGroup
         name="mail"

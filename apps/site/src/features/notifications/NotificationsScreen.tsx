@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Link } from '@velours/ui/components/Link';
@@ -6,27 +7,25 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import type { NotificationsFacts } from '../complaints/notices-data.ts';
+import { useApi } from '../../app/data/api.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useNotifications } from './use-notifications.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
+import { notificationsPath } from './notifications.ts';
+import { notificationsQuery, type NotificationsFacts } from './notifications-data.ts';
 import { NotificationsForm } from './NotificationsForm.tsx';
 import { OffNotice } from './OffNotice.tsx';
 import { StopMails } from './StopMails.tsx';
 
-/** /notifications (N01), also from a mail without log-in. `refused`: a form was sent without script. */
-export function NotificationsScreen({
-  token,
-  isOver,
-  refused,
-}: NotificationsFacts & { refused?: RefusedForm | undefined }): ReactNode {
+/** /notifications (N01), also from a mail without log-in. */
+export function NotificationsScreen({ token, isOver }: NotificationsFacts): ReactNode {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const settings = useNotifications(token, refused);
-  const { notifications, form, submit } = settings;
+  const query = notificationsQuery(useApi(), token);
+  const { data: notifications } = useQuery({ ...query, enabled: false });
+  const form = useForm({ action: notificationsPath(token) });
   if (isOver || !notifications) return <LinkIsOver />;
-  const isSaved = form.isDone || (params.get('saved') !== null && !refused && !form.isPending);
-  const shared = { notifications, form, token, submit };
+  const isSaved = form.isDone || (params.get('saved') !== null && !form.failure && !form.isPending);
+  const shared = { notifications, form, token };
   return (
     <Container width="sm" isPage>
       <Stack gap="xl">

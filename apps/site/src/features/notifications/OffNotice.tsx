@@ -9,7 +9,7 @@ import { notificationsPath, offNotice } from './notifications.ts';
 import type { NotificationsParts } from './types.ts';
 
 /** Why no news is mailed (spec section 4), and the way back. */
-export function OffNotice({ notifications, form, token, submit }: NotificationsParts): ReactNode {
+export function OffNotice({ notifications, form, token }: NotificationsParts): ReactNode {
   const t = useTranslate();
   const notice = offNotice(t, notifications);
   if (!notice) return null;
@@ -25,7 +25,7 @@ export function OffNotice({ notifications, form, token, submit }: NotificationsP
           fieldIds={{}}
           errorTitle={form.errorTitle}
           isPending={form.isPending}
-          onSubmit={() => submit('resume', notifications)}
+          onSubmit={form.onSubmit}
         >
           <Stack gap="sm" align="start">
             <Button

@@ -8,7 +8,7 @@ import { chosenOf, notificationsPath } from './notifications.ts';
 import type { NotificationsParts } from './types.ts';
 
 /** What most who come from a mail want: one button that ends them all. */
-export function StopMails({ notifications, form, token, submit }: NotificationsParts): ReactNode {
+export function StopMails({ notifications, form, token }: NotificationsParts): ReactNode {
   const t = useTranslate();
   if (chosenOf(notifications.mail).length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function StopMails({ notifications, form, token, submit }: NotificationsP
       fieldIds={{}}
       errorTitle={form.errorTitle}
       isPending={form.isPending}
-      onSubmit={() => submit('stop', notifications)}
+      onSubmit={form.onSubmit}
     >
       <Stack gap="xs" align="start">
         <Button

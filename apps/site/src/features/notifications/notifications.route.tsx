@@ -1,20 +1,22 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadNotifications } from '../complaints/notices-data.ts';
+import { loadNotifications, submitNotifications } from './notifications-data.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
-import { notificationsAction } from '../complaints/notices.action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/notifications.route.ts';
 
 export const loader = serverLoader(loadNotifications);
 export const clientLoader = browserLoader(loadNotifications);
-export const action = notificationsAction;
+export const action = serverAction(submitNotifications);
+export const clientAction = browserAction(submitNotifications);
 
 export const handle = {
   namespaces: ['notifications'],
   title: (t) => t(($) => $.notifications.title),
 } satisfies PageHandle;
 
-export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <NotificationsScreen {...loaderData} refused={actionData} />;
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+  return <NotificationsScreen {...loaderData} />;
 }

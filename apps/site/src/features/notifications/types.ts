@@ -1,9 +1,10 @@
-import type { Notifications } from '../complaints/notices-data.ts';
-import type { useNotifications } from './use-notifications.ts';
+import type { SiteForm } from '../../app/forms/use-form.ts';
+import type { Notifications } from './notifications-data.ts';
 
 /** What each form of /notifications is made with. */
-export type NotificationsParts = Pick<ReturnType<typeof useNotifications>, 'form' | 'submit'> & {
+export interface NotificationsParts {
+  form: SiteForm<never>;
   notifications: Notifications;
   /** Of a link in a mail. */
   token: string | null;
-};
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { refused, sendForm, wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -25,7 +25,7 @@ export const Sent: Story = {
     const t = wordsOf(story);
     await ask();
     const title = await screen.findByRole('heading', { name: t(($) => $.auth.reset.sentTitle) });
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 

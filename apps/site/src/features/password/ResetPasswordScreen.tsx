@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@velours/ui/components/Button';
-import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Form, useFields } from '@velours/ui/components/Form';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { EmailField } from '@velours/ui/components/TextField';
@@ -10,27 +10,19 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { MailIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
-import { answer, intent, useApi } from '../../app/data/api.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useAccountForm } from '../../app/forms/use-account-form.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 
 /** /reset-password (S07): asks for a link; what comes of it is the same for every address. */
-export function ResetPasswordScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
+export function ResetPasswordScreen(): ReactNode {
   const t = useTranslate();
-  const api = useApi();
   const [params] = useSearchParams();
-  const form = useAccountForm({
-    fields: ['email'],
-    refused,
-    send: (email: string) =>
-      answer(api.POST('/api/reset-password.php', { params: intent(), body: { email } })),
-  });
+  const form = useForm({ action: '/reset-password', fields: ['email'] });
   const { fieldIds, field } = useFields(['email'], {
     errors: form.errors,
-    defaultValues: { email: refused?.values['email'] ?? '' },
+    defaultValues: { email: form.values['email'] ?? '' },
   });
-  const isSent = form.isDone || (params.get('sent') !== null && !refused);
+  const isSent = form.isDone || (params.get('sent') !== null && !form.failure);
   const box = useArrivalFocus(isSent ? 'sent' : 'form');
   return (
     <Container width="sm" isPage>
@@ -54,7 +46,7 @@ export function ResetPasswordScreen({ refused }: { refused?: RefusedForm | undef
             errors={form.errors}
             errorTitle={form.errorTitle}
             isPending={form.isPending}
-            onSubmit={(data) => form.submit(textOf(data, 'email').trim())}
+            onSubmit={form.onSubmit}
             header={
               <Stack gap="xs">
                 <Heading level={1}>{t(($) => $.auth.reset.title)}</Heading>

@@ -1,6 +1,61 @@
-/** What the form without script says of two passwords that differ, in the place of values it never repeats. */
-export const NOT_EQUAL = 'not-equal';
+import { redirectDocument } from 'react-router';
+import { answer, problemOf, type Api, type ProblemCode } from '../../app/data/api.ts';
+import type { LoadPage } from '../../app/data/page-data.ts';
+import { refusal, field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 
-/** What the log-in page says it was come to from. */
-export const AFTER_RESET = '/login?done=password';
-export const AFTER_UNDO = '/login?done=restored';
+/** The links of a mail that lead to a new password: a forgotten one (S07), or the old address again (A01). */
+export type NewPasswordLink = 'password_reset' | 'mail_change_undo';
+
+/** What a link of a mail does, or why it does nothing any more. */
+export interface LinkState {
+  /** The address it is about; null where it does not work. */
+  email: string | null;
+  reason: ProblemCode | null;
+}
+
+export interface LinkPage {
+  token: string;
+  link: LinkState;
+}
+
+/** What is wrong with two passwords that differ (spec section 5). */
+export const NOT_EQUAL = 'not_equal';
+
+/** Whether the link still works is told before a password is thought of. */
+export const loadNewPassword =
+  (kind: NewPasswordLink): LoadPage<LinkPage> =>
+  async ({ api, url }) => {
+    const token = url.searchParams.get('token') ?? '';
+    return { token, link: await readLink(api, token, kind) };
+  };
+
+/** Looks a link up without using it; one of another kind counts as none of ours. */
+async function readLink(api: Api, token: string, kind: NewPasswordLink): Promise<LinkState> {
+  try {
+    const link = await answer(api.GET('/api/account-link.php', { params: { query: { token } } }));
+    return link.kind === kind
+      ? { email: link.email, reason: null }
+      : { email: null, reason: 'link_invalid' };
+  } catch (error) {
+    const code = problemOf(error)?.code;
+    if (code === undefined) throw error;
+    // What does not look like a token is none.
+    return { email: null, reason: code === 'validation_failed' ? 'link_invalid' : code };
+  }
+}
+
+/** Sets the password that was typed twice. Afterwards the log-in page is a new document: nobody is logged in. */
+export const submitNewPassword =
+  (kind: NewPasswordLink): SubmitPage =>
+  async (form, { api }) => {
+    const body = { token: field(form, 'token'), password: field(form, 'password') };
+    if (body.password !== field(form, 'again'))
+      return refusal(form, { code: NOT_EQUAL, status: 422, fields: [], params: {} });
+    const params = intentOf(form);
+    if (kind === 'password_reset') {
+      await answer(api.POST('/api/reset-password-confirm.php', { params, body }));
+      return redirectDocument('/login?done=password');
+    }
+    await answer(api.POST('/api/mail-change-undo.php', { params, body }));
+    return redirectDocument('/login?done=restored');
+  };

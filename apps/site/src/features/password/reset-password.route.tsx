@@ -1,15 +1,15 @@
-import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
-import { requestResetAction } from '../mail-change/account-links.action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import type { Route } from './+types/reset-password.route.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { submitResetPassword } from './reset-password.ts';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-export const action = requestResetAction;
+export const action = serverAction(submitResetPassword);
+export const clientAction = browserAction(submitResetPassword);
 
 export const handle = {
   namespaces: ['auth'],
   title: (t) => t(($) => $.auth.reset.title),
 } satisfies PageHandle;
 
-export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
-  return <ResetPasswordScreen refused={actionData} />;
-}
+export default ResetPasswordScreen;

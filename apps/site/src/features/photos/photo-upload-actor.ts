@@ -16,6 +16,7 @@ import { answer, type Api, intent, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { sendBy } from '../../app/data/browser-client.ts';
 import { uploadFetch } from '../../app/data/upload-fetch.ts';
+import { addPhoto } from './add-photos.ts';
 import { cropOf } from './crops.ts';
 
 export type PhotoUploadActor = Actor<typeof photoUploadMachine>;
@@ -51,14 +52,7 @@ export function createPhotoUploadActor(
             const crop = cropOf(file);
             const stop = sendBy(idempotencyKey, send);
             try {
-              await answer(
-                api.POST('/api/photo.php', {
-                  params: intent(idempotencyKey),
-                  // The part stands before the file: it is read first.
-                  body: { ...(crop === undefined ? {} : { crop }), file: file as File },
-                  signal,
-                }),
-              );
+              await addPhoto(api, intent(idempotencyKey), { crop, file: file as File }, signal);
             } finally {
               stop();
             }

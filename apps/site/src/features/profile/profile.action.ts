@@ -46,7 +46,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs) {
       ? { form: 'photo' }
       : { ...textsOf(form), interests: interestsOf(form).join() };
     const again = refused(error, values);
-    return data(again, { status: again.problem.status });
+    return data(again, { status: again.failure.status });
   }
   return redirect('/profile?saved');
 }

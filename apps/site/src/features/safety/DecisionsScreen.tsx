@@ -6,29 +6,18 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { decisionsQuery } from './safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 import { Card } from '@velours/ui/components/Card';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
 import { decisionFacts, objectionFacts, objectUntil } from './cases.ts';
-import { useDecisionObjection } from './use-decision-objection.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
 
-/**
- * What was decided against the member: the statements of reasons, and what was said to them (B04). `refused`: an objection was sent
- * without script.
- */
-export function DecisionsScreen({
-  idempotencyKey,
-  refused,
-}: {
-  idempotencyKey: string;
-  refused?: RefusedForm | undefined;
-}): ReactNode {
+/** What was decided against the member: the statements of reasons, and what was said to them (B04). */
+export function DecisionsScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
   const t = useTranslate();
   const { data: decisions = [] } = useQuery(decisionsQuery(useApi()));
   return (
@@ -41,7 +30,7 @@ export function DecisionsScreen({
       ) : (
         <Stack as="ul" gap="md">
           {decisions.map((decision) => (
-            <DecisionCase key={decision.id} {...{ decision, idempotencyKey, refused }} />
+            <DecisionCase key={decision.id} {...{ decision, idempotencyKey }} />
           ))}
         </Stack>
       )}
@@ -53,15 +42,13 @@ interface DecisionCaseProps {
   decision: Schemas['Decision'];
   /** For the form without script. */
   idempotencyKey: string;
-  refused: RefusedForm | undefined;
 }
 
 /** One decision with its reasons, and what is said against it: once, in time. */
-function DecisionCase({ decision, idempotencyKey, refused }: DecisionCaseProps): ReactNode {
+function DecisionCase({ decision, idempotencyKey }: DecisionCaseProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const now = useNow();
-  const form = useDecisionObjection(decision.id, refused);
   const { id, objection } = decision;
   const until = objectUntil(decision);
   const date = formats.date(until);
@@ -82,12 +69,7 @@ function DecisionCase({ decision, idempotencyKey, refused }: DecisionCaseProps):
               {t(($) => $.ban.objection.title)}
             </Heading>
             <Text>{t(($) => $.ban.objection.text, { date })}</Text>
-            <ObjectionForm
-              action="/decisions"
-              form={form}
-              hiddenFields={{ idempotency_key: idempotencyKey, decision: id }}
-              text={refused?.values['decision'] === id ? refused.values['text'] : undefined}
-            />
+            <ObjectionForm action="/decisions" decision={id} idempotencyKey={idempotencyKey} />
           </Stack>
         )}
       </Stack>

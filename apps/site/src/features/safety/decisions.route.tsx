@@ -1,14 +1,17 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
+import { submitObjection } from '../ban/ban-data.ts';
 import { loadDecisions } from './safety-data.ts';
 import { DecisionsScreen } from './DecisionsScreen.tsx';
-import { decisionObjectionAction } from './safety.action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/decisions.route.ts';
 
 export const loader = serverLoader(loadDecisions);
 export const clientLoader = browserLoader(loadDecisions);
-export const action = decisionObjectionAction;
+export const action = serverAction(submitObjection('/decisions'));
+export const clientAction = browserAction(submitObjection('/decisions'));
 
 export const handle = {
   namespaces: ['safety', 'ban'],
@@ -16,6 +19,6 @@ export const handle = {
   hasBackButton: true,
 } satisfies PageHandle;
 
-export default function DecisionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DecisionsScreen {...loaderData} refused={actionData} />;
+export default function DecisionsPage({ loaderData }: Route.ComponentProps) {
+  return <DecisionsScreen {...loaderData} />;
 }

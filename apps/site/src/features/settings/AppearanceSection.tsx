@@ -7,14 +7,14 @@ import {
   schemeOptions,
   textSizeOf,
   textSizeOptions,
-  type SettingsOutcome,
+  type SavedForm,
 } from './settings.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 
 /** Scheme and text size: each choice shows at once and is saved. */
-export function AppearanceSection({ saved }: SettingsOutcome): ReactNode {
+export function AppearanceSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const look = usePreferences();

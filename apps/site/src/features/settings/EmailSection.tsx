@@ -1,27 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
-import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Form, useFields } from '@velours/ui/components/Form';
 import { PasswordField } from '@velours/ui/components/PasswordField';
 import { EmailField } from '@velours/ui/components/TextField';
 import { FactList } from '@velours/ui/primitives/FactList';
+import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { refusedForm, type SettingsOutcome } from './settings.ts';
-import { useMailChange } from './use-mail-change.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import type { SavedForm } from './settings.ts';
+import { mailChangeQuery } from './settings-data.ts';
 import { PendingMailChange } from './PendingMailChange.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** The e-mail address: the one there is, a change that waits, and the form that asks for another. */
-export function EmailSection(outcome: SettingsOutcome): ReactNode {
+export function EmailSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const user = useUser();
-  const refused = refusedForm(outcome, 'email');
-  const change = useMailChange(refused);
-  const { form, pending } = change;
+  const { data: pending = null } = useQuery({ ...mailChangeQuery(useApi()), staleTime: 60_000 });
+  const form = useForm({
+    action: '/settings',
+    hiddenFields: { form: 'email' },
+    fields: ['email', 'password'],
+  });
   const { fieldIds, field } = useFields(['email', 'password'], {
     errors: form.errors,
-    defaultValues: { email: refused?.values['email'] ?? '', password: '' },
+    defaultValues: { email: form.values['email'] ?? '', password: '' },
   });
   const waits = pending !== null && pending.email !== user?.email;
   return (
@@ -31,7 +37,7 @@ export function EmailSection(outcome: SettingsOutcome): ReactNode {
       lead={t(($) => $.settings.email.lead)}
     >
       <FactList facts={[{ term: t(($) => $.settings.email.current), value: user?.email ?? '' }]} />
-      {waits && <PendingMailChange pending={pending} change={change} outcome={outcome} />}
+      {waits && <PendingMailChange pending={pending} saved={saved} />}
       {form.isDone && !waits && (
         <Banner tone="success" announce="status">
           {t(($) => $.settings.email.replaced)}
@@ -46,9 +52,7 @@ export function EmailSection(outcome: SettingsOutcome): ReactNode {
         errors={form.errors}
         errorTitle={form.errorTitle}
         isPending={form.isPending}
-        onSubmit={(data) =>
-          form.submit({ email: textOf(data, 'email').trim(), password: textOf(data, 'password') })
-        }
+        onSubmit={form.onSubmit}
       >
         <EmailField
           {...field('email')}

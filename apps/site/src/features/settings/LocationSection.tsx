@@ -1,47 +1,36 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
-import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Form, useFields } from '@velours/ui/components/Form';
 import { Select } from '@velours/ui/components/Select';
 import { Text } from '@velours/ui/primitives/Text';
-import { useQueryClient } from '@tanstack/react-query';
-import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
-import { userKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
-import { refusedForm, type SettingsOutcome } from './settings.ts';
-import { useAccountForm } from '../../app/forms/use-account-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import type { SavedForm } from './settings.ts';
 import { DevicePlace } from './DevicePlace.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 
-interface Place {
-  country: Schemas['Country'];
-  countryregion: string | null;
-}
-
 /** Where the member is shown to be, chosen by hand, and what this device keeps of its own place. */
-export function LocationSection(outcome: SettingsOutcome): ReactNode {
+export function LocationSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
-  const api = useApi();
-  const client = useQueryClient();
   const formats = useFormats();
   const settings = useSettings();
   const user = useUser();
   const [chosen, setChosen] = useState<string>();
   const country = chosen ?? user?.profile.country ?? '';
   const regions = useRegions(country);
-  const form = useAccountForm({
+  const form = useForm({
+    action: '/settings',
+    hiddenFields: { form: 'location' },
     fields: ['country', 'countryregion'],
-    refused: refusedForm(outcome, 'location'),
-    send: (body: Place) => answer(api.PUT('/api/profile.php', { params: intent(), body })),
-    onDone: ({ user: saved }) => client.setQueryData(userKey, saved),
   });
   const { fieldIds, field } = useFields(['country', 'countryregion'], {
     errors: form.errors,
     defaultValues: { country, countryregion: user?.profile.countryregion ?? '' },
   });
-  const isDone = form.isDone || outcome.saved === 'location';
+  const isDone = form.isDone || saved === 'location';
   return (
     <SettingsSection
       section="location"
@@ -51,17 +40,12 @@ export function LocationSection(outcome: SettingsOutcome): ReactNode {
     >
       <Form
         action="/settings"
-        hiddenFields={{ form: 'location', shown_country: user?.profile.country ?? '' }}
+        hiddenFields={{ form: 'location', shown_country: country }}
         fieldIds={fieldIds}
         errors={form.errors}
         errorTitle={form.errorTitle}
         isPending={form.isPending}
-        onSubmit={(data) =>
-          form.submit({
-            country: textOf(data, 'country') as Schemas['Country'],
-            countryregion: textOf(data, 'countryregion') || null,
-          })
-        }
+        onSubmit={form.onSubmit}
       >
         <Select
           {...field('country')}

@@ -1,23 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
-import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Form, useFields } from '@velours/ui/components/Form';
 import { PasswordField } from '@velours/ui/components/PasswordField';
-import { answer, intent, useApi } from '../../app/data/api.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { refusedForm, type SettingsOutcome } from './settings.ts';
-import { useAccountForm } from '../../app/forms/use-account-form.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import type { SavedForm } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** Another password: the other devices are logged out, this one stays. */
-export function PasswordSection(outcome: SettingsOutcome): ReactNode {
+export function PasswordSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
-  const api = useApi();
   const [times, setTimes] = useState(0);
-  const form = useAccountForm({
+  const form = useForm({
+    action: '/settings',
+    hiddenFields: { form: 'password' },
     fields: ['current', 'password'],
-    refused: refusedForm(outcome, 'password'),
-    send: (body: { current: string; password: string }) =>
-      answer(api.POST('/api/password.php', { params: intent(), body })),
     onDone: () => setTimes((before) => before + 1),
   });
   const { fieldIds, field } = useFields(['current', 'password'], { errors: form.errors });
@@ -25,7 +22,7 @@ export function PasswordSection(outcome: SettingsOutcome): ReactNode {
     show: t(($) => $.common.password.showPassword),
     hide: t(($) => $.common.password.hidePassword),
   };
-  const isDone = form.isDone || outcome.saved === 'password';
+  const isDone = form.isDone || saved === 'password';
   return (
     <SettingsSection
       section="password"
@@ -42,9 +39,7 @@ export function PasswordSection(outcome: SettingsOutcome): ReactNode {
         errors={form.errors}
         errorTitle={form.errorTitle}
         isPending={form.isPending}
-        onSubmit={(data) =>
-          form.submit({ current: textOf(data, 'current'), password: textOf(data, 'password') })
-        }
+        onSubmit={form.onSubmit}
       >
         <PasswordField
           {...field('current')}

@@ -5,30 +5,23 @@ import { ResendMail } from '@velours/ui/components/ResendMail';
 import { Form } from '@velours/ui/components/Form';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { errorText } from '../../app/errors/problem-text.ts';
 import type { PendingMailChange as Pending } from './settings-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { refusedForm, type SettingsOutcome } from './settings.ts';
-import type { useMailChange } from './use-mail-change.ts';
-import { errorOf } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import { resendState, useForm } from '../../app/forms/use-form.ts';
+import type { SavedForm } from './settings.ts';
 
-export interface PendingMailChangeProps {
+export interface PendingMailChangeProps extends SavedForm {
   pending: NonNullable<Pending>;
-  change: Pick<ReturnType<typeof useMailChange>, 'resend' | 'cancel' | 'actionError'>;
-  outcome: SettingsOutcome;
 }
 
-const STATES = { idle: 'idle', pending: 'sending', success: 'sent', error: 'failed' } as const;
-
 /** The change that waits for the link in the other mailbox: send it again, or give it up. */
-export function PendingMailChange({ pending, change, outcome }: PendingMailChangeProps): ReactNode {
+export function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
-  const { resend, cancel } = change;
-  const refusal = errorOf(refusedForm(outcome, 'resend', 'cancel'));
-  const error = change.actionError ?? (refusal ? errorText(t, refusal) : undefined);
-  const isSent = resend.isIdle && outcome.saved === 'resend';
+  const resend = useForm({ action: '/settings', hiddenFields: { form: 'resend' } });
+  const cancel = useForm({ action: '/settings', hiddenFields: { form: 'cancel' } });
+  const error = resend.errors?.form ?? cancel.errors?.form;
   const until = `${formats.date(pending.expires_at)}, ${formats.time(pending.expires_at)}`;
   return (
     <Banner
@@ -40,9 +33,9 @@ export function PendingMailChange({ pending, change, outcome }: PendingMailChang
         <ResendMail
           action="/settings"
           hiddenFields={{ form: 'resend' }}
-          state={isSent ? 'sent' : STATES[resend.status]}
+          state={resendState(resend, saved === 'resend', error)}
           error={error}
-          onResend={() => resend.mutate()}
+          onResend={resend.onSubmit}
           labels={{
             resend: t(($) => $.settings.email.resend),
             resending: t(($) => $.settings.sending),
@@ -55,7 +48,7 @@ export function PendingMailChange({ pending, change, outcome }: PendingMailChang
           fieldIds={{}}
           errorTitle=""
           isPending={cancel.isPending}
-          onSubmit={() => cancel.mutate()}
+          onSubmit={cancel.onSubmit}
         >
           <div>
             <Button

@@ -3,12 +3,12 @@ import { Form } from '@velours/ui/components/Form';
 import { Switch } from '@velours/ui/components/Switch';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import type { SettingsOutcome } from './settings.ts';
+import type { SavedForm } from './settings.ts';
 import { usePreferences } from './use-preferences.ts';
 import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 
 /** Invisible mode, and who sees the member all the same. */
-export function PrivacySection({ saved }: SettingsOutcome): ReactNode {
+export function PrivacySection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const look = usePreferences();
   return (

@@ -9,7 +9,6 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { SECTIONS, settingsLinks } from './settings.ts';
 import { visibleLanguages } from '../../app/i18n/languages.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
@@ -20,11 +19,11 @@ import { PushSection } from './PushSection.tsx';
 import { Text } from '@velours/ui/primitives/Text';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** /settings (A01, B07): everything about the account in sections. `refused`: one of the forms was sent without script. */
-export function SettingsScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
+/** /settings (A01, B07): everything about the account in sections. */
+export function SettingsScreen(): ReactNode {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const outcome = { refused, saved: params.get('saved') };
+  const saved = params.get('saved');
   const { visible_languages: languages } = useSettings();
   const sections = SECTIONS.filter(
     (section) => section !== 'language' || visibleLanguages(languages).length > 1,
@@ -44,13 +43,13 @@ export function SettingsScreen({ refused }: { refused?: RefusedForm | undefined 
             ))}
           </Inline>
         </nav>
-        <EmailSection {...outcome} />
-        <PasswordSection {...outcome} />
-        <AppearanceSection {...outcome} />
+        <EmailSection saved={saved} />
+        <PasswordSection saved={saved} />
+        <AppearanceSection saved={saved} />
         <LanguageSection />
-        <PrivacySection {...outcome} />
+        <PrivacySection saved={saved} />
         <PushSection />
-        <LocationSection {...outcome} />
+        <LocationSection saved={saved} />
         <SettingsLinks />
       </Stack>
     </Container>

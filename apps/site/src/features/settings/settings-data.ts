@@ -1,35 +1,11 @@
-import { regionsQuery } from '../../app/data/queries.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, problemOf, type Api, type ProblemCode, type Schemas } from '../../app/data/api.ts';
-
-/** /settings: the change of address that waits, as it stands now, and the regions of the member's country. */
-export const loadSettings: LoadPage = async (page) => {
-  const user = await requireMember(page);
-  const { api, queryClient } = page;
-  await Promise.all([
-    queryClient.fetchQuery({ ...mailChangeQuery(api), staleTime: 0 }),
-    queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
-  ]);
-};
-
-export interface LinkPage {
-  token: string;
-  link: LinkState;
-}
-
-const linkPage =
-  (kind: 'password_reset' | 'mail_change_undo'): LoadPage<LinkPage> =>
-  async ({ api, url }) => {
-    const token = url.searchParams.get('token') ?? '';
-    return { token, link: await readLink(api, token, kind) };
-  };
-
-/** /reset-password/do: whether the link still works is told before a password is thought of. */
-export const loadResetPassword = linkPage('password_reset');
-
-/** /mail-change/undo: the address that comes back. */
-export const loadMailChangeUndo = linkPage('mail_change_undo');
+import { data } from 'react-router';
+import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { userKey } from '../../app/data/keys.ts';
+import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { regionsQuery } from '../../app/data/queries.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { isSettingsForm, SECTION_OF, type SettingsForm } from './settings.ts';
 
 export type PendingMailChange = Schemas['PendingMailChange'];
 
@@ -41,26 +17,86 @@ export const mailChangeQuery = (api: Api) =>
       (await answer(api.GET('/api/mail-change.php'))).pending,
   });
 
-/** What a link of a mail does, or why it does nothing any more. */
-interface LinkState {
-  /** The address it is about; null where it does not work. */
-  email: string | null;
-  reason: ProblemCode | null;
+/** /settings: the change of address that waits, as it stands now, and the regions of the member's country. */
+export const loadSettings: LoadPage = async (page) => {
+  const user = await requireMember(page);
+  const { api, queryClient } = page;
+  await Promise.all([
+    queryClient.fetchQuery({ ...mailChangeQuery(api), staleTime: 0 }),
+    queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
+  ]);
+};
+
+type User = Schemas['User'];
+
+/** The member as they are now. */
+const keepUser = ({ queryClient }: PageArgs, { user }: { user: User }): void =>
+  void queryClient.setQueryData(userKey, user);
+
+/** The change of address that waits now. Who had not confirmed has the other address at once. */
+function keepMailChange(
+  { api, queryClient }: PageArgs,
+  { pending }: { pending: PendingMailChange },
+): Promise<void> {
+  queryClient.setQueryData(mailChangeQuery(api).queryKey, pending);
+  return queryClient.invalidateQueries({ queryKey: userKey });
 }
 
-type LinkKind = 'password_reset' | 'mail_change' | 'mail_change_undo';
+/** Saves some of the member's preferences. */
+export const savePreferences = (
+  api: Api,
+  params: ReturnType<typeof intentOf>,
+  body: Partial<Schemas['Preferences']>,
+) => answer(api.PUT('/api/preferences.php', { params, body }));
 
-/** Looks a link up without using it; one of another kind counts as none of ours. */
-async function readLink(api: Api, token: string, kind: LinkKind): Promise<LinkState> {
-  try {
-    const link = await answer(api.GET('/api/account-link.php', { params: { query: { token } } }));
-    return link.kind === kind
-      ? { email: link.email, reason: null }
-      : { email: null, reason: 'link_invalid' };
-  } catch (error) {
-    const code = problemOf(error)?.code;
-    if (code === undefined) throw error;
-    // What does not look like a token is none.
-    return { email: null, reason: code === 'validation_failed' ? 'link_invalid' : code };
-  }
-}
+/** Each form of /settings: its call, and what the page keeps of the answer. */
+const SUBMITS: Readonly<Record<SettingsForm, (form: FormData, page: PageArgs) => Promise<void>>> = {
+  async email(form, page) {
+    const params = intentOf(form);
+    const body = { email: field(form, 'email').trim(), password: field(form, 'password') };
+    await keepMailChange(
+      page,
+      await answer(page.api.POST('/api/mail-change.php', { params, body })),
+    );
+  },
+  async resend(form, page) {
+    const params = intentOf(form);
+    await keepMailChange(page, await answer(page.api.PUT('/api/mail-change.php', { params })));
+  },
+  async cancel(form, page) {
+    const params = intentOf(form);
+    await keepMailChange(page, await answer(page.api.DELETE('/api/mail-change.php', { params })));
+  },
+  async password(form, { api }) {
+    const body = { current: field(form, 'current'), password: field(form, 'password') };
+    await answer(api.POST('/api/password.php', { params: intentOf(form), body }));
+  },
+  async appearance(form, page) {
+    const changes = {
+      color_scheme: field(form, 'color_scheme') as Schemas['ColorScheme'],
+      text_size: Number(field(form, 'text_size')) as Schemas['TextSize'],
+    };
+    keepUser(page, await savePreferences(page.api, intentOf(form), changes));
+  },
+  async privacy(form, page) {
+    const changes = { invisible: field(form, 'invisible') === 'on' };
+    keepUser(page, await savePreferences(page.api, intentOf(form), changes));
+  },
+  async location(form, page) {
+    const country = field(form, 'country') as Schemas['Country'];
+    // Without script the regions on the page stay those of the country from before.
+    const isSame = country === field(form, 'shown_country');
+    const countryregion = isSame ? field(form, 'countryregion') || null : null;
+    const body = { country, countryregion };
+    const params = intentOf(form);
+    keepUser(page, await answer(page.api.PUT('/api/profile.php', { params, body })));
+  },
+};
+
+/** The forms of /settings; without script the page comes back to the section it was. */
+export const submitSettings: SubmitPage<DoneForm> = async (form, page) => {
+  const name = field(form, 'form');
+  if (!isSettingsForm(name)) throw data({ code: 'malformed_request' }, { status: 400 });
+  await SUBMITS[name](form, page);
+  return { seeOther: `/settings?saved=${name}#${SECTION_OF[name]}` };
+};

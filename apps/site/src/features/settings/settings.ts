@@ -1,6 +1,5 @@
 import type { Schemas } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 
 /** The forms of /settings, and the section each stands in. */
 export const SECTION_OF = {
@@ -32,18 +31,10 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The forms without script: which was refused, or saved. */
-export interface SettingsOutcome {
-  refused: RefusedForm | undefined;
+/** The form of /settings that was saved without script, if one was. */
+export interface SavedForm {
   saved: string | null;
 }
-
-/** The refusal of this form, where it was this one. */
-export const refusedForm = (
-  { refused }: SettingsOutcome,
-  ...forms: readonly SettingsForm[]
-): RefusedForm | undefined =>
-  forms.some((form) => refused?.values['form'] === form) ? refused : undefined;
 
 type Scheme = Schemas['ColorScheme'];
 type TextSize = Schemas['TextSize'];

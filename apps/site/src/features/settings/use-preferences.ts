@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
+import { intent, useApi, type Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
+import { savePreferences } from './settings-data.ts';
 
 type User = Schemas['User'];
 export type Preferences = Schemas['Preferences'];
@@ -25,7 +26,7 @@ export function usePreferences() {
     // One after the other, in the order of the presses.
     scope: { id: 'preferences' },
     mutationFn: async (changes: Partial<Preferences>) =>
-      (await answer(api.PUT('/api/preferences.php', { params: intent(), body: changes }))).user,
+      (await savePreferences(api, intent(), changes)).user,
     onMutate: (changes) => {
       const before = client.getQueryData<User | null>(userKey)?.preferences;
       change(changes);

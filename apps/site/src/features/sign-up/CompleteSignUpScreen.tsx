@@ -1,14 +1,14 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useActionData } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
 import { SignUpSteps } from './steps/SignUpSteps.tsx';
 
 /** /complete-signup: the steps after the account, for a member who comes back to them. */
-export function CompleteSignUpScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
+export function CompleteSignUpScreen(): ReactNode {
   const { snapshot, send, start } = useSignUp({ startsAt: 'photo' });
-
-  const refusal = useMemo(() => errorOf(props.refused), [props.refused]);
+  const refused = useActionData<RefusedForm>();
 
   useEffect(() => {
     start();
@@ -18,7 +18,7 @@ export function CompleteSignUpScreen(props: { refused?: RefusedForm | undefined 
 
   return (
     <Container width="sm" isPage>
-      <SignUpSteps snapshot={snapshot} send={send} refusal={refusal} />
+      <SignUpSteps snapshot={snapshot} send={send} refusal={refused?.failure} />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { MemberLanding, type MemberLandingProps } from '@velours/ui/blocks/MemberLanding';
+import { useActionData, useSearchParams } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
@@ -17,21 +17,19 @@ import { placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.
 import { profileInterests } from '../member/profile.ts';
 
 /** /members/{id}/signup: sign-up for a member, which then leads to that member (spec section 2). */
-export function MemberSignUpScreen(props: {
-  id: string;
-  refused?: RefusedForm | undefined;
-}): ReactNode {
+export function MemberSignUpScreen({ id }: { id: string }): ReactNode {
+  const refused = useActionData<RefusedForm>();
   const t = useTranslate();
   const settings = useSettings();
   const facts = useCardFacts();
   const [params] = useSearchParams();
-  const path = `/members/${props.id}`;
+  const path = `/members/${id}`;
   // Read with the page; where visitors do not see members there is none.
-  const { data: profile } = useQuery({ ...memberQuery(useApi(), props.id), enabled: false });
+  const { data: profile } = useQuery({ ...memberQuery(useApi(), id), enabled: false });
   const [isClosed, setClosed] = useState(!maySignUp(settings, params));
   const flow = useSignUp({
     startsAt: 'account',
-    firstMember: props.id,
+    firstMember: id,
     onEnd: ({ endedBy }) => {
       if (endedBy === 'signupClosed') setClosed(true);
     },
@@ -41,7 +39,7 @@ export function MemberSignUpScreen(props: {
   ) : (
     <SignUpFlow
       flow={flow}
-      refused={props.refused}
+      refused={refused}
       headingLevel={profile ? 2 : 1}
       action={`${path}/signup`}
       continueHref={path}

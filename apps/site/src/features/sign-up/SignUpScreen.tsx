@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../app/data/hooks.ts';
 import { maySignUp } from '../../app/navigation/tracking.ts';
@@ -9,7 +9,8 @@ import { SignUpClosed } from './steps/SignUpClosed.tsx';
 import { SignUpFlow } from './steps/SignUpFlow.tsx';
 
 /** /signup as a page: on phones, by a deep link, and without script. */
-export function SignUpScreen(props: { refused?: RefusedForm | undefined }): ReactNode {
+export function SignUpScreen(): ReactNode {
+  const refused = useActionData<RefusedForm>();
   const settings = useSettings();
   const [params] = useSearchParams();
   const [isClosed, setClosed] = useState(!maySignUp(settings, params));
@@ -21,11 +22,7 @@ export function SignUpScreen(props: { refused?: RefusedForm | undefined }): Reac
   });
   return (
     <Container width="sm" isPage>
-      {isClosed ? (
-        <SignUpClosed />
-      ) : (
-        <SignUpFlow flow={flow} refused={props.refused} headingLevel={1} />
-      )}
+      {isClosed ? <SignUpClosed /> : <SignUpFlow flow={flow} refused={refused} headingLevel={1} />}
     </Container>
   );
 }

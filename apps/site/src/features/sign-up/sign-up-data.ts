@@ -1,8 +1,13 @@
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { regionsQuery, memberQuery } from '../../app/data/queries.ts';
-import { AFTER_LOG_IN } from '../../app/navigation/safe-next.ts';
 import { redirect } from 'react-router';
-import { type Schemas, isProblem } from '../../app/data/api.ts';
+import { readBirthDate } from '@velours/ui/components/BirthDateField';
+import type { Body } from '@velours/api-client';
+import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { memberQuery, regionsQuery } from '../../app/data/queries.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { AFTER_LOG_IN, AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
+import { submitResendActivation } from '../activation/activation-data.ts';
+import { addPhotos } from '../photos/add-photos.ts';
 
 /** /complete-signup: the steps after the account, for the member who is logged in. */
 export const loadCompleteSignUp: LoadPage = async (page) => {
@@ -30,4 +35,46 @@ export const loadMemberSignUp: LoadPage<{ name: string | null }> = async (page) 
 export const loadSignUp: LoadPage = async ({ user }) => {
   const member = await user();
   if (member) throw redirect(member.status === 'active' ? AFTER_LOG_IN : '/complete-signup');
+};
+
+/** Makes the account. @param firstMember whose page it is done from */
+export function signUp(
+  api: Api,
+  params: ReturnType<typeof intentOf>,
+  { email, name, ...values }: Omit<Body<'signUp'>, 'first_member'>,
+  firstMember: string | undefined,
+) {
+  const body = {
+    ...values,
+    email: email.trim(),
+    name: name.trim(),
+    ...(firstMember === undefined ? {} : { first_member: firstMember }),
+  };
+  return answer(api.POST('/api/signup.php', { params, body }));
+}
+
+/** The account step; on the page of a member it is for that member, and leads there. */
+export const submitSignUp: SubmitPage<Response> = async (form, { api, language, params }) => {
+  const firstMember = params['id'];
+  const values = {
+    email: field(form, 'email'),
+    name: field(form, 'name'),
+    password: field(form, 'password'),
+    date_of_birth: readBirthDate(form, 'date_of_birth'),
+    language: await language(),
+  };
+  await signUp(api, intentOf(form), values, firstMember);
+  return redirect(
+    firstMember === undefined ? '/complete-signup' : `/members/${encodeURIComponent(firstMember)}`,
+  );
+};
+
+/**
+ * The steps after the account: the photos that were chosen are added, and the page shows them with room for more. With none chosen the
+ * member goes on. What comes without a place for files asks for another activation mail.
+ */
+export const submitCompleteSignUp: SubmitPage<DoneForm | Response> = async (form, page) => {
+  if (!form.has('file')) return submitResendActivation(form, page);
+  const numAdded = await addPhotos(page.api, form);
+  return redirect(numAdded > 0 ? '/complete-signup' : AFTER_SIGN_UP);
 };

@@ -20,7 +20,7 @@ export async function withdrawAction({ request, context, params }: ActionFunctio
   } catch (error) {
     if (refusedState(error) === undefined) {
       const again = refused(error);
-      return data(again, { status: again.problem.status });
+      return data(again, { status: again.failure.status });
     }
   }
   throw redirect(withdrawalPath(order));

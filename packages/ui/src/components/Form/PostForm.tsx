@@ -32,7 +32,8 @@ export const PostForm = ({
     noValidate
     onSubmit={(event: FormEvent<HTMLFormElement>) => {
       if (onSubmit || isPending) event.preventDefault();
-      if (onSubmit && !isPending) onSubmit(new FormData(event.currentTarget));
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      if (onSubmit && !isPending) onSubmit(new FormData(event.currentTarget, submitter));
     }}
     {...(encType ? { encType } : {})}
   >

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
 import type { SignUpFlow as Flow, SignUpSnapshot } from './use-sign-up.ts';
-import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
+import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import { SignUpAccount } from './SignUpAccount.tsx';
 import type { AccountView } from './sign-up-actor.ts';
@@ -31,7 +31,6 @@ export function SignUpFlow({
   const { snapshot, send } = flow;
   const account = useAccountView(snapshot);
   const [hasSubmitted, setSubmitted] = useState(false);
-  const refusal = useMemo(() => errorOf(refused), [refused]);
   const texts = useTexts();
   const steps = useAsyncModule(async () => {
     const [module] = await Promise.all([import('./SignUpSteps.tsx'), texts.load(STEP_TEXTS)]);
@@ -52,7 +51,7 @@ export function SignUpFlow({
       headingLevel={headingLevel}
       action={action}
       defaultValues={{ email: refused?.values['email'] ?? '', name: refused?.values['name'] ?? '' }}
-      failure={account ? account.failure : refusal}
+      failure={account ? account.failure : (refused?.failure ?? null)}
       isPending={account ? account.isPending : hasSubmitted}
       onFieldChange={(field) => send({ type: 'FIELD_CHANGED', field })}
       onSubmit={(values) => {

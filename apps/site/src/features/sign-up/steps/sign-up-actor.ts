@@ -16,6 +16,8 @@ import { pushCapability } from '../../../background/push/capability.ts';
 import { answer, intent, isProblem, type Api, type Schemas } from '../../../app/data/api.ts';
 import { readUser } from '../../../app/data/queries.ts';
 import type { AnyFailure } from '../../../app/errors/problem-text.ts';
+import { resendActivation } from '../../activation/activation-data.ts';
+import { signUp } from '../sign-up-data.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;
 
@@ -57,20 +59,16 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
       actors: {
         createAccount: fromPromise<void, SubmitInput>(
           async ({ input: { values, idempotencyKey } }) => {
-            const made = answer(
-              api.POST('/api/signup.php', {
-                params: intent(idempotencyKey),
-                body: {
-                  email: values.email.trim(),
-                  name: values.name.trim(),
-                  password: values.password,
-                  date_of_birth: values.date_of_birth,
-                  language,
-                  ...(tracking ? { tracking } : {}),
-                  ...(firstMember ? { first_member: firstMember } : {}),
-                },
-              }),
-            );
+            const { email, name, password, date_of_birth } = values;
+            const body = {
+              email,
+              name,
+              password,
+              date_of_birth,
+              language,
+              ...(tracking ? { tracking } : {}),
+            };
+            const made = signUp(api, intent(idempotencyKey), body, firstMember);
             const user = await made.then(
               (created) => created.user,
               (error: unknown) => madeBefore(api, values.email, error),
@@ -90,9 +88,7 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
           update(user);
         }),
         resendMail: fromPromise<void, ResendInput>(async ({ input: { idempotencyKey } }) => {
-          await answer(
-            api.POST('/api/activation-resend.php', { params: intent(idempotencyKey), body: {} }),
-          );
+          await resendActivation(api, intent(idempotencyKey));
         }),
       },
     }),

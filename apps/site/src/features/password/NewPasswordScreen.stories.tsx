@@ -42,3 +42,15 @@ export const TooShort: Story = {
 
 /** Over, or replaced by a newer link. */
 export const Expired: Story = { args: { answers: { getAccountLink: '410/linkExpired' } } };
+
+const UNDO = '/mail-change/undo?token=ZGVtby1tYWlsLWNoYW5nZS11bmRvLTAwMDE';
+
+/** The old address comes back. */
+export const AddressTakenBack: Story = {
+  args: { path: UNDO, answers: { getAccountLink: 'undo' } },
+};
+
+/** Taken back before. */
+export const AddressTakenBackBefore: Story = {
+  args: { path: UNDO, answers: { getAccountLink: '410/linkUsed' } },
+};

@@ -1,0 +1,55 @@
+import { data, type ActionFunctionArgs } from 'react-router';
+import { intent } from '../data/api.ts';
+import type { PageArgs } from '../data/page-data.ts';
+import type { RefusedForm } from './refused-form.ts';
+
+/** A form that did what it was sent for. */
+export interface DoneForm {
+  /** The page that says so to who has no script; with script the page of the form stays. */
+  seeOther: string;
+}
+
+export const isDone = (result: unknown): result is DoneForm =>
+  typeof result === 'object' && result !== null && 'seeOther' in result;
+
+/**
+ * What a form does, on the server and in the browser alike. What it throws of the API's problems refuses the form; a redirect that it
+ * returns leads on both ways.
+ */
+export type SubmitPage<Result = unknown> = (form: FormData, page: PageArgs) => Promise<Result>;
+
+/** Fields that no answer repeats. */
+const SECRETS: readonly string[] = ['password', 'current', 'again', 'iban', 'otp'];
+
+/** A field of a form as text, each line of it ended by a line feed. */
+export function field(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}
+
+/** The key that a form brings for its write, else a new one; encoded, for what is no key stands in a header all the same. */
+export const intentOf = (form: FormData) =>
+  intent(encodeURIComponent(field(form, 'idempotency_key')) || undefined);
+
+/** The same form again, with why it was refused and what was typed. */
+export function refusal(form: FormData, failure: RefusedForm['failure']) {
+  const names = [...new Set(form.keys())].filter((name) => !SECRETS.includes(name));
+  const textOf = (name: string): string =>
+    form
+      .getAll(name)
+      .filter((value) => typeof value === 'string')
+      .join()
+      .replaceAll('\r\n', '\n')
+      .trim();
+  const values = Object.fromEntries(names.map((name) => [name, textOf(name)]));
+  return data<RefusedForm>({ failure, values }, { status: failure.status });
+}
+
+/**
+ * The form that was sent.
+ * @throws 400 where it is none: another media type, or parts that do not come to an end
+ */
+export const readForm = (request: ActionFunctionArgs['request']): Promise<FormData> =>
+  request.formData().catch(() => {
+    throw data({ code: 'malformed_request' }, { status: 400 });
+  });

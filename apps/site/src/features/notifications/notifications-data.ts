@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { memberKey, userKey } from '../../app/data/keys.ts';
+import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { NONE, notificationsPath, wishesOf, type Doing } from './notifications.ts';
+
+export type Notifications = Schemas['Notifications'];
+
+/** What is told of this page is read anew whenever it is opened. */
+const ANEW = { staleTime: 0 };
+
+/** The member's own settings, or with the token of a mail those of its receiver. */
+export const notificationsQuery = (api: Api, token: string | null) =>
+  queryOptions({
+    queryKey: [...memberKey, 'notifications', token],
+    queryFn: async (): Promise<Notifications> => {
+      const read =
+        token === null
+          ? api.GET('/api/notifications.php')
+          : api.GET('/api/mail-notifications.php', { params: { query: { token } } });
+      return (await answer(read)).notifications;
+    },
+    staleTime: Infinity,
+  });
+
+export interface NotificationsFacts {
+  token: string | null;
+  /** The link of the mail works no more. */
+  isOver: boolean;
+}
+
+/** /notifications, and /notifications?token= from a mail. */
+export const loadNotifications: LoadPage<NotificationsFacts> = async (page) => {
+  const { api, queryClient, url } = page;
+  const token = url.searchParams.get('token');
+  if (token === null) await requireMember(page);
+  try {
+    await queryClient.fetchQuery({ ...notificationsQuery(api, token), ...ANEW });
+    return { token, isOver: false };
+  } catch (error) {
+    const codes = ['link_invalid', 'link_expired', 'validation_failed'] as const;
+    if (token === null || !codes.some((code) => isProblem(error, code))) throw error;
+    return { token, isOver: true };
+  }
+};
+
+/** The forms of /notifications: save, stop the mails, mails again. */
+export const submitNotifications: SubmitPage<DoneForm> = async (form, page) => {
+  const { api, queryClient, url } = page;
+  const token = url.searchParams.get('token');
+  const query = notificationsQuery(api, token);
+  const current = await queryClient.ensureQueryData(query);
+  const body = changeOf(field(form, 'do') as Doing, form, current);
+  const params = intentOf(form);
+  const { notifications } = await answer(
+    token === null
+      ? api.PUT('/api/notifications.php', { params, body })
+      : api.PUT('/api/mail-notifications.php', { params: { ...params, query: { token } }, body }),
+  );
+  queryClient.setQueryData(query.queryKey, notifications);
+  // The alert about disabled notifications; a visitor has none.
+  if (queryClient.getQueryData(userKey)) await queryClient.invalidateQueries({ queryKey: userKey });
+  return { seeOther: notificationsPath(token, true) };
+};
+
+function changeOf(
+  doing: Doing,
+  form: FormData,
+  { mail, push }: Notifications,
+): Schemas['NotificationsChange'] {
+  if (doing === 'resume') return { mail, push, resume: true };
+  if (doing === 'stop') return { mail: NONE, push, resume: false };
+  const chosen = (name: string) => wishesOf(form.getAll(name).map(String));
+  return {
+    mail: chosen('mail'),
+    push: form.has('has_push') ? chosen('push') : push,
+    resume: false,
+  };
+}
