@@ -23,7 +23,6 @@ import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
-import { lastWords } from './conversation/message-media.ts';
 
 /** All conversations, newest first. */
 export function ChatsScreen(): ReactNode {
@@ -143,3 +142,12 @@ export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts):
 /** The other member of a conversation by name; who has deleted the account has none any more (A02). */
 const partnerName = (t: Translate, { name }: Pick<Schemas['ProfileCard'], 'name'>): string =>
   name === '' ? t(($) => $.chat.list.deletedMember) : name;
+
+/** What a list says of the newest message: its words, or what it is. */
+export function lastWords(
+  t: Translate,
+  { kind, text }: Pick<Schemas['LastMessage'], 'kind' | 'text'>,
+): string {
+  if (kind === 'gift') return t(($) => $.chat.media.gift);
+  return kind === 'gif' ? t(($) => $.chat.media.gif) : text;
+}

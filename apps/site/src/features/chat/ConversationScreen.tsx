@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
 import { Banner } from '@velours/ui/components/Banner';
@@ -12,7 +12,6 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 import { useDraft } from '../../background/removal/drafts.ts';
-import { useContacts } from './conversation/use-contacts.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
@@ -21,6 +20,7 @@ import { ConversationThread } from './conversation/ConversationThread.tsx';
 import type { Connection } from '../../background/host.ts';
 import { PageNotices } from '../../background/PageNotices.tsx';
 import type { SafetyAsk } from '../safety/safety-ask.ts';
+import type { ContactFinder } from './conversation/contact-details.ts';
 
 const OVERVIEW = '/chats';
 
@@ -226,3 +226,20 @@ function ConversationMenu(props: {
     />
   );
 }
+
+/** Finds what leads out of the site; fetched with the first text that looks as if something did, undefined until then. */
+function useContacts(
+  messages: readonly { readonly text: string }[],
+  draft: string,
+): ContactFinder | undefined {
+  const [isWanted, setWanted] = useState(false);
+  const finder = useAsyncModule(() => import('./conversation/contact-details.ts'), isWanted);
+  const isSeen = useMemo(() => messages.some(({ text }) => mayHoldContacts(text)), [messages]);
+  // Once it is here, it stays.
+  if (!isWanted && (isSeen || mayHoldContacts(draft))) setWanted(true);
+  return finder;
+}
+
+/** Whether a text may hold an address, a number or an account: most hold none, and need not be looked at closely. */
+export const mayHoldContacts = (text: string): boolean =>
+  /@|:\/\/|\.\p{L}{2}|\d(?:[ ()./-]{0,2}\d){7}/u.test(text);

@@ -12,7 +12,7 @@ import { PhotoGallery } from '@velours/ui/blocks/PhotoGallery';
 import { Link } from '@velours/ui/components/Link';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
-import { memberQuery } from '../../app/data/queries.ts';
+import { memberQuery, searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { profileAttributes, profileHeader, profileInterests, profilePhotos } from './profile.ts';
 import { logInPath } from '../../app/navigation/safe-next.ts';
@@ -23,6 +23,8 @@ import { MediaDialog } from '../gifts/MediaDialog.tsx';
 import { SafetyDialog } from '../safety/SafetyDialog.tsx';
 import { attentionKey, chatsKey, likesKey } from '../../app/data/keys.ts';
 import { host } from '../../background/host.ts';
+import { similarFilter, similarTo } from './member-data.ts';
+import { MemberCards } from '../people/MemberCards.tsx';
 
 const NONE: readonly Schemas['Interest'][] = [];
 
@@ -211,4 +213,29 @@ function useMarkLikeSeen(id: string): void {
     host.likeOverlay.tell({ type: 'SEEN', profileId: id });
     mutate(id);
   }, [id, isOther, mutate]);
+}
+
+/** A row of members like this one: of the same gender and country and about the same age. */
+export function SimilarMembers(props: { id: string }): ReactNode {
+  const t = useTranslate();
+  const api = useApi();
+  const { search_fields: shown } = useSettings();
+  const isOwn = useUser()?.profile.id === props.id;
+  const { data: profile } = useQuery(memberQuery(api, props.id));
+  const filter = useMemo(() => (profile ? similarFilter(profile, shown) : {}), [profile, shown]);
+  const { data: found } = useQuery({ ...searchQuery(api, filter), enabled: profile !== undefined });
+  const cards = useMemo(
+    () => (profile && found ? similarTo(profile, found.results) : []),
+    [profile, found],
+  );
+  if (!profile || isOwn || cards.length === 0) return null;
+  const title = t(($) => $.members.similarTo, { name: profile.name });
+  return (
+    <Stack as="section" gap="sm" aria-labelledby="similar">
+      <Heading level={2} id="similar">
+        {title}
+      </Heading>
+      <MemberCards label={title} cards={cards} numPriority={0} />
+    </Stack>
+  );
 }

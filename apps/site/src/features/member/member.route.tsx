@@ -1,7 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadMember } from './member-data.ts';
-import { MemberScreen } from './MemberScreen.tsx';
-import { SimilarMembers } from './SimilarMembers.tsx';
+import { MemberScreen, SimilarMembers } from './MemberScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/member.route.ts';

@@ -34,7 +34,7 @@ import {
   filterValues,
   resultCount,
   similarNotice,
-} from './search.ts';
+} from './members-data.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { MemberCards } from '../people/MemberCards.tsx';

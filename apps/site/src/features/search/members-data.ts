@@ -1,11 +1,16 @@
+import type { FilterPanelLabels, FilterValues } from '@velours/ui/blocks/FilterPanel';
+import { type Answer, countries } from '@velours/api-client';
 import {
-  settingsQuery,
   regionNamesQuery,
   regionsQuery,
   searchQuery,
+  settingsQuery,
 } from '../../app/data/queries.ts';
-import { readSearchFilter } from '../../app/data/search-filter.ts';
+import { readSearchFilter, SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
+import type { Schemas } from '../../app/data/api.ts';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
 /** /members: a search by what the address says; for visitors as far as the server lets them (spec section 6). */
 export const loadMembers: LoadPage = async (page) => {
@@ -20,3 +25,61 @@ export const loadMembers: LoadPage = async (page) => {
     regionNamesQuery(api, [...found.results, ...found.similar_results]),
   );
 };
+
+type Results = Pick<
+  Answer<'searchMembers'>,
+  'num_results' | 'num_results_capped' | 'similar_results'
+>;
+type FilterField = 'gender' | 'country' | 'countryregion' | 'age';
+
+export const filterLabels = (t: Translate): FilterPanelLabels => ({
+  ...t(($) => $.members.filters),
+  ageRange: (min, max) => t(($) => $.members.filters.ageRange, { min, max }),
+});
+
+/** The filters that the settings show, in their order; either end of the age range shows the range (spec section 3). */
+export function filterFields(searchFields: readonly Schemas['SearchField'][]): FilterField[] {
+  const fields = searchFields.map((field): FilterField =>
+    field === 'min_age' || field === 'max_age' ? 'age' : field,
+  );
+  return [...new Set(fields)];
+}
+
+export const filterValues = (filter: SearchFilter): FilterValues => ({
+  gender: filter.gender ?? '',
+  country: filter.country ?? '',
+  countryregion: filter.countryregion ?? '',
+  minAge: filter.min_age ?? SEARCH_AGES.min,
+  maxAge: filter.max_age ?? SEARCH_AGES.max,
+});
+
+/** The filter that stands in the address once the form is sent: only what narrows the search. */
+export function filterOf(values: FilterValues): SearchFilter {
+  const filter: SearchFilter = {};
+  if (values.gender === 'male' || values.gender === 'female') filter.gender = values.gender;
+  const country = countries.find((known) => known === values.country);
+  if (country !== undefined) filter.country = country;
+  if (country !== undefined && values.countryregion !== '') {
+    filter.countryregion = values.countryregion;
+  }
+  if (values.minAge > SEARCH_AGES.min) filter.min_age = values.minAge;
+  if (values.maxAge < SEARCH_AGES.max) filter.max_age = values.maxAge;
+  return filter;
+}
+
+/** How many were found: "24 members found", "More than 1,000 members found". */
+export function resultCount(t: Translate, formats: Formats, results: Results): string {
+  const { num_results: count, num_results_capped: isCapped } = results;
+  if (count === 0) return t(($) => $.members.results.none);
+  return isCapped
+    ? t(($) => $.members.results.countCapped, { number: formats.number(count) })
+    : t(($) => $.members.results.count, { count });
+}
+
+/** Says that what follows is not what was searched for (spec section 3: similar results are announced). */
+export function similarNotice(t: Translate, results: Results): string | undefined {
+  if (results.similar_results.length === 0) return undefined;
+  return results.num_results === 0
+    ? t(($) => $.members.results.similarNone)
+    : t(($) => $.members.results.similar, { count: results.num_results });
+}

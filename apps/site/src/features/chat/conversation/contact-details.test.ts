@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayHoldContacts } from './use-contacts.ts';
+import { mayHoldContacts } from '../ConversationScreen.tsx';
 import { contactsIn, linksIn, weightiest } from './contact-details.ts';
 
 const kinds = (text: string): string[] =>

@@ -1,4 +1,8 @@
-import type { OutboxItem, UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox';
+import type {
+  OutboxItem,
+  OutboxMedia,
+  UNKNOWN_TOO_LONG_AGO,
+} from '@velours/machines/messageOutbox';
 import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
 import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
 import type { ProblemCode, Schemas } from '../../../app/data/api.ts';
@@ -7,7 +11,6 @@ import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import type { OnTheWay } from '../../../background/host.ts';
 import type { ContactFinder, Link } from './contact-details.ts';
-import { mediaOf, mediaOnTheWay } from './message-media.ts';
 
 /** The words around the messages. */
 export const messageListLabels = (t: Translate, name: string): MessageListLabels => ({
@@ -173,4 +176,43 @@ function dayLabel(
   if (date === formats.dayKey(now)) return t(($) => $.chat.thread.today);
   if (date === formats.dayKey(now - DAY)) return t(($) => $.chat.thread.yesterday);
   return formats.date(moment);
+}
+
+type Media = Pick<BubbleMessage, 'gif' | 'gift'>;
+
+/** What a message shows beside or in place of words; nothing where it is text. */
+export function mediaOf(
+  t: Translate,
+  { gift, gif }: Pick<Schemas['Message'], 'gift' | 'gif'>,
+  isOwn: boolean,
+): Media {
+  if (gift) return giftOf(t, gift, isOwn);
+  return gif
+    ? { gif: bubbleGif(t, { ...gif, animatedUrl: gif.moving_url, stillUrl: gif.still_url }) }
+    : {};
+}
+
+/** The same of a message that is on its way. */
+export function mediaOnTheWay(t: Translate, media: OutboxMedia | undefined): Media {
+  if (media?.kind === 'gift') return giftOf(t, media.id as Schemas['GiftName'], true);
+  return media ? { gif: bubbleGif(t, { ...media, animatedUrl: media.movingUrl }) } : {};
+}
+
+function giftOf(t: Translate, name: Schemas['GiftName'], isOwn: boolean): Media {
+  const gift = t(($) => $.chat.media.gifts[name]);
+  const words = isOwn
+    ? t(($) => $.chat.media.given, { gift })
+    : t(($) => $.chat.media.received, { gift });
+  return { gift: { name, words } };
+}
+
+type Picture = Omit<NonNullable<BubbleMessage['gif']>, 'credit'> & { credit: string | null };
+
+function bubbleGif(
+  t: Translate,
+  { id, stillUrl, animatedUrl, width, height, alt, credit }: Picture,
+): NonNullable<BubbleMessage['gif']> {
+  const whose =
+    credit === null ? {} : { credit: t(($) => $.chat.media.credit, { provider: credit }) };
+  return { id, stillUrl, animatedUrl, width, height, alt, ...whose };
 }
