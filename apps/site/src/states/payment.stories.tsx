@@ -8,10 +8,9 @@ import {
   type PaymentView as View,
 } from '@velours/machines/payment';
 import { NEW_TOTAL, paymentModel } from '@velours/machines/payment/model';
-import type { Order, Quote } from '../features/payment/credit-queries.ts';
+import { type Order, type Quote, isPackage } from '../features/payment/credit-queries.ts';
 import { useSettings } from '../app/data/hooks.ts';
 import { PaymentView } from '../features/credits/PaymentView.tsx';
-import { isPackage } from '../features/payment/order-path.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/payment.gen.json' with { type: 'json' };

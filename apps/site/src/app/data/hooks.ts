@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type Attention, attentionOf } from './attention.ts';
+import { type Attention, attentionOf } from './chat-cache.ts';
 import { regionNamesKey } from './keys.ts';
 import { type Schemas, useApi } from './api.ts';
 import { servedUser } from './page-data.ts';

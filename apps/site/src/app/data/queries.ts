@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from './api.ts';
-import { attentionOf, type Attention } from './attention.ts';
-import { withLater } from './chat-cache.ts';
+import { withLater, attentionOf, type Attention } from './chat-cache.ts';
 import { messagesKey, regionNamesKey } from './keys.ts';
 import type { SearchFilter } from './search-filter.ts';
 

@@ -13,7 +13,7 @@ import '@velours/ui/styles/global.css.ts';
 import { useApi } from '../data/api.ts';
 import { userQuery } from '../data/queries.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
-import { PAGE_TEXTS_ID, usePageInfo, type Looks } from './PageInfo.tsx';
+import { PAGE_TEXTS_ID, usePageInfo, type Looks } from './SiteProviders.tsx';
 
 /**
  * Scheme and text size: the member's own as soon as there is one, also when another tab changes them. Who logs out keeps

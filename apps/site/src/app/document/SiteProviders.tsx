@@ -1,12 +1,11 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, createContext, useContext } from 'react';
 import { type Api, ApiProvider } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { LanguageSwitchProvider } from '../i18n/LanguageSwitch.tsx';
-import { PageInfoProvider, type PageInfo } from './PageInfo.tsx';
 
 export interface SitePage {
   info: PageInfo;
@@ -40,4 +39,39 @@ export function SiteProviders(props: SitePage & { children: ReactNode }): ReactN
       </ApiProvider>
     </PageInfoProvider>
   );
+}
+
+/** What a member chooses of the looks; a visitor's are those of the cookie, or as the device says. */
+export interface Looks {
+  colorScheme: 'light' | 'dark' | 'system';
+  /** Per cent of the browser's own. */
+  textSize: number;
+}
+
+/** Facts of the page's document that the server decides: which brand and looks, and what it puts in line. */
+export interface PageInfo extends Looks {
+  /** The brand's id, as the theme's `data-brand` reads it. */
+  brand: string;
+  /** Nonce of the content security policy; the browser hides it, so it is undefined there. */
+  nonce?: string | undefined;
+  /** Addresses of the style sheets that stand in line in this document. */
+  inlined: ReadonlySet<string>;
+  /** The text of an in-line style sheet: on the server only. */
+  styleSheet?: ((href: string) => string) | undefined;
+}
+
+/** The element of the document that holds the page's texts as data. */
+export const PAGE_TEXTS_ID = 'page-texts';
+
+const PageInfoContext = createContext<PageInfo>({
+  brand: 'general',
+  colorScheme: 'system',
+  textSize: 100,
+  inlined: new Set(),
+});
+
+const PageInfoProvider = PageInfoContext;
+
+export function usePageInfo(): PageInfo {
+  return useContext(PageInfoContext);
 }

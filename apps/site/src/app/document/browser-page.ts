@@ -4,8 +4,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { sendToSession, serveSession } from '../../background/session/session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts, type TextsByNamespace } from '../i18n/texts.ts';
-import { PAGE_TEXTS_ID, type PageInfo } from './PageInfo.tsx';
-import type { SitePage } from './SiteProviders.tsx';
+import { type SitePage, PAGE_TEXTS_ID, type PageInfo } from './SiteProviders.tsx';
 import type { BrowserClientOptions } from '../data/browser-client.ts';
 
 /** What loaders need of a page: they stand outside React. */

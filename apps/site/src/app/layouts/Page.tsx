@@ -9,7 +9,7 @@ import { usePageTexts, titleOf } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useAttention, useSettings } from '../data/hooks.ts';
-import { attentionTotal, prefixedTitle } from '../data/attention.ts';
+import { attentionTotal, prefixedTitle } from '../data/chat-cache.ts';
 import { setAppBadge } from '../document/installed-app.ts';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */

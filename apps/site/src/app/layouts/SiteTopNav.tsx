@@ -15,7 +15,7 @@ import { LANGUAGE_ACTION, useLanguageChoice } from '../i18n/use-language-choice.
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
-import type { Attention } from '../data/attention.ts';
+import type { Attention } from '../data/chat-cache.ts';
 import { photoUrl } from '../data/member-card.ts';
 
 /** The bar at the top of the default layout, for members and visitors (spec section 2). */

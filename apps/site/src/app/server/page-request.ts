@@ -11,7 +11,7 @@ import {
   resolveLanguage,
 } from '../i18n/resolve-language.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { Looks } from '../document/PageInfo.tsx';
+import type { Looks } from '../document/SiteProviders.tsx';
 import { createVeloursClient } from '@velours/api-client';
 
 /** Name of the session cookie (the contract's security scheme). */

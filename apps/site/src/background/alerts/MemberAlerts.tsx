@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { disablingReasons, type AlertFacts } from '@velours/machines/dismissibleAlert';
 import type { Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { usePageInfo } from '../../app/document/PageInfo.tsx';
+import { usePageInfo } from '../../app/document/SiteProviders.tsx';
 import {
   alertFacts,
   alertLinks,

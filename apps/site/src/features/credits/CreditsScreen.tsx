@@ -6,10 +6,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
 import { useApi, type Schemas } from '../../app/data/api.ts';
-import { paymentOptionsQuery, type Quote } from '../payment/credit-queries.ts';
+import {
+  paymentOptionsQuery,
+  type Quote,
+  choiceOf,
+  orderPath,
+  type OrderChoice,
+} from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { choiceOf, orderPath, type OrderChoice } from '../payment/order-path.ts';
 import { useActiveDiscount } from '../../background/time-bonus/use-active-discount.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';

@@ -9,7 +9,7 @@ import {
   type paymentMachine,
 } from '@velours/machines/payment';
 import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
-import type { Order, PaymentOptions, Quote } from '../payment/credit-queries.ts';
+import type { Order, PaymentOptions, Quote, OrderChoice } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   discountCodeLabels,
@@ -24,7 +24,6 @@ import {
 } from '../payment/order-form.ts';
 import { orderErrors, type OrderErrors } from './use-quoted-payment.ts';
 import { PaymentOutcome, isStatusView, viewOfOrder } from '../payment/PaymentOutcome.tsx';
-import type { OrderChoice } from '../payment/order-path.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

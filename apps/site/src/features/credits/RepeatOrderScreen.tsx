@@ -21,13 +21,12 @@ import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { type PayValues, useQuotedPayment, orderErrors } from './use-quoted-payment.ts';
-import { orderPath, orderReturnPath } from '../payment/order-path.ts';
+import { paymentOptionsQuery, orderPath, orderReturnPath } from '../payment/credit-queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import type { PaymentSnapshot } from './PaymentView.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/data/api.ts';
-import { paymentOptionsQuery } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 
 interface RepeatOrderScreenProps {

@@ -7,8 +7,9 @@ import {
   paymentOptionsQuery,
   quotedChoice,
   quoteQuery,
+  choiceOf,
+  orderPath,
 } from '../payment/credit-queries.ts';
-import { choiceOf, orderPath } from '../payment/order-path.ts';
 import { knownChoice, repeatChoice, type RepeatChoice } from './repeat-order.ts';
 
 /** /credits/{id}/{paymentmethod?}: what can be bought, and the price of what the address chooses. */

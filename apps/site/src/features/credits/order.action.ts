@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { Body } from '@velours/api-client';
 import { answer } from '../../app/data/api.ts';
-import { isPackage, orderPath, orderReturnPath } from '../payment/order-path.ts';
+import { isPackage, orderPath, orderReturnPath } from '../payment/credit-queries.ts';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { field, refused, readForm, intentOf } from '../../app/forms/refused.ts';
 

@@ -1,6 +1,12 @@
 import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { RepeatOrderProps } from '@velours/ui/blocks/RepeatOrder';
-import type { PaymentOptions, Quote, Order } from '../payment/credit-queries.ts';
+import {
+  type PaymentOptions,
+  type Quote,
+  type Order,
+  orderPath,
+  type OrderChoice,
+} from '../payment/credit-queries.ts';
 import type { OrderErrors } from './use-quoted-payment.ts';
 import {
   orderFormLabels,
@@ -11,7 +17,6 @@ import {
   type OrderTerms,
   type OrderWords,
 } from '../payment/order-form.ts';
-import { orderPath, type OrderChoice } from '../payment/order-path.ts';
 import type { Schemas } from '../../app/data/api.ts';
 
 export interface RepeatFacts {

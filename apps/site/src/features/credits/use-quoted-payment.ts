@@ -3,10 +3,15 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PaymentChoice } from '@velours/machines/payment';
 import { useApi } from '../../app/data/api.ts';
-import { quoteQuery, type PaymentOptions, quotedChoice } from '../payment/credit-queries.ts';
+import {
+  quoteQuery,
+  type PaymentOptions,
+  quotedChoice,
+  endedOrderOf,
+  type OrderChoice,
+} from '../payment/credit-queries.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { endedOrderOf, type OrderChoice } from '../payment/order-path.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { usePayment } from '../payment/use-payment.ts';

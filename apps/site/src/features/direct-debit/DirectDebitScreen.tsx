@@ -12,7 +12,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { orderReturnPath } from '../payment/order-path.ts';
+import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
 import {
   directDebitCodeProps,
   directDebitProps,
@@ -25,7 +25,6 @@ import { useActor } from '@xstate/react';
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { useApi } from '../../app/data/api.ts';
-import { orderQuery } from '../payment/credit-queries.ts';
 import {
   type DirectDebitPage,
   directDebitQuery,

@@ -1,7 +1,6 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { redirect } from 'react-router';
-import { orderReturnPath } from '../payment/order-path.ts';
-import { orderQuery } from '../payment/credit-queries.ts';
+import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas, intent } from '../../app/data/api.ts';

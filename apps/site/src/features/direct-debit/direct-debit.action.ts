@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer, isProblem, type Api } from '../../app/data/api.ts';
-import { orderReturnPath } from '../payment/order-path.ts';
+import { orderReturnPath } from '../payment/credit-queries.ts';
 import type { DirectDebitIntent } from './direct-debit.ts';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { field, refused, readForm, intentOf } from '../../app/forms/refused.ts';

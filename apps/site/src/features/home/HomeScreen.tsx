@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { HomeHero, type HomeHeroLabels, type HomeHeroPoint } from '@velours/ui/blocks/HomeHero';
 import type { Namespaces } from '@velours/locales/namespaces.ts';
 import { useSettings } from '../../app/data/hooks.ts';
-import { usePageInfo } from '../../app/document/PageInfo.tsx';
+import { usePageInfo } from '../../app/document/SiteProviders.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { Translate } from '../../app/i18n/texts.ts';

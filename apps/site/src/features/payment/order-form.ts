@@ -3,10 +3,9 @@ import type { OrderFormProps, PayPanelProps } from '@velours/ui/blocks/OrderForm
 import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
-import type { PaymentOptions, Quote } from './credit-queries.ts';
+import type { PaymentOptions, Quote, OrderChoice } from './credit-queries.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import type { OrderChoice } from './order-path.ts';
 
 /** What the words of the order page are made with. */
 export interface OrderWords {

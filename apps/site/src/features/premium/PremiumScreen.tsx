@@ -13,6 +13,7 @@ import {
   pricingQuery,
   type PaymentOptions,
   type PriceList,
+  orderPath,
 } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -23,7 +24,6 @@ import { REPEAT_PATH } from '../credits/repeat-order.ts';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { SiteSettings } from '../../app/data/queries.ts';
 import { creditsText, packageCards, type OrderWords } from '../payment/order-form.ts';
-import { orderPath } from '../payment/order-path.ts';
 
 /** Premium (spec section 2: /premium): its tiers, for who is premium already what they have. */
 export function PremiumScreen(): ReactNode {
