@@ -3,9 +3,8 @@ import { useMemo, useState, type ReactNode, createContext, useContext } from 're
 import { type Api, ApiProvider } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
-import { TextsProvider } from '../i18n/TextsProvider.tsx';
+import { TextsProvider, LanguageSwitchProvider } from '../i18n/TextsProvider.tsx';
 import { createTexts, type Texts } from '../i18n/texts.ts';
-import { LanguageSwitchProvider } from '../i18n/LanguageSwitch.tsx';
 
 export interface SitePage {
   info: PageInfo;

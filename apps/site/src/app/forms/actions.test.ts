@@ -3,7 +3,7 @@ import { exampleOf } from '@velours/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { openPageRequest, pageRequestContext, siteRequestContext } from '../server/page-request.ts';
 import { submitLanguage } from '../../features/language/language.ts';
-import { submitLogIn } from '../../features/log-in/log-in-data.ts';
+import { submitLogIn } from '../../features/log-in/log-in.ts';
 import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
 import { likeAction } from '../../features/people/like.action.ts';
 import { sendMessageAction } from '../../features/chat/send-message.action.ts';

@@ -1,6 +1,7 @@
 import { createContext, use, useContext, type ReactNode } from 'react';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import type { Texts, Translate } from './texts.ts';
+import type { Language } from './languages.ts';
 
 const TextsContext = createContext<Texts | null>(null);
 
@@ -38,4 +39,19 @@ export function useNamespaces(namespaces: readonly Namespace[]): void {
   }
   // Also when the texts have come: React goes on with a component that waited, and its hooks must be the same ones.
   use(promise);
+}
+
+interface LanguageSwitch {
+  /** Shows the page in this language, without leaving it. */
+  switchTo: (language: Language) => Promise<void>;
+}
+
+const LanguageSwitchContext = createContext<LanguageSwitch | null>(null);
+
+export const LanguageSwitchProvider = LanguageSwitchContext;
+
+export function useLanguageSwitch(): LanguageSwitch {
+  const value = useContext(LanguageSwitchContext);
+  if (!value) throw new Error('useLanguageSwitch: no provider above');
+  return value;
 }

@@ -3,10 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../data/api.ts';
 import { setCookie } from '../data/browser-loader.ts';
 import { useSettings, useUser } from '../data/hooks.ts';
-import { isLanguage, type Language, visibleLanguages } from './languages.ts';
-import { useLanguageSwitch } from './LanguageSwitch.tsx';
-import { saveLanguage, withoutLanguage } from './resolve-language.ts';
-import { useTexts } from './TextsProvider.tsx';
+import {
+  isLanguage,
+  type Language,
+  visibleLanguages,
+  saveLanguage,
+  withoutLanguage,
+} from './languages.ts';
+import { useTexts, useLanguageSwitch } from './TextsProvider.tsx';
 
 /** Where a form posts the chosen language without script. */
 export const LANGUAGE_ACTION = '/lang-config';

@@ -1,7 +1,7 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { brands } from '@velours/ui/brands';
 import type { SitePage } from '../document/SiteProviders.tsx';
-import { isLanguage, type Language } from '../i18n/languages.ts';
+import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
@@ -12,7 +12,6 @@ import {
   type PageRequest,
   siteRequestContext,
 } from './page-request.ts';
-import { LANGUAGE_PARAMETER } from '../i18n/resolve-language.ts';
 import { readFileSync } from 'node:fs';
 
 /** Puts together what the rendering of one answer needs: brand, texts of the matched routes, style sheets, data. */

@@ -4,13 +4,13 @@ import type { Api, Schemas } from '../data/api.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
 import {
+  type Language,
   LANGUAGE_COOKIE,
   LANGUAGE_PARAMETER,
   languageCookie,
   readCookie,
   resolveLanguage,
-} from '../i18n/resolve-language.ts';
-import type { Language } from '../i18n/languages.ts';
+} from '../i18n/languages.ts';
 import type { Looks } from '../document/SiteProviders.tsx';
 import { createVeloursClient } from '@velours/api-client';
 

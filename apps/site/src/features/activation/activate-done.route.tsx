@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
-import { submitActivation } from './activation-data.ts';
+import { submitActivation } from './activation.ts';
 import { ActivateDoneScreen } from './ActivateDoneScreen.tsx';
 
 export const action = serverAction(submitActivation);

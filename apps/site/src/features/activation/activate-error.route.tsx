@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
-import { submitResendActivation } from './activation-data.ts';
+import { submitResendActivation } from './activation.ts';
 import { ActivateErrorScreen } from './ActivateErrorScreen.tsx';
 
 export const action = serverAction(submitResendActivation);

@@ -1,5 +1,10 @@
 import type { ActivationResultLabels, ActivationStatus } from '@velours/ui/blocks/ActivationResult';
 import type { Translate } from '../../app/i18n/texts.ts';
+import { redirect, replace } from 'react-router';
+import { answer, problemOf, type Api } from '../../app/data/api.ts';
+import { userKey } from '../../app/data/keys.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { sitePath } from '../../app/navigation/safe-next.ts';
 
 /** The status the failure page shows for a problem's code. */
 export function failedStatus(reason: string | null): ActivationStatus {
@@ -56,3 +61,42 @@ export function activationLabels(
     resent: t(($) => $.signup.activation.resent),
   };
 }
+
+/** Confirms the address of the activation mail's link. What speaks against it stands on a page of its own. */
+export const submitActivation: SubmitPage = async (form, { api, queryClient }) => {
+  const body = { token: field(form, 'token') };
+  try {
+    await answer(api.POST('/api/activation.php', { params: intentOf(form), body }));
+  } catch (error) {
+    const reason = problemOf(error)?.code;
+    if (!reason) throw error;
+    return replace(`/activate/error?reason=${reason}`);
+  }
+  await queryClient.invalidateQueries({ queryKey: userKey });
+  return { seeOther: '/activate/done' };
+};
+
+/** Asks for another activation mail. @param email of a visitor; a member's own is known */
+export const resendActivation = (api: Api, params: ReturnType<typeof intentOf>, email?: string) =>
+  answer(api.POST('/api/activation-resend.php', { params, body: email ? { email } : {} }));
+
+/** Another activation mail, asked for on any page: `return_to` is where it leads back to without script. */
+export const submitResendActivation: SubmitPage<DoneForm | Response> = async (
+  form,
+  { api, url },
+) => {
+  const returnTo = sitePath(field(form, 'return_to'));
+  const back = (result: string): string => {
+    const page = new URL(returnTo ?? `${url.pathname}${url.search}`, url);
+    page.searchParams.set('resend', result);
+    return `${page.pathname}${page.search}`;
+  };
+  try {
+    await resendActivation(api, intentOf(form), field(form, 'email').trim());
+  } catch (error) {
+    const reason = problemOf(error)?.code;
+    if (returnTo === null || !reason) throw error;
+    return redirect(back(reason));
+  }
+  return { seeOther: back('sent') };
+};

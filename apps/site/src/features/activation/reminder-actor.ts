@@ -6,7 +6,7 @@ import {
   type ResendActivationInput,
 } from '@velours/machines/activationReminder';
 import { intent, type Api } from '../../app/data/api.ts';
-import { resendActivation } from './activation-data.ts';
+import { resendActivation } from './activation.ts';
 
 export type ReminderActor = Actor<typeof activationReminderMachine>;
 

@@ -7,11 +7,10 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { banFacts, banLabels, banLinks, canObject } from './ban.ts';
+import { banFacts, banLabels, banLinks, canObject, banQuery } from './ban.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { useApi } from '../../app/data/api.ts';
-import { banQuery } from './ban-data.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';
 
 /** /ban (A04): the banned member reads why, and can object. */

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadBan, submitObjection, type BanFacts } from './ban-data.ts';
+import { loadBan, submitObjection, type BanFacts } from './ban.ts';
 import { BanScreen } from './BanScreen.tsx';
 import { LegalScreen } from '../legal/LegalScreen.tsx';
 import { serverAction } from '../../app/server/page-action.ts';

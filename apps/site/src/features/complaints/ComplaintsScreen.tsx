@@ -12,6 +12,7 @@ import {
   LONGEST_COMPLAINT,
   receiptOf,
   complaintEntry,
+  complaintsQuery,
 } from './complaints.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,6 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { complaintsQuery } from './complaints-data.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 
 /** /complaints (A03): for everybody. */

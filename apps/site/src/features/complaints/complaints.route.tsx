@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadComplaints, submitComplaint } from './complaints-data.ts';
+import { loadComplaints, submitComplaint } from './complaints.ts';
 import { ComplaintsScreen } from './ComplaintsScreen.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';

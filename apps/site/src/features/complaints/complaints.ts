@@ -1,11 +1,16 @@
 import type { ComplaintFormLabels, ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
 import type { FormErrors } from '@velours/ui/components/Form';
-import type { Schemas } from '../../app/data/api.ts';
+import { type Schemas, answer, type Api } from '../../app/data/api.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { StepErrors } from '../../app/errors/problem-text.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@velours/api-client';
+import { memberKey } from '../../app/data/keys.ts';
+import type { LoadPage } from '../../app/data/page-data.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 
-export type Complaint = Schemas['Complaint'];
+type Complaint = Schemas['Complaint'];
 
 /** Characters a complaint may have (the contract). */
 export const LONGEST_COMPLAINT = 4000;
@@ -30,13 +35,13 @@ export function complaintErrors({
 }
 
 /** A complaint that was received: its reference, and by when it is answered. */
-export interface Receipt {
+interface Receipt {
   reference: string;
   answerBy: string;
 }
 
 /** The page of the receipt. */
-export const receiptPath = ({ reference, answer_by }: Complaint): string =>
+const receiptPath = ({ reference, answer_by }: Complaint): string =>
   `/complaints?${new URLSearchParams({ sent: reference, by: answer_by.slice(0, 10) })}`;
 
 /** The receipt that an address names, if it is one. */
@@ -79,3 +84,38 @@ export function complaintEntry(t: Translate, days: Formats, complaint: Complaint
     answer: complaint.answer,
   };
 }
+
+export const complaintsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...memberKey, 'complaints'],
+    queryFn: async () => (await answer(api.GET('/api/complaint.php'))).complaints,
+    staleTime: Infinity,
+  });
+
+/** /complaints: for everybody; a member's earlier ones with it. */
+export const loadComplaints: LoadPage<{ idempotencyKey: string }> = async (page) => {
+  const { api, queryClient } = page;
+  if (await page.user()) await queryClient.fetchQuery({ ...complaintsQuery(api), staleTime: 0 });
+  // For the form without script: one page, one intent.
+  return { idempotencyKey: newIdempotencyKey() };
+};
+
+/** Makes a complaint; the receipt is a page of its own, so that a reload sends nothing again. A member is known: no name, no address. */
+export const submitComplaint: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
+  const body = {
+    category: field(form, 'category') as Complaint['category'],
+    text: field(form, 'message').trim(),
+    ...(form.has('email') && {
+      name: field(form, 'name').trim(),
+      email: field(form, 'email').trim(),
+    }),
+  };
+  const { complaint } = await answer(
+    api.POST('/api/complaint.php', { params: intentOf(form), body }),
+  );
+  queryClient.setQueryData(
+    complaintsQuery(api).queryKey,
+    (known) => known && [complaint, ...known],
+  );
+  return { seeOther: receiptPath(complaint) };
+};

@@ -1,16 +1,24 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode, useState } from 'react';
 import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { LogInForm } from '@velours/ui/blocks/LogInForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { logInErrors, logInLabels, logInNotice } from './log-in.ts';
-import { REACTIVATION_PATH } from './log-in-data.ts';
+import {
+  logInErrors,
+  logInLabels,
+  logInNotice,
+  REACTIVATION_PATH,
+  logInAnswer,
+  type LogInAnswer,
+} from './log-in.ts';
 import { safeNext } from '../../app/navigation/safe-next.ts';
 import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useLogIn } from './use-log-in.ts';
+import type { LogInValues } from '@velours/machines/session';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { session } from '../../background/session/session.ts';
 
 /** Log-in. */
 export function LogInScreen(): ReactNode {
@@ -52,4 +60,45 @@ export function LogInScreen(): ReactNode {
       />
     </Container>
   );
+}
+
+interface LogIn {
+  submit: (values: LogInValues) => void;
+  isPending: boolean;
+  /** What came of the last try; undefined where there was none. The same object until the next try. */
+  answer: LogInAnswer | undefined;
+}
+
+/** Where a log-in is until the session has it; `lost`: its code could not be had, so nothing was sent. */
+type Handover = 'none' | 'waiting' | 'lost';
+
+/** Logs in over the session of the page; on success it goes on to `next`. */
+function useLogIn(next: string): LogIn {
+  const view = useSnapshot(session);
+  const [tries, setTries] = useState(0);
+  const [handover, setHandover] = useState<Handover>('none');
+  const isBlocked = view ? view.blockedMinutes !== null : false;
+  const answer = useMemo(
+    () => {
+      if (handover === 'waiting') return { failure: null };
+      if (handover === 'lost') return { failure: { code: 'network', fields: [], params: {} } };
+      return view && logInAnswer(view);
+    },
+    // A new object takes the focus to the summary of errors, so the minutes that pass make none: each try tells what is left.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [tries, handover, view?.status, view?.logInFailure, isBlocked],
+  );
+  return {
+    submit(values) {
+      setTries(tries + 1);
+      setHandover('waiting');
+      session.send(
+        { type: 'LOG_IN', ...values, next },
+        () => setHandover('none'),
+        () => setHandover('lost'),
+      );
+    },
+    isPending: handover === 'waiting' || view?.status === 'loggingIn',
+    answer,
+  };
 }

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadLogIn, submitLogIn } from './log-in-data.ts';
+import { loadLogIn, submitLogIn } from './log-in.ts';
 import { LogInScreen } from './LogInScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';

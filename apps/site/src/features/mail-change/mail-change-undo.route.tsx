@@ -4,7 +4,7 @@ import { browserAction } from '../../app/forms/browser-action.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
-import { loadNewPassword, submitNewPassword } from '../password/new-password.ts';
+import { loadNewPassword, submitNewPassword } from '../password/password.ts';
 import { NewPasswordScreen } from '../password/NewPasswordScreen.tsx';
 import type { Route } from './+types/mail-change-undo.route.ts';
 

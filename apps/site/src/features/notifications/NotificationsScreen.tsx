@@ -8,13 +8,18 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { useForm } from '../../app/forms/use-form.ts';
+import { useForm, type SiteForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { notificationsPath } from './notifications.ts';
-import { notificationsQuery, type NotificationsFacts } from './notifications-data.ts';
-import { NotificationsForm } from './NotificationsForm.tsx';
-import { OffNotice } from './OffNotice.tsx';
-import { StopMails } from './StopMails.tsx';
+import { notificationsPath, chosenOf, kindOptions, offNotice } from './notifications.ts';
+import {
+  notificationsQuery,
+  type NotificationsFacts,
+  type Notifications,
+} from './notifications-data.ts';
+import { Button } from '@velours/ui/components/Button';
+import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
+import { Form } from '@velours/ui/components/Form';
+import { Banner } from '@velours/ui/components/Banner';
 
 /** /notifications (N01), also from a mail without log-in. */
 export function NotificationsScreen({ token, isOver }: NotificationsFacts): ReactNode {
@@ -65,4 +70,136 @@ function LinkIsOver(): ReactNode {
       </Outcome>
     </Container>
   );
+}
+
+/** What is told, by mail and on the member's devices; a mail's link is about mails alone. */
+function NotificationsForm({
+  notifications,
+  form,
+  token,
+  isSaved,
+}: NotificationsParts & { isSaved: boolean }): ReactNode {
+  const t = useTranslate();
+  const { mail, push } = notifications;
+  const options = kindOptions(t);
+  return (
+    <Form
+      action={notificationsPath(token)}
+      hiddenFields={{ do: 'save', ...(token === null && { has_push: '1' }) }}
+      fieldIds={{}}
+      errors={form.errors}
+      errorTitle={form.errorTitle}
+      isPending={form.isPending}
+      onSubmit={form.onSubmit}
+    >
+      <CheckboxGroup
+        name="mail"
+        label={t(($) => $.notifications.mail)}
+        description={t(($) => $.notifications.mailHint)}
+        options={options}
+        defaultValue={chosenOf(mail)}
+        isVertical
+      />
+      {token === null && (
+        <CheckboxGroup
+          name="push"
+          label={t(($) => $.notifications.push)}
+          description={t(($) => $.notifications.pushHint)}
+          options={options}
+          defaultValue={chosenOf(push)}
+          isVertical
+        />
+      )}
+      <Text tone="muted">{t(($) => $.notifications.account)}</Text>
+      <Stack gap="xs" align="start">
+        <Button
+          type="submit"
+          isPending={form.isPending}
+          pendingLabel={t(($) => $.notifications.saving)}
+        >
+          {t(($) => $.notifications.save)}
+        </Button>
+        <Text role="status">{isSaved ? t(($) => $.notifications.saved) : ''}</Text>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Why no news is mailed (spec section 4), and the way back. */
+function OffNotice({ notifications, form, token }: NotificationsParts): ReactNode {
+  const t = useTranslate();
+  const notice = offNotice(t, notifications);
+  if (!notice) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={notice.title}
+      announce="status"
+      actions={
+        <Form
+          action={notificationsPath(token)}
+          hiddenFields={{ do: 'resume' }}
+          fieldIds={{}}
+          errorTitle={form.errorTitle}
+          isPending={form.isPending}
+          onSubmit={form.onSubmit}
+        >
+          <Stack gap="sm" align="start">
+            <Button
+              type="submit"
+              isPending={form.isPending}
+              pendingLabel={t(($) => $.notifications.saving)}
+            >
+              {notice.resume}
+            </Button>
+            {notice.hasBounced && token === null && (
+              <Link href="/settings#email">{t(($) => $.notifications.off.change)}</Link>
+            )}
+          </Stack>
+        </Form>
+      }
+    >
+      <Stack gap="xs">
+        {notice.reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+/** What most who come from a mail want: one button that ends them all. */
+function StopMails({ notifications, form, token }: NotificationsParts): ReactNode {
+  const t = useTranslate();
+  if (chosenOf(notifications.mail).length === 0) return null;
+  return (
+    <Form
+      action={notificationsPath(token)}
+      hiddenFields={{ do: 'stop' }}
+      fieldIds={{}}
+      errorTitle={form.errorTitle}
+      isPending={form.isPending}
+      onSubmit={form.onSubmit}
+    >
+      <Stack gap="xs" align="start">
+        <Button
+          type="submit"
+          variant="outline"
+          isPending={form.isPending}
+          pendingLabel={t(($) => $.notifications.saving)}
+        >
+          {t(($) => $.notifications.stop)}
+        </Button>
+        <Text tone="muted">{t(($) => $.notifications.stopHint)}</Text>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What each form of /notifications is made with. */
+interface NotificationsParts {
+  form: SiteForm<never>;
+  notifications: Notifications;
+  /** Of a link in a mail. */
+  token: string | null;
 }

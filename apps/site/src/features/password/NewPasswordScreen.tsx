@@ -8,7 +8,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { DeadLink } from '../mail-change/DeadLink.tsx';
-import { NOT_EQUAL, type LinkPage } from './new-password.ts';
+import { NOT_EQUAL, type LinkPage } from './password.ts';
 
 export interface NewPasswordScreenProps extends LinkPage {
   /** The page's own path. */

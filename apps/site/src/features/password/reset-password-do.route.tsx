@@ -4,7 +4,7 @@ import { browserAction } from '../../app/forms/browser-action.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
-import { loadNewPassword, submitNewPassword } from './new-password.ts';
+import { loadNewPassword, submitNewPassword } from './password.ts';
 import { NewPasswordScreen } from './NewPasswordScreen.tsx';
 import type { Route } from './+types/reset-password-do.route.ts';
 

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
-import { submitResetPassword } from './reset-password.ts';
+import { submitResetPassword } from './password.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 export const action = serverAction(submitResetPassword);

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ReportForm } from '@velours/ui/blocks/ReportForm';
+import { ReportForm, type ReportValues } from '@velours/ui/blocks/ReportForm';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -10,11 +10,14 @@ import {
   reportLabels,
   reportLength,
   reportSubject,
+  type ReportReason,
 } from './report-form.ts';
 import type { SafetyAsk } from './safety-ask.ts';
 import { useLeave } from '../blocks/use-block.tsx';
-import { useReport } from './use-report.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
+import { safetyKey } from '../../app/data/keys.ts';
 
 /** Reports a member, a photo or a message (B04), and says by which reference it is known from then on. */
 export function ReportDialog(props: {
@@ -70,4 +73,44 @@ export function ReportDialog(props: {
       />
     </Dialog>
   );
+}
+
+interface SentReport {
+  report: Schemas['Report'];
+  /** There was a report of the same thing. */
+  isKnown: boolean;
+  isBlocked: boolean;
+}
+
+type Values = Omit<ReportValues, 'reason'> & { reason: ReportReason };
+
+/** Sends a report; with a block where that was asked for. One key an attempt at the same values. */
+function useReport({ member, thing }: SafetyAsk) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (values: Values): Promise<SentReport> => {
+      const isBlocked = values.block === 'yes';
+      let status = 0;
+      const call = api.POST('/api/report.php', {
+        params: intent(),
+        body: {
+          kind: thing?.kind ?? 'member',
+          profile: member.id,
+          reason: values.reason,
+          text: values.text,
+          block: isBlocked,
+          ...(thing && { target: thing.id }),
+        },
+      });
+      const { report } = await answer(
+        call.then((result) => {
+          status = result.response.status;
+          return result;
+        }),
+      );
+      return { report, isKnown: status === 200, isBlocked };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: safetyKey }),
+  });
 }

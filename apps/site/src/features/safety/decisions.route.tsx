@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { submitObjection } from '../ban/ban-data.ts';
+import { submitObjection } from '../ban/ban.ts';
 import { loadDecisions } from './safety-data.ts';
 import { DecisionsScreen } from './DecisionsScreen.tsx';
 import { serverAction } from '../../app/server/page-action.ts';

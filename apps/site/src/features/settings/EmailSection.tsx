@@ -9,11 +9,13 @@ import { FactList } from '@velours/ui/primitives/FactList';
 import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useForm } from '../../app/forms/use-form.ts';
-import type { SavedForm } from './settings.ts';
-import { mailChangeQuery } from './settings-data.ts';
-import { PendingMailChange } from './PendingMailChange.tsx';
+import { useForm, resendState } from '../../app/forms/use-form.ts';
+import { type SavedForm, mailChangeQuery, type PendingMailChange as Pending } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import { ResendMail } from '@velours/ui/components/ResendMail';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { useFormats } from '../../app/i18n/format.ts';
 
 /** The e-mail address: the one there is, a change that waits, and the form that asks for another. */
 export function EmailSection({ saved }: SavedForm): ReactNode {
@@ -80,5 +82,62 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
         </div>
       </Form>
     </SettingsSection>
+  );
+}
+
+interface PendingMailChangeProps extends SavedForm {
+  pending: NonNullable<Pending>;
+}
+
+/** The change that waits for the link in the other mailbox: send it again, or give it up. */
+function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const resend = useForm({ action: '/settings', hiddenFields: { form: 'resend' } });
+  const cancel = useForm({ action: '/settings', hiddenFields: { form: 'cancel' } });
+  const error = resend.errors?.form ?? cancel.errors?.form;
+  const until = `${formats.date(pending.expires_at)}, ${formats.time(pending.expires_at)}`;
+  return (
+    <Banner
+      title={t(($) => $.settings.email.pendingTitle, { email: pending.email })}
+      announce="status"
+    >
+      <Stack gap="sm">
+        <Text>{t(($) => $.settings.email.pendingText, { until })}</Text>
+        <ResendMail
+          action="/settings"
+          hiddenFields={{ form: 'resend' }}
+          state={resendState(resend, saved === 'resend', error)}
+          error={error}
+          onResend={resend.onSubmit}
+          labels={{
+            resend: t(($) => $.settings.email.resend),
+            resending: t(($) => $.settings.sending),
+            resent: t(($) => $.settings.email.resent),
+          }}
+        />
+        <Form
+          action="/settings"
+          hiddenFields={{ form: 'cancel' }}
+          fieldIds={{}}
+          errorTitle=""
+          isPending={cancel.isPending}
+          onSubmit={cancel.onSubmit}
+        >
+          <div>
+            <Button
+              type="submit"
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              isPending={cancel.isPending}
+              pendingLabel={t(($) => $.settings.sending)}
+            >
+              {t(($) => $.settings.email.cancel)}
+            </Button>
+          </div>
+        </Form>
+      </Stack>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { Select } from '@velours/ui/components/Select';
@@ -9,8 +9,10 @@ import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import type { SavedForm } from './settings.ts';
-import { DevicePlace } from './DevicePlace.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { Stack } from '@velours/ui/primitives/Stack';
+import type { LocationPermission } from '@velours/machines/geolocation';
+import { placeStorage, watchLocationPermission } from '../../background/place/browser-location.ts';
 
 /** Where the member is shown to be, chosen by hand, and what this device keeps of its own place. */
 export function LocationSection({ saved }: SavedForm): ReactNode {
@@ -80,4 +82,50 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
       <DevicePlace />
     </SettingsSection>
   );
+}
+
+/** What the browser may tell of the place, and what it keeps of it: a script's matter, so without one it is not there. */
+function DevicePlace(): ReactNode {
+  const t = useTranslate();
+  const { permission, hasPlace, isRemoved, remove } = useDevicePlace();
+  if (permission === undefined) return null;
+  return (
+    <Stack gap="xs" align="start">
+      <Text>{t(($) => $.settings.location.permission[permission])}</Text>
+      {hasPlace && (
+        <>
+          <Text>{t(($) => $.settings.location.kept)}</Text>
+          <Button variant="outline" tone="neutral" onPress={remove}>
+            {t(($) => $.settings.location.remove)}
+          </Button>
+        </>
+      )}
+      <Text role="status">{isRemoved ? t(($) => $.settings.location.removed) : ''}</Text>
+    </Stack>
+  );
+}
+
+const watch = (onChange: () => void): (() => void) => placeStorage.watch(onChange);
+const isKept = (): boolean => placeStorage.read() !== null;
+/** Only the browser knows: the server's page has nothing of it. */
+const isNotKept = (): boolean => false;
+
+/** What the browser allows of its place and what it keeps (spec sections 3 and 4); undefined until it was asked. */
+function useDevicePlace() {
+  const [permission, setPermission] = useState<LocationPermission>();
+  const [isRemoved, setRemoved] = useState(false);
+  const hasPlace = useSyncExternalStore(watch, isKept, isNotKept);
+
+  useEffect(() => watchLocationPermission(setPermission), []);
+
+  return {
+    permission,
+    hasPlace,
+    isRemoved,
+    remove: (): void => {
+      placeStorage.store(null);
+      // Drawn again, what is kept is read anew: a tab does not hear of what it stores itself.
+      setRemoved(true);
+    },
+  };
 }

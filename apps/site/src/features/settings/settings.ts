@@ -1,8 +1,14 @@
-import type { Schemas } from '../../app/data/api.ts';
+import { type Schemas, answer, type Api } from '../../app/data/api.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { data } from 'react-router';
+import { userKey } from '../../app/data/keys.ts';
+import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { regionsQuery } from '../../app/data/queries.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 
 /** The forms of /settings, and the section each stands in. */
-export const SECTION_OF = {
+const SECTION_OF = {
   email: 'email',
   resend: 'email',
   cancel: 'email',
@@ -12,10 +18,9 @@ export const SECTION_OF = {
   location: 'location',
 } as const;
 
-export type SettingsForm = keyof typeof SECTION_OF;
+type SettingsForm = keyof typeof SECTION_OF;
 
-export const isSettingsForm = (name: string): name is SettingsForm =>
-  Object.hasOwn(SECTION_OF, name);
+const isSettingsForm = (name: string): name is SettingsForm => Object.hasOwn(SECTION_OF, name);
 
 /** The sections of /settings in their order, by the id that a link leads to. */
 export const SECTIONS = [
@@ -73,3 +78,97 @@ export const settingsLinks = (t: Translate) =>
     title: t(($) => $.settings.more[name].title),
     text: t(($) => $.settings.more[name].text),
   }));
+
+export type PendingMailChange = Schemas['PendingMailChange'];
+
+/** The e-mail change that waits for its confirmation; belongs to the member, so its key begins as theirs do. */
+export const mailChangeQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['member', 'mail-change'],
+    queryFn: async (): Promise<PendingMailChange> =>
+      (await answer(api.GET('/api/mail-change.php'))).pending,
+  });
+
+/** /settings: the change of address that waits, as it stands now, and the regions of the member's country. */
+export const loadSettings: LoadPage = async (page) => {
+  const user = await requireMember(page);
+  const { api, queryClient } = page;
+  await Promise.all([
+    queryClient.fetchQuery({ ...mailChangeQuery(api), staleTime: 0 }),
+    queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
+  ]);
+};
+
+type User = Schemas['User'];
+
+/** The member as they are now. */
+const keepUser = ({ queryClient }: PageArgs, { user }: { user: User }): void =>
+  void queryClient.setQueryData(userKey, user);
+
+/** The change of address that waits now. Who had not confirmed has the other address at once. */
+function keepMailChange(
+  { api, queryClient }: PageArgs,
+  { pending }: { pending: PendingMailChange },
+): Promise<void> {
+  queryClient.setQueryData(mailChangeQuery(api).queryKey, pending);
+  return queryClient.invalidateQueries({ queryKey: userKey });
+}
+
+/** Saves some of the member's preferences. */
+export const savePreferences = (
+  api: Api,
+  params: ReturnType<typeof intentOf>,
+  body: Partial<Schemas['Preferences']>,
+) => answer(api.PUT('/api/preferences.php', { params, body }));
+
+/** Each form of /settings: its call, and what the page keeps of the answer. */
+const SUBMITS: Readonly<Record<SettingsForm, (form: FormData, page: PageArgs) => Promise<void>>> = {
+  async email(form, page) {
+    const params = intentOf(form);
+    const body = { email: field(form, 'email').trim(), password: field(form, 'password') };
+    await keepMailChange(
+      page,
+      await answer(page.api.POST('/api/mail-change.php', { params, body })),
+    );
+  },
+  async resend(form, page) {
+    const params = intentOf(form);
+    await keepMailChange(page, await answer(page.api.PUT('/api/mail-change.php', { params })));
+  },
+  async cancel(form, page) {
+    const params = intentOf(form);
+    await keepMailChange(page, await answer(page.api.DELETE('/api/mail-change.php', { params })));
+  },
+  async password(form, { api }) {
+    const body = { current: field(form, 'current'), password: field(form, 'password') };
+    await answer(api.POST('/api/password.php', { params: intentOf(form), body }));
+  },
+  async appearance(form, page) {
+    const changes = {
+      color_scheme: field(form, 'color_scheme') as Schemas['ColorScheme'],
+      text_size: Number(field(form, 'text_size')) as Schemas['TextSize'],
+    };
+    keepUser(page, await savePreferences(page.api, intentOf(form), changes));
+  },
+  async privacy(form, page) {
+    const changes = { invisible: field(form, 'invisible') === 'on' };
+    keepUser(page, await savePreferences(page.api, intentOf(form), changes));
+  },
+  async location(form, page) {
+    const country = field(form, 'country') as Schemas['Country'];
+    // Without script the regions on the page stay those of the country from before.
+    const isSame = country === field(form, 'shown_country');
+    const countryregion = isSame ? field(form, 'countryregion') || null : null;
+    const body = { country, countryregion };
+    const params = intentOf(form);
+    keepUser(page, await answer(page.api.PUT('/api/profile.php', { params, body })));
+  },
+};
+
+/** The forms of /settings; without script the page comes back to the section it was. */
+export const submitSettings: SubmitPage<DoneForm> = async (form, page) => {
+  const name = field(form, 'form');
+  if (!isSettingsForm(name)) throw data({ code: 'malformed_request' }, { status: 400 });
+  await SUBMITS[name](form, page);
+  return { seeOther: `/settings?saved=${name}#${SECTION_OF[name]}` };
+};

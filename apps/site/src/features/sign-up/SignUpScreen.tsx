@@ -5,8 +5,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
-import { SignUpClosed } from './steps/SignUpClosed.tsx';
-import { SignUpFlow } from './steps/SignUpFlow.tsx';
+import { SignUpFlow, SignUpClosed } from './steps/SignUpFlow.tsx';
 
 /** /signup as a page: on phones, by a deep link, and without script. */
 export function SignUpScreen(): ReactNode {

@@ -6,7 +6,7 @@ import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { memberQuery, regionsQuery } from '../../app/data/queries.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { AFTER_LOG_IN, AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
-import { submitResendActivation } from '../activation/activation-data.ts';
+import { submitResendActivation } from '../activation/activation.ts';
 import { addPhotos } from '../photos/add-photos.ts';
 
 /** /complete-signup: the steps after the account, for the member who is logged in. */

@@ -1,11 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Namespace } from '@velours/locales/namespaces.ts';
-import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
+import { useTexts, useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { SignUpFlow as Flow, SignUpSnapshot } from './use-sign-up.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import { SignUpAccount } from './SignUpAccount.tsx';
 import type { AccountView } from './sign-up-actor.ts';
+import { EmptyState } from '@velours/ui/components/EmptyState';
+import { Link } from '@velours/ui/components/Link';
 
 /** Texts of the steps that the account step does without. */
 const STEP_TEXTS: readonly Namespace[] = ['profile', 'photos'];
@@ -79,4 +81,18 @@ function useAccountView(
     [view?.status, snapshot?.context.values, snapshot?.context.failure],
   );
   return view && { ...view, failure };
+}
+
+/** This site takes no sign-ups now, or not this way (spec section 6). */
+export function SignUpClosed(): ReactNode {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t(($) => $.signup.closed.title)}
+      action={<Link href="/login">{t(($) => $.signup.closed.logIn)}</Link>}
+    >
+      {t(($) => $.signup.closed.text)}
+    </EmptyState>
+  );
 }

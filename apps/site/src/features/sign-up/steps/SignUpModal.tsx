@@ -6,8 +6,7 @@ import { useSignUp, type SignUpFlow as Flow } from './use-sign-up.ts';
 import { SignUpDialog } from '@velours/ui/blocks/SignUpDialog';
 import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { selectIsConfirmingClose, selectIsInProgress } from '@velours/machines/signUp';
-import { SignUpClosed } from './SignUpClosed.tsx';
-import { SignUpFlow } from './SignUpFlow.tsx';
+import { SignUpFlow, SignUpClosed } from './SignUpFlow.tsx';
 
 /**
  * Sign-up as a dialog (desktop): not to be dismissed while it is in progress, and closed by the redirect to log-in (spec section

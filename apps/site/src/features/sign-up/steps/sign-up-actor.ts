@@ -16,7 +16,7 @@ import { pushCapability } from '../../../background/push/capability.ts';
 import { answer, intent, isProblem, type Api, type Schemas } from '../../../app/data/api.ts';
 import { readUser } from '../../../app/data/queries.ts';
 import type { AnyFailure } from '../../../app/errors/problem-text.ts';
-import { resendActivation } from '../../activation/activation-data.ts';
+import { resendActivation } from '../../activation/activation.ts';
 import { signUp } from '../sign-up-data.ts';
 
 export type SignUpActor = Actor<typeof signUpMachine>;

@@ -1,13 +1,19 @@
 import { redirectDocument } from 'react-router';
 import { answer, problemOf, type Api, type ProblemCode } from '../../app/data/api.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
-import { refusal, field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
+import {
+  refusal,
+  field,
+  intentOf,
+  type SubmitPage,
+  type DoneForm,
+} from '../../app/forms/submit.ts';
 
 /** The links of a mail that lead to a new password: a forgotten one (S07), or the old address again (A01). */
-export type NewPasswordLink = 'password_reset' | 'mail_change_undo';
+type NewPasswordLink = 'password_reset' | 'mail_change_undo';
 
 /** What a link of a mail does, or why it does nothing any more. */
-export interface LinkState {
+interface LinkState {
   /** The address it is about; null where it does not work. */
   email: string | null;
   reason: ProblemCode | null;
@@ -59,3 +65,10 @@ export const submitNewPassword =
     await answer(api.POST('/api/mail-change-undo.php', { params, body }));
     return redirectDocument('/login?done=restored');
   };
+
+/** Asks for the mail with the link. */
+export const submitResetPassword: SubmitPage<DoneForm> = async (form, { api }) => {
+  const body = { email: field(form, 'email').trim() };
+  await answer(api.POST('/api/reset-password.php', { params: intentOf(form), body }));
+  return { seeOther: '/reset-password?sent=1' };
+};

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { visibleLanguages } from './languages.ts';
 import {
+  visibleLanguages,
   languageCookie,
   readCookie,
   resolveLanguage,
   withoutLanguage,
-} from './resolve-language.ts';
+} from './languages.ts';
 
 describe('the language of a page', () => {
   it('[V03] no locale cookie and a supported domain_language: that language is set', () => {

@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from '@velours/ui/components/Form';
+import { RadioGroup } from '@velours/ui/components/RadioGroup';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import {
+  isScheme,
+  schemeOptions,
+  textSizeOf,
+  textSizeOptions,
+  type SavedForm,
+  savePreferences,
+} from './settings.ts';
+import { useFormats } from '../../app/i18n/format.ts';
+import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
+import { Switch } from '@velours/ui/components/Switch';
+import { Text } from '@velours/ui/primitives/Text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { intent, useApi, type Schemas } from '../../app/data/api.ts';
+import { useUser } from '../../app/data/hooks.ts';
+import { userKey } from '../../app/data/keys.ts';
+import { errorText } from '../../app/errors/problem-text.ts';
+
+/** Scheme and text size: each choice shows at once and is saved. */
+export function AppearanceSection({ saved }: SavedForm): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const look = usePreferences();
+  return (
+    <SettingsSection
+      section="appearance"
+      title={t(($) => $.settings.appearance.title)}
+      lead={t(($) => $.settings.appearance.lead)}
+    >
+      <Form action="/settings" hiddenFields={{ form: 'appearance' }} fieldIds={{}} errorTitle="">
+        <RadioGroup
+          name="color_scheme"
+          label={t(($) => $.settings.appearance.scheme)}
+          appearance="tile"
+          options={schemeOptions(t)}
+          value={look.preferences.color_scheme}
+          onChange={(value) => isScheme(value) && look.save({ color_scheme: value })}
+        />
+        <RadioGroup
+          name="text_size"
+          label={t(($) => $.settings.appearance.textSize)}
+          appearance="tile"
+          options={textSizeOptions(t, (share) => formats.percent(share))}
+          value={String(look.preferences.text_size)}
+          onChange={(value) => look.save({ text_size: textSizeOf(value) })}
+        />
+        <SaveWithoutScript />
+        <SaveState {...look} isSaved={look.isSaved || saved === 'appearance'} />
+      </Form>
+    </SettingsSection>
+  );
+}
+
+/** Invisible mode, and who sees the member all the same. */
+export function PrivacySection({ saved }: SavedForm): ReactNode {
+  const t = useTranslate();
+  const look = usePreferences();
+  return (
+    <SettingsSection section="privacy" title={t(($) => $.settings.privacy.title)}>
+      <Form action="/settings" hiddenFields={{ form: 'privacy' }} fieldIds={{}} errorTitle="">
+        <Switch
+          name="invisible"
+          label={t(($) => $.settings.privacy.invisible)}
+          description={t(($) => $.settings.privacy.what)}
+          isSelected={look.preferences.invisible}
+          onChange={(invisible) => look.save({ invisible })}
+          isPending={look.isPending}
+          pendingLabel={t(($) => $.settings.saving)}
+        />
+        <Text size="sm" tone="muted">
+          {t(($) => $.settings.privacy.whoElse)}
+        </Text>
+        <SaveWithoutScript />
+        {/* The switch itself says that it is being saved. */}
+        <SaveState
+          isPending={false}
+          isSaved={!look.isPending && (look.isSaved || saved === 'privacy')}
+          error={look.error}
+        />
+      </Form>
+    </SettingsSection>
+  );
+}
+
+type User = Schemas['User'];
+type Preferences = Schemas['Preferences'];
+
+const KEY = ['preferences'];
+
+/** The member's preferences: a change shows at once, is saved, and goes back where it could not be. */
+function usePreferences() {
+  const api = useApi();
+  const client = useQueryClient();
+  const t = useTranslate();
+  const user = useUser();
+  // The cache tells of a change a task later: until then a controlled radio would go back to the old one.
+  const [pressed, setPressed] = useState<Partial<Preferences>>({});
+
+  const mutation = useMutation({
+    mutationKey: KEY,
+    // One after the other, in the order of the presses.
+    scope: { id: 'preferences' },
+    mutationFn: async (changes: Partial<Preferences>) =>
+      (await savePreferences(api, intent(), changes)).user,
+    onMutate: (changes) => {
+      const before = client.getQueryData<User | null>(userKey)?.preferences;
+      change(changes);
+      return before;
+    },
+    // While another change waits, the answer to this one would take it back.
+    onSuccess: (saved) => {
+      if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(userKey, saved);
+    },
+    onError: (_error, _changes, before) => before && change(before),
+    onSettled: () => setPressed({}),
+  });
+
+  function change(changes: Partial<Preferences>): void {
+    client.setQueryData<User | null>(
+      userKey,
+      (known) => known && { ...known, preferences: { ...known.preferences, ...changes } },
+    );
+  }
+
+  return {
+    preferences: { ...(user?.preferences ?? NEUTRAL), ...pressed },
+    save: (changes: Partial<Preferences>): void => {
+      setPressed((others) => ({ ...others, ...changes }));
+      mutation.mutate(changes);
+    },
+    isPending: mutation.isPending,
+    isSaved: mutation.isSuccess,
+    error: mutation.error ? errorText(t, mutation.error) : undefined,
+  };
+}
+
+const NEUTRAL: Preferences = { color_scheme: 'system', text_size: 100, invisible: false };
