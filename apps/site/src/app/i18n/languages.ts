@@ -1,7 +1,6 @@
 import { LANGUAGES, nativeName, type Language } from '@velours/locales/languages.ts';
 import type { LanguageOption } from '@velours/ui/blocks/LanguageMenu';
 import type { LanguagePickerLanguage } from '@velours/ui/blocks/LanguagePicker';
-import { answer, intent, type Api } from '../data/api.ts';
 
 export { LANGUAGES, type Language } from '@velours/locales/languages.ts';
 
@@ -99,20 +98,4 @@ export function readCookie(header: string | null | undefined, name: string): str
     if (key?.trim() === name) return decoded(value.join('=').trim());
   }
   return undefined;
-}
-
-interface LanguageParts {
-  api: Api;
-  isMember: () => boolean | Promise<boolean>;
-  setCookie: (cookie: string) => void;
-}
-
-/** Keeps the language that was chosen: in the browser, and with the account of a member. */
-export async function saveLanguage(
-  language: Language,
-  { api, isMember, setCookie }: LanguageParts,
-): Promise<void> {
-  setCookie(languageCookie(language));
-  if (await isMember())
-    await answer(api.PUT('/api/user.php', { params: intent(), body: { language } }));
 }

@@ -1,19 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { useApi } from '../data/api.ts';
+import { answer, type Api, intent, useApi } from '../data/api.ts';
 import { setCookie } from '../data/browser-loader.ts';
 import { useSettings, useUser } from '../data/hooks.ts';
 import {
   isLanguage,
+  languageCookie,
   type Language,
   visibleLanguages,
-  saveLanguage,
   withoutLanguage,
 } from './languages.ts';
 import { useTexts, useLanguageSwitch } from './TextsProvider.tsx';
 
 /** Where a form posts the chosen language without script. */
 export const LANGUAGE_ACTION = '/lang-config';
+
+interface LanguageParts {
+  api: Api;
+  isMember: () => boolean | Promise<boolean>;
+  setCookie: (cookie: string) => void;
+}
+
+/** Keeps the language that was chosen: in the browser, and with the account of a member. */
+export async function saveLanguage(
+  language: Language,
+  { api, isMember, setCookie }: LanguageParts,
+): Promise<void> {
+  setCookie(languageCookie(language));
+  if (await isMember())
+    await answer(api.PUT('/api/user.php', { params: intent(), body: { language } }));
+}
 
 /** The language of the page and how it is changed: cookie and page at once, and the member's account where there is one. */
 export function useLanguageChoice() {
