@@ -11,15 +11,26 @@ import type { Answer } from '@velours/api-client';
 import { Button } from '@velours/ui/components/Button';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { HeartIcon } from '@velours/ui/primitives/Icon';
+import { Card } from '@velours/ui/components/Card';
+import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
+import { Form, useFields } from '@velours/ui/components/Form';
+import { RadioGroup } from '@velours/ui/components/RadioGroup';
+import { Select } from '@velours/ui/components/Select';
+import { TextField } from '@velours/ui/components/TextField';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { matchesQuery } from './match-finder-data.ts';
+import {
+  AREAS,
+  matchesQuery,
+  ONLY,
+  type Preferences,
+  preferencesForm,
+  searchOf,
+  without,
+} from './match-finder-data.ts';
 import { searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useForm } from '../../app/forms/use-form.ts';
-import { preferencesForm, searchOf } from './preferences.ts';
-import { MatchPreferences } from './MatchPreferences.tsx';
-import { without, type Preferences } from './preferences.ts';
+import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { MatchCards } from './MatchCards.tsx';
 
@@ -141,5 +152,99 @@ function MatchResults(props: {
           })
         : t(($) => $.matchfinder.empty.text)}
     </EmptyState>
+  );
+}
+
+const FIELDS = ['gender', 'min_age', 'max_age', 'area', 'only'] as const;
+
+/** Whom the member looks for; kept on the server, for the swipe game too. */
+function MatchPreferences(props: {
+  preferences: Preferences;
+  form: Pick<SiteForm<never>, 'onSubmit' | 'isPending' | 'errors'>;
+}): ReactNode {
+  const t = useTranslate();
+  const { preferences, form } = props;
+  const { fieldIds, field } = useFields(FIELDS);
+  const age = (name: 'min_age' | 'max_age', label: string): ReactNode => (
+    <TextField
+      id={fieldIds[name]}
+      name={name}
+      label={label}
+      inputMode="numeric"
+      defaultValue={String(preferences[name])}
+    />
+  );
+  return (
+    <Card>
+      <Form
+        action="/match-finder"
+        onSubmit={form.onSubmit}
+        isPending={form.isPending}
+        errors={form.errors}
+        errorTitle={t(($) => $.matchfinder.preferences.failed)}
+        fieldIds={fieldIds}
+        header={
+          <Stack gap="xxs">
+            <Heading level={2} size="md">
+              {t(($) => $.matchfinder.preferences.title)}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t(($) => $.matchfinder.preferences.note)}
+            </Text>
+          </Stack>
+        }
+      >
+        <Select
+          {...field('gender')}
+          label={t(($) => $.members.filters.gender)}
+          emptyLabel={t(($) => $.members.filters.anyGender)}
+          options={(['female', 'male'] as const).map((value) => ({
+            value,
+            label: t(($) => $.members.filters.genders[value]),
+          }))}
+          defaultValue={preferences.gender ?? ''}
+        />
+        <Grid columns="pair" gap="sm">
+          {age(
+            'min_age',
+            t(($) => $.members.filters.minimumAge),
+          )}
+          {age(
+            'max_age',
+            t(($) => $.members.filters.maximumAge),
+          )}
+        </Grid>
+        <RadioGroup
+          id={fieldIds.area}
+          name="area"
+          label={t(($) => $.matchfinder.preferences.area)}
+          options={AREAS.map((value) => ({
+            value,
+            label: t(($) => $.matchfinder.preferences.areas[value]),
+          }))}
+          defaultValue={preferences.area}
+          isVertical
+        />
+        <CheckboxGroup
+          id={fieldIds.only}
+          name="only"
+          label={t(($) => $.matchfinder.preferences.only)}
+          options={ONLY.map((value) => ({
+            value,
+            label: t(($) => $.matchfinder.preferences.onlyWho[value]),
+          }))}
+          defaultValue={ONLY.filter((value) => preferences[value])}
+          isVertical
+        />
+        <Button
+          type="submit"
+          isFullWidth
+          isPending={form.isPending}
+          pendingLabel={t(($) => $.matchfinder.preferences.saving)}
+        >
+          {t(($) => $.matchfinder.preferences.save)}
+        </Button>
+      </Form>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, type Api } from '../../app/data/api.ts';
+import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { matchesKey } from '../../app/data/keys.ts';
-import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
+import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
 import { regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
-import { intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
-import { readPreferences } from './preferences.ts';
+import { type DoneForm, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
+import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
 
 /** How many members are suggested after sign-up. */
 export const SIGN_UP_MATCHES = 8;
@@ -53,3 +53,80 @@ export const submitPreferences: SubmitPage<DoneForm> = async (form, { api, query
   await queryClient.ensureQueryData(regionNamesQuery(api, places)).catch(() => undefined);
   return { seeOther: '/match-finder' };
 };
+
+export type Preferences = Schemas['MatchPreferences'];
+
+export const AREAS = ['region', 'country', 'anywhere'] as const;
+export const ONLY = ['same_reason', 'shared_interests'] as const;
+
+/** The preferences as the form holds them; ages out of bounds are brought within them, in the right order. */
+export function readPreferences(form: FormData): Preferences {
+  const gender = form.get('gender');
+  const only = form.getAll('only');
+  const ages = [
+    readAge(form.get('min_age'), SEARCH_AGES.min),
+    readAge(form.get('max_age'), SEARCH_AGES.max),
+  ].toSorted((one, other) => one - other);
+  return {
+    gender: gender === 'male' || gender === 'female' ? gender : null,
+    min_age: ages[0] ?? SEARCH_AGES.min,
+    max_age: ages[1] ?? SEARCH_AGES.max,
+    area: AREAS.find((area) => area === form.get('area')) ?? 'anywhere',
+    same_reason: only.includes('same_reason'),
+    shared_interests: only.includes('shared_interests'),
+  };
+}
+
+/** Preferences as their form is sent. */
+export function preferencesForm({
+  gender,
+  min_age,
+  max_age,
+  area,
+  ...only
+}: Preferences): FormData {
+  const form = new FormData();
+  form.set('gender', gender ?? '');
+  form.set('min_age', String(min_age));
+  form.set('max_age', String(max_age));
+  form.set('area', area);
+  for (const one of ONLY) if (only[one]) form.append('only', one);
+  return form;
+}
+
+function readAge(value: FormDataEntryValue | null, otherwise: number): number {
+  const age = Number.parseInt(typeof value === 'string' ? value : '', 10);
+  return Number.isNaN(age) ? otherwise : Math.min(Math.max(age, SEARCH_AGES.min), SEARCH_AGES.max);
+}
+
+/** The preferences without one of them. */
+export function without(
+  preferences: Preferences,
+  narrowest: Schemas['NarrowestPreference']['preference'],
+): Preferences {
+  const wider = {
+    gender: { gender: null },
+    age: { min_age: SEARCH_AGES.min, max_age: SEARCH_AGES.max },
+    area: { area: 'anywhere' },
+    same_reason: { same_reason: false },
+    shared_interests: { shared_interests: false },
+  } as const;
+  return { ...preferences, ...wider[narrowest] };
+}
+
+/** The search that asks for the same, as far as a search can. */
+export function searchOf(
+  preferences: Preferences,
+  own: Pick<Schemas['Profile'], 'country' | 'countryregion'>,
+): SearchFilter {
+  const { gender, min_age: minAge, max_age: maxAge, area } = preferences;
+  const filter: SearchFilter = {};
+  if (gender !== null) filter.gender = gender;
+  if (area !== 'anywhere' && own.country !== null) {
+    filter.country = own.country;
+    if (area === 'region' && own.countryregion !== null) filter.countryregion = own.countryregion;
+  }
+  if (minAge > SEARCH_AGES.min) filter.min_age = minAge;
+  if (maxAge < SEARCH_AGES.max) filter.max_age = maxAge;
+  return filter;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { icebreakers } from '../icebreakers/IcebreakerWindow.tsx';
 import { likedMemberPath, likesPath, likesTabOf } from '../likes/likes-data.ts';
-import { readPreferences, searchOf, without } from './preferences.ts';
+import { readPreferences, searchOf, without } from './match-finder-data.ts';
 
 const form = (fields: readonly [string, string][]): FormData => {
   const data = new FormData();

@@ -7,19 +7,22 @@ import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/api.ts';
-import { useForm, type SiteForm } from '../../app/forms/use-form.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { notificationsPath, chosenOf, kindOptions, offNotice } from './notifications.ts';
-import {
-  notificationsQuery,
-  type NotificationsFacts,
-  type Notifications,
-} from './notifications-data.ts';
-import { Button } from '@velours/ui/components/Button';
-import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
-import { Form } from '@velours/ui/components/Form';
 import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { Form } from '@velours/ui/components/Form';
+import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
+import { type Schemas, useApi } from '../../app/data/api.ts';
+import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import {
+  chosenOf,
+  KINDS,
+  type Notifications,
+  type NotificationsFacts,
+  notificationsPath,
+  notificationsQuery,
+} from './notifications-data.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
 /** /notifications (N01), also from a mail without log-in. */
 export function NotificationsScreen({ token, isOver }: NotificationsFacts): ReactNode {
@@ -72,57 +75,12 @@ function LinkIsOver(): ReactNode {
   );
 }
 
-/** What is told, by mail and on the member's devices; a mail's link is about mails alone. */
-function NotificationsForm({
-  notifications,
-  form,
-  token,
-  isSaved,
-}: NotificationsParts & { isSaved: boolean }): ReactNode {
-  const t = useTranslate();
-  const { mail, push } = notifications;
-  const options = kindOptions(t);
-  return (
-    <Form
-      action={notificationsPath(token)}
-      hiddenFields={{ do: 'save', ...(token === null && { has_push: '1' }) }}
-      fieldIds={{}}
-      errors={form.errors}
-      errorTitle={form.errorTitle}
-      isPending={form.isPending}
-      onSubmit={form.onSubmit}
-    >
-      <CheckboxGroup
-        name="mail"
-        label={t(($) => $.notifications.mail)}
-        description={t(($) => $.notifications.mailHint)}
-        options={options}
-        defaultValue={chosenOf(mail)}
-        isVertical
-      />
-      {token === null && (
-        <CheckboxGroup
-          name="push"
-          label={t(($) => $.notifications.push)}
-          description={t(($) => $.notifications.pushHint)}
-          options={options}
-          defaultValue={chosenOf(push)}
-          isVertical
-        />
-      )}
-      <Text tone="muted">{t(($) => $.notifications.account)}</Text>
-      <Stack gap="xs" align="start">
-        <Button
-          type="submit"
-          isPending={form.isPending}
-          pendingLabel={t(($) => $.notifications.saving)}
-        >
-          {t(($) => $.notifications.save)}
-        </Button>
-        <Text role="status">{isSaved ? t(($) => $.notifications.saved) : ''}</Text>
-      </Stack>
-    </Form>
-  );
+/** What each form of /notifications is made with. */
+interface NotificationsParts {
+  form: SiteForm<never>;
+  notifications: Notifications;
+  /** Of a link in a mail. */
+  token: string | null;
 }
 
 /** Why no news is mailed (spec section 4), and the way back. */
@@ -168,6 +126,23 @@ function OffNotice({ notifications, form, token }: NotificationsParts): ReactNod
   );
 }
 
+/** Why no news is mailed, and what the button that changes it says; null where it is mailed. */
+function offNotice(t: Translate, { disabled, address_check_sent }: Schemas['Notifications']) {
+  if (disabled.length === 0) return null;
+  const hasBounced = disabled.includes('bounce');
+  const isAsked = hasBounced && address_check_sent;
+  return {
+    title: isAsked ? t(($) => $.notifications.off.checkTitle) : t(($) => $.notifications.off.title),
+    reasons: isAsked
+      ? [t(($) => $.notifications.off.checkSent)]
+      : disabled.map((reason) => t(($) => $.notifications.off[reason])),
+    resume: hasBounced
+      ? t(($) => $.notifications.off.resumeBounce)
+      : t(($) => $.notifications.off.resume),
+    hasBounced,
+  };
+}
+
 /** What most who come from a mail want: one button that ends them all. */
 function StopMails({ notifications, form, token }: NotificationsParts): ReactNode {
   const t = useTranslate();
@@ -196,10 +171,58 @@ function StopMails({ notifications, form, token }: NotificationsParts): ReactNod
   );
 }
 
-/** What each form of /notifications is made with. */
-interface NotificationsParts {
-  form: SiteForm<never>;
-  notifications: Notifications;
-  /** Of a link in a mail. */
-  token: string | null;
+/** What is told, by mail and on the member's devices; a mail's link is about mails alone. */
+function NotificationsForm({
+  notifications,
+  form,
+  token,
+  isSaved,
+}: NotificationsParts & { isSaved: boolean }): ReactNode {
+  const t = useTranslate();
+  const { mail, push } = notifications;
+  const options = KINDS.map((kind) => ({
+    value: kind,
+    label: t(($) => $.notifications.kinds[kind]),
+  }));
+  return (
+    <Form
+      action={notificationsPath(token)}
+      hiddenFields={{ do: 'save', ...(token === null && { has_push: '1' }) }}
+      fieldIds={{}}
+      errors={form.errors}
+      errorTitle={form.errorTitle}
+      isPending={form.isPending}
+      onSubmit={form.onSubmit}
+    >
+      <CheckboxGroup
+        name="mail"
+        label={t(($) => $.notifications.mail)}
+        description={t(($) => $.notifications.mailHint)}
+        options={options}
+        defaultValue={chosenOf(mail)}
+        isVertical
+      />
+      {token === null && (
+        <CheckboxGroup
+          name="push"
+          label={t(($) => $.notifications.push)}
+          description={t(($) => $.notifications.pushHint)}
+          options={options}
+          defaultValue={chosenOf(push)}
+          isVertical
+        />
+      )}
+      <Text tone="muted">{t(($) => $.notifications.account)}</Text>
+      <Stack gap="xs" align="start">
+        <Button
+          type="submit"
+          isPending={form.isPending}
+          pendingLabel={t(($) => $.notifications.saving)}
+        >
+          {t(($) => $.notifications.save)}
+        </Button>
+        <Text role="status">{isSaved ? t(($) => $.notifications.saved) : ''}</Text>
+      </Stack>
+    </Form>
+  );
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, type Api, isProblem, type Schemas } from '../../app/data/api.ts';
 import { memberKey, userKey } from '../../app/data/keys.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
-import { NONE, notificationsPath, wishesOf, type Doing } from './notifications.ts';
+import { type LoadPage, requireMember } from '../../app/data/page-data.ts';
+import { type DoneForm, field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 
 export type Notifications = Schemas['Notifications'];
 
@@ -77,4 +76,30 @@ function changeOf(
     push: form.has('has_push') ? chosen('push') : push,
     resume: false,
   };
+}
+
+type Kinds = Schemas['NotificationKinds'];
+
+/** What a form of the page does. */
+type Doing = 'save' | 'stop' | 'resume';
+
+export const KINDS = ['messages', 'likes', 'matches'] as const;
+
+const NONE: Kinds = { messages: false, likes: false, matches: false };
+
+/** The kinds that are chosen, as the check boxes have them. */
+export const chosenOf = (kinds: Kinds): string[] => KINDS.filter((kind) => kinds[kind]);
+
+const wishesOf = (chosen: readonly string[]): Kinds => ({
+  messages: chosen.includes('messages'),
+  likes: chosen.includes('likes'),
+  matches: chosen.includes('matches'),
+});
+
+export function notificationsPath(token: string | null, isSaved = false): string {
+  const params = new URLSearchParams({
+    ...(token !== null && { token }),
+    ...(isSaved && { saved: '1' }),
+  });
+  return params.size === 0 ? '/notifications' : `/notifications?${params}`;
 }

@@ -3,7 +3,7 @@ import { PhotoCropper, type CropPart } from '@velours/ui/blocks/PhotoCropper';
 import { Button } from '@velours/ui/components/Button';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { keepPart } from './crops.ts';
+import { keepPart } from './add-photos.ts';
 
 export interface CropDialogProps {
   /** The chosen files, one of which is asked about at a time. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropOf, keepPart } from './crops.ts';
+import { cropOf, keepPart } from './add-photos.ts';
 
 describe('the part of a photo that is kept', () => {
   it('[P04] goes out as fractions that the contract takes', () => {

@@ -16,8 +16,7 @@ import { answer, type Api, intent, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { sendBy } from '../../app/data/browser-client.ts';
 import { uploadFetch } from '../../app/data/upload-fetch.ts';
-import { addPhoto } from './add-photos.ts';
-import { cropOf } from './crops.ts';
+import { addPhoto, cropOf } from './add-photos.ts';
 
 export type PhotoUploadActor = Actor<typeof photoUploadMachine>;
 
