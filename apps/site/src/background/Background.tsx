@@ -37,8 +37,8 @@ export function Background(): ReactNode {
     const { signal } = over;
     const onVisibility = (): void => {
       if (document.visibilityState !== 'visible') return;
-      // A member's session may have run out meanwhile; nothing of a visitor's has.
-      if (isMember) void sendToSession({ type: 'VISIBLE' });
+      // A member's session may have run out meanwhile; nothing of a visitor's has. Without a network that can wait.
+      if (isMember) session.send({ type: 'VISIBLE' });
       else session.tell({ type: 'VISIBLE' });
     };
     document.addEventListener('visibilitychange', onVisibility, { signal });
