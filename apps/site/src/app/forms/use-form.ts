@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '@velours/api-client';
 import { failureErrors, type AnyFailure, type StepErrors } from '../errors/problem-text.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import type { RefusedForm } from './refused-form.ts';
-import type { DoneForm } from './submit.ts';
+import { isDone as isDoneForm, type DoneForm } from './submit.ts';
 
 export interface FormOptions<Field extends string> {
   /** The route whose submit() it is sent to. */
@@ -17,11 +17,13 @@ export interface FormOptions<Field extends string> {
   onDone?: (() => void) | undefined;
 }
 
-export interface SiteForm<Field extends string> {
+export interface SiteForm<Field extends string, Answer = never> {
   /** Sends what was filled in, once until the answer is there. */
   onSubmit: (values: FormData | Readonly<Record<string, string>>) => void;
   isPending: boolean;
   isDone: boolean;
+  /** What else the submit() returned: a flow of several steps. */
+  answer: Answer | undefined;
   /** The page that would say so to who has no script. */
   seeOther: string | undefined;
   /** Why it was refused, with script or without. */
@@ -36,22 +38,20 @@ export interface SiteForm<Field extends string> {
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /** A form of a page: sends it to the page's submit(), and says what came of it, also where that happened without script. */
-export function useForm<Field extends string = never>({
+export function useForm<Field extends string = never, Answer = never>({
   action,
   fields = [],
   hiddenFields = NOTHING,
   onDone,
-}: FormOptions<Field>): SiteForm<Field> {
+}: FormOptions<Field>): SiteForm<Field, Answer> {
   const t = useTranslate();
-  const served = useActionData<RefusedForm>();
-  const fetcher = useFetcher<RefusedForm | DoneForm>();
+  const served = useActionData<RefusedForm | Answer>();
+  const fetcher = useFetcher<RefusedForm | DoneForm | Answer>();
   const isSending = useRef(false);
   const last = useRef({ content: '', key: '' });
   const isPending = fetcher.state !== 'idle';
-  const result =
-    fetcher.data ??
-    (served && 'failure' in served && isOf(served, hiddenFields) ? served : undefined);
-  const refused = result && 'failure' in result ? result : undefined;
+  const result = fetcher.data ?? (served && isOf(served, hiddenFields) ? served : undefined);
+  const refused = isRefused(result) ? result : undefined;
   const failure = (!isPending && refused?.failure) || null;
   // New errors move the focus to the summary, so the same failure must stay the same object.
   const errors = useMemo(
@@ -60,7 +60,7 @@ export function useForm<Field extends string = never>({
     [t, failure],
   );
 
-  const done = !isPending && result && 'seeOther' in result ? result : undefined;
+  const done = isDoneForm(result) && !isPending ? result : undefined;
   const isDone = done !== undefined;
   const tellDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
@@ -88,6 +88,7 @@ export function useForm<Field extends string = never>({
     isPending,
     isDone,
     seeOther: done?.seeOther,
+    answer: refused || isDoneForm(result) ? undefined : (result as Answer | undefined),
     failure,
     errors,
     errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
@@ -109,8 +110,13 @@ export function resendState(
 /** The field of the key under which a form's write is done once. */
 const KEY = 'idempotency_key';
 
-const isOf = ({ values }: RefusedForm, fields: Readonly<Record<string, string>>): boolean =>
-  Object.entries(fields).every(([name, value]) => values[name] === value);
+const isRefused = (result: unknown): result is RefusedForm =>
+  typeof result === 'object' && result !== null && 'failure' in result;
+
+/** Whether what the page came with is about the form with these fields. */
+const isOf = (result: unknown, fields: Readonly<Record<string, string>>): boolean =>
+  !isRefused(result) ||
+  Object.entries(fields).every(([name, value]) => result.values[name] === value);
 
 function formOf(values: FormData | Readonly<Record<string, string>>): FormData {
   if (values instanceof FormData) return values;

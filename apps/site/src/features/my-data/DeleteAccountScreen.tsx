@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { DeleteAccountForm } from '@velours/ui/blocks/DeleteAccountForm';
+import { useState, type ReactNode } from 'react';
+import { DeleteAccountForm, type DeleteAccountStep } from '@velours/ui/blocks/DeleteAccountForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { deletionForm } from './deletion.ts';
-import { useDeletion, type DeletionSoFar } from './use-deletion.ts';
+import { useForm, type SiteForm } from '../../app/forms/use-form.ts';
+import { DELETION_PATH, deletionForm } from './deletion.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@velours/ui/components/Banner';
@@ -12,33 +12,48 @@ import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { openOrdersQuery } from './mydata-data.ts';
+import { openOrdersQuery, type DeletionSoFar } from './mydata-data.ts';
 import { withdrawalPath } from '../transactions/transaction-paths.ts';
 
-/** /settings/delete: the account's end in three steps (A02). `soFar`: where a form without script has got to. */
-export function DeleteAccountScreen({ soFar }: { soFar?: DeletionSoFar | undefined }): ReactNode {
+/** /settings/delete: the account's end in three steps (A02). What was typed lives as long as the page: leaving it begins anew. */
+export function DeleteAccountScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const formats = useDayFormats();
   const now = useNow();
-  const deletion = useDeletion(soFar);
+  const form = useForm<'password', DeletionSoFar>({ action: DELETION_PATH, fields: ['password'] });
+  const [isExplained, setExplained] = useState(false);
+  const soFar = deletionSoFar(form, isExplained);
+  const { confirmation = '', reason = '' } = soFar;
   if (!user) return null;
   return (
     <Container width="sm" isPage>
       <DeleteAccountForm
         {...deletionForm(t, { user, now, formats })}
-        step={deletion.step}
-        hiddenFields={deletion.hiddenFields}
-        errors={deletion.errors}
-        defaultReason={deletion.reason}
-        isPending={deletion.isPending}
-        onContinue={deletion.goOn}
-        onVerify={deletion.verify}
-        onDelete={deletion.remove}
+        step={soFar.step}
+        hiddenFields={soFar.step === 'confirm' ? { confirmation, reason } : {}}
+        errors={form.errors}
+        defaultReason={reason}
+        isPending={form.isPending}
+        onContinue={() => setExplained(true)}
+        onVerify={(values) => form.onSubmit({ step: 'verify', ...values })}
+        onDelete={() => form.onSubmit({ step: 'confirm', confirmation, reason })}
         notice={<CreditsLeft credits={user.credits} />}
       />
     </Container>
   );
+}
+
+/** The step that the form has got to. A refused one stays where it is, but for a proof that no longer holds. */
+function deletionSoFar(
+  { answer, failure, values }: SiteForm<'password', DeletionSoFar>,
+  isExplained: boolean,
+): Omit<DeletionSoFar, 'step'> & { step: DeleteAccountStep } {
+  if (answer) return answer;
+  const { step, confirmation, reason } = values;
+  if (step === 'confirm' && failure?.code !== 'confirmation_expired')
+    return { step, confirmation, reason };
+  return { step: isExplained || step !== undefined ? 'verify' : 'explain', reason };
 }
 
 /** Before what happens: credits that are left, and what can still be paid back for them (B05). */

@@ -5,23 +5,29 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useDayFormats } from '../../app/i18n/format.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { BackToSettings } from './BackToSettings.tsx';
 import { Button } from '@velours/ui/components/Button';
-import { Form, textOf, useFields } from '@velours/ui/components/Form';
+import { Form, useFields } from '@velours/ui/components/Form';
 import { PasswordField } from '@velours/ui/components/PasswordField';
-import { type AccountForm, useAccountForm } from '../../app/forms/use-account-form.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { type OwnCopy, copyQuery } from './mydata-data.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { answer, intent, useApi } from '../../app/data/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/data/api.ts';
 
-/** /settings/export: a copy of everything that is kept about the member (B05). `refused`: the form was sent without script. */
-export function ExportScreen({ refused }: { refused?: RefusedForm | undefined }): ReactNode {
+/** How often it is asked whether the copy is ready. */
+const ASK_MS = 3_000;
+
+/** /settings/export: a copy of everything that is kept about the member (B05). */
+export function ExportScreen(): ReactNode {
   const t = useTranslate();
   const formats = useDayFormats();
-  const { copy, form } = useCopy(refused);
+  const { data: copy } = useQuery({
+    ...copyQuery(useApi()),
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.data?.export?.status === 'pending' ? ASK_MS : false),
+  });
   if (!copy) return null;
   return (
     <Container width="sm" isPage>
@@ -36,7 +42,7 @@ export function ExportScreen({ refused }: { refused?: RefusedForm | undefined })
         </Stack>
         <div role="status">{copy.export && <CopyState copy={copy.export} />}</div>
         {copy.next_at === null ? (
-          <AskForCopy form={form} />
+          <AskForCopy />
         ) : (
           <Text size="sm" tone="muted">
             {t(($) => $.mydata.copy.nextAt, { date: formats.date(copy.next_at) })}
@@ -48,8 +54,9 @@ export function ExportScreen({ refused }: { refused?: RefusedForm | undefined })
 }
 
 /** The form that asks for a copy: whoever holds the device alone does not get it. */
-function AskForCopy({ form }: { form: AccountForm<'password', string> }): ReactNode {
+function AskForCopy(): ReactNode {
   const t = useTranslate();
+  const form = useForm({ action: '/settings/export', fields: ['password'] });
   const { fieldIds, field } = useFields(['password'], {
     errors: form.errors,
     defaultValues: { password: '' },
@@ -61,7 +68,7 @@ function AskForCopy({ form }: { form: AccountForm<'password', string> }): ReactN
       errors={form.errors}
       errorTitle={form.errorTitle}
       isPending={form.isPending}
-      onSubmit={(data) => form.submit(textOf(data, 'password'))}
+      onSubmit={form.onSubmit}
     >
       <PasswordField
         {...field('password')}
@@ -125,27 +132,4 @@ function CopyState({ copy }: { copy: NonNullable<OwnCopy['export']> }): ReactNod
       {t(($) => $.mydata.copy.states[status].text)}
     </Outcome>
   );
-}
-
-/** How often it is asked whether the copy is ready. */
-const ASK_MS = 3_000;
-
-/** The copy of the member's data: how it stands, and asking for one (B05). */
-function useCopy(refused: RefusedForm | undefined) {
-  const api = useApi();
-  const client = useQueryClient();
-  const query = copyQuery(api);
-  const { data } = useQuery({
-    ...query,
-    staleTime: 60_000,
-    refetchInterval: ({ state }) => (state.data?.export?.status === 'pending' ? ASK_MS : false),
-  });
-  const form = useAccountForm({
-    fields: ['password'],
-    refused,
-    send: (password: string) =>
-      answer(api.POST('/api/export.php', { params: intent(), body: { password } })),
-    onDone: (asked) => client.setQueryData(query.queryKey, asked),
-  });
-  return { copy: data, form };
 }

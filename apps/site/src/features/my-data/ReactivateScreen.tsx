@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@velours/ui/components/Button';
-import { Form, type FormErrors } from '@velours/ui/components/Form';
+import { Form } from '@velours/ui/components/Form';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { Container } from '@velours/ui/primitives/Container';
@@ -11,38 +11,24 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { problemOf, answer, intent, useApi } from '../../app/data/api.ts';
-import type { Translate } from '../../app/i18n/texts.ts';
-import { errorText } from '../../app/errors/problem-text.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { newIdempotencyKey } from '@velours/api-client';
-import { userKey } from '../../app/data/keys.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 
-/** What a form without script came to. */
-interface Reactivation {
-  isBack?: boolean | undefined;
-  /** The problem's code. */
-  reason?: string | undefined;
-}
+/** No second try helps. */
+const FINAL = ['link_invalid', 'link_expired', 'link_used'] as const;
 
 /**
  * /reactivate/do: where the link of the deletion mail leads, and a log-in to a deleted account (A02). Opening it takes nothing
  * back; the button does.
  */
-export function ReactivateScreen({ done }: { done?: Reactivation | undefined }): ReactNode {
+export function ReactivateScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const [params] = useSearchParams();
   const token = params.get('token');
-  const reactivation = useReactivation(token);
-  const isBack = reactivation.isSuccess || done?.isBack === true;
-  // New errors move the focus to the summary, so the same failure must stay the same object.
-  const failure = useMemo(
-    () => reactivationFailure(t, reactivation.error, done?.reason),
-    [t, reactivation.error, done?.reason],
-  );
-  const isOver = failure?.isFinal === true;
-  const box = useArrivalFocus(isBack ? 'back' : isOver ? 'over' : 'ready');
+  const form = useForm({ action: '/reactivate/do' });
+  const isBack = form.isDone || params.get('done') !== null;
+  const over = FINAL.find((code) => code === form.failure?.code);
+  const box = useArrivalFocus(isBack ? 'back' : over ? 'over' : 'ready');
 
   return (
     <Container width="sm" isPage>
@@ -61,28 +47,28 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
             {t(($) => $.mydata.reactivation.doneText)}
           </Outcome>
         )}
-        {!isBack && isOver && (
+        {!isBack && over && (
           <Outcome
             tone="warning"
-            title={failure.title}
+            title={t(($) => $.mydata.reactivation.overTitle)}
             actions={
               <Link appearance="button" href="/login">
                 {t(($) => $.mydata.reactivation.logIn)}
               </Link>
             }
           >
-            {failure.text}
+            {t(($) => $.mydata.reactivation[over])}
           </Outcome>
         )}
-        {!isBack && !isOver && (
+        {!isBack && !over && (
           <Form
             action="/reactivate/do"
             hiddenFields={{ token: token ?? '' }}
             fieldIds={{}}
-            errors={failure?.errors}
+            errors={form.errors}
             errorTitle={t(($) => $.mydata.reactivation.failed)}
-            isPending={reactivation.isPending}
-            onSubmit={() => reactivation.mutate()}
+            isPending={form.isPending}
+            onSubmit={form.onSubmit}
             header={
               <Stack gap="xs">
                 <Heading level={1} isFocusable>
@@ -95,7 +81,7 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
             <div>
               <Button
                 type="submit"
-                isPending={reactivation.isPending}
+                isPending={form.isPending}
                 pendingLabel={t(($) => $.mydata.reactivation.working)}
               >
                 {t(($) => $.mydata.reactivation.submit)}
@@ -106,53 +92,4 @@ export function ReactivateScreen({ done }: { done?: Reactivation | undefined }):
       </div>
     </Container>
   );
-}
-
-interface ReactivationFailure {
-  /** No second try helps. */
-  isFinal: boolean;
-  title: string;
-  text: string;
-  errors: FormErrors | undefined;
-}
-
-const FINAL = ['link_invalid', 'link_expired', 'link_used'] as const;
-
-/** Why an account did not come back; null where nothing is known to have gone wrong. */
-function reactivationFailure(
-  t: Translate,
-  error: Error | null,
-  reason: string | undefined,
-): ReactivationFailure | null {
-  const code = error ? problemOf(error)?.code : reason;
-  const final = FINAL.find((known) => known === code);
-  if (final) {
-    return {
-      isFinal: true,
-      title: t(($) => $.mydata.reactivation.overTitle),
-      text: t(($) => $.mydata.reactivation[final]),
-      errors: undefined,
-    };
-  }
-  if (!error && reason === undefined) return null;
-  const text = error ? errorText(t, error) : t(($) => $.errors.generic);
-  return {
-    isFinal: false,
-    title: t(($) => $.mydata.reactivation.failed),
-    text,
-    errors: { form: text },
-  };
-}
-
-/** Takes a deleted account back, by the token of a mail or, without one, after a log-in (A02). */
-function useReactivation(token: string | null) {
-  const api = useApi();
-  const client = useQueryClient();
-  const key = useRef(newIdempotencyKey());
-  return useMutation({
-    mutationFn: () =>
-      answer(api.POST('/api/reactivation.php', { params: intent(key.current), body: { token } })),
-    onSuccess: ({ logged_in: isLoggedIn }) =>
-      isLoggedIn ? client.invalidateQueries({ queryKey: userKey }) : undefined,
-  });
 }

@@ -7,7 +7,6 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { errorText } from '../../app/errors/problem-text.ts';
 import { BackToSettings } from './BackToSettings.tsx';
 import { Card } from '@velours/ui/components/Card';
 import { StatusBadge } from '@velours/ui/components/StatusBadge';
@@ -17,20 +16,23 @@ import { type Session, sessionsQuery } from './mydata-data.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { answer, intent, useApi } from '../../app/data/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/data/api.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 
 /** /settings/sessions: where the member is logged in, and logging out there (B05). `isEnded`: a form without script did. */
 export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
   const t = useTranslate();
-  const { sessions, end } = useSessions();
-  const [asked, setAsked] = useState<string | null>();
+  const { data } = useQuery({ ...sessionsQuery(useApi()), staleTime: 60_000 });
+  const sessions = data?.sessions ?? [];
+  const form = useForm({ action: '/settings/sessions' });
+  const [asked, setAsked] = useState<string>();
   const others = sessions.filter((session) => !session.is_current);
-  const endOne = (id: string | null): void => {
+  const end = (id: string): void => {
     setAsked(id);
-    end.mutate(id);
+    form.onSubmit({ id });
   };
-  const isDone = end.isIdle ? isEnded : end.isSuccess;
+  const isDone = form.isDone || (isEnded && !form.isPending && !form.failure);
 
   return (
     <Container width="sm" isPage>
@@ -42,9 +44,9 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
           </Heading>
           <Text tone="muted">{t(($) => $.mydata.sessions.lead)}</Text>
         </Stack>
-        {end.error && (
+        {form.errors && (
           <Banner tone="danger" announce="alert">
-            {errorText(t, end.error)}
+            {form.errors.form}
           </Banner>
         )}
         <Stack as="ul" gap="md" aria-label={t(($) => $.mydata.sessions.list)}>
@@ -52,8 +54,8 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
             <SessionCard
               key={session.id}
               session={session}
-              isPending={end.isPending && asked === session.id}
-              onEnd={() => endOne(session.id)}
+              isPending={form.isPending && asked === session.id}
+              onEnd={() => end(session.id)}
             />
           ))}
         </Stack>
@@ -64,15 +66,15 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
             hiddenFields={{ id: '' }}
             fieldIds={{}}
             errorTitle=""
-            isPending={end.isPending}
-            onSubmit={() => endOne(null)}
+            isPending={form.isPending}
+            onSubmit={() => end('')}
           >
             <div>
               <Button
                 type="submit"
                 variant="outline"
                 tone="neutral"
-                isPending={end.isPending && asked === null}
+                isPending={form.isPending && asked === ''}
                 pendingLabel={t(($) => $.mydata.sessions.ending)}
               >
                 {t(($) => $.mydata.sessions.endOthers)}
@@ -157,19 +159,4 @@ function deviceName(t: Translate, { browser, system, form }: Session): string {
     return t(($) => $.mydata.sessions.browserOn, { browser, system });
   }
   return browser ?? system ?? t(($) => $.mydata.sessions.forms[form]);
-}
-
-/** Where the member is logged in, and logging out elsewhere (B05). */
-function useSessions() {
-  const api = useApi();
-  const client = useQueryClient();
-  const query = sessionsQuery(api);
-  const { data } = useQuery({ ...query, staleTime: 60_000 });
-  const end = useMutation({
-    /** Null: all others. */
-    mutationFn: (id: string | null) =>
-      answer(api.DELETE('/api/sessions.php', { params: intent(), body: { id } })),
-    onSuccess: (left) => client.setQueryData(query.queryKey, left),
-  });
-  return { sessions: data?.sessions ?? [], end };
 }

@@ -1,7 +1,11 @@
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { redirect, redirectDocument } from 'react-router';
 import type { Answer } from '@velours/api-client';
+import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { userKey } from '../../app/data/keys.ts';
+import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { DELETION_PATH, deletedPath, reasonOf } from './deletion.ts';
 
 /** Other devices and jobs change these: asked for anew whenever such a page is opened. */
 const ANEW = { staleTime: 0 };
@@ -58,3 +62,60 @@ export const openOrdersQuery = (api: Api) =>
       );
     },
   });
+
+/** Logs out on one device, or with an empty id on all others. */
+export const submitEndSession: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
+  const body = { id: field(form, 'id') || null };
+  const left = await answer(api.DELETE('/api/sessions.php', { params: intentOf(form), body }));
+  queryClient.setQueryData(sessionsQuery(api).queryKey, left);
+  return { seeOther: '/settings/sessions?ended=1' };
+};
+
+/** Asks for a copy: whoever holds the device alone does not get it. */
+export const submitCopy: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
+  const body = { password: field(form, 'password') };
+  const asked = await answer(api.POST('/api/export.php', { params: intentOf(form), body }));
+  queryClient.setQueryData(copyQuery(api).queryKey, asked);
+  return { seeOther: '/settings/export' };
+};
+
+/** Where the deletion of an account has got to. */
+export interface DeletionSoFar {
+  step: 'verify' | 'confirm';
+  /** The proof of the password, which the last step needs. */
+  confirmation?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** The steps of deleting an account: each answers the next, with what it needs. */
+export const submitDeletion: SubmitPage<DeletionSoFar | Response> = async (form, { api }) => {
+  const params = intentOf(form);
+  const step = field(form, 'step');
+  const reason = field(form, 'reason');
+  try {
+    if (step === 'verify') {
+      const body = { password: field(form, 'password') };
+      const { confirmation } = await answer(api.POST('/api/deletion.php', { params, body }));
+      return { step: 'confirm', confirmation, reason };
+    }
+    if (step === 'confirm') {
+      const body = { confirmation: field(form, 'confirmation'), reason: reasonOf(reason) };
+      const done = await answer(api.DELETE('/api/deletion.php', { params, body }));
+      // Another document: nothing of the member stays in this one.
+      return redirectDocument(deletedPath(done.reactivate_until));
+    }
+  } catch (error) {
+    if (!isProblem(error, 'authentication_required')) throw error;
+    return redirect(`/login?next=${DELETION_PATH}`);
+  }
+  return { step: 'verify' };
+};
+
+/** Takes a deleted account back, by the token of a mail or, without one, after a log-in (A02). */
+export const submitReactivation: SubmitPage<DoneForm> = async (form, { api, queryClient }) => {
+  const body = { token: field(form, 'token') || null };
+  const back = await answer(api.POST('/api/reactivation.php', { params: intentOf(form), body }));
+  if (!back.logged_in) return { seeOther: '/reactivate/do?done=1' };
+  await queryClient.invalidateQueries({ queryKey: userKey });
+  return { seeOther: '/members' };
+};

@@ -1,15 +1,15 @@
 import { ReactivateScreen } from './ReactivateScreen.tsx';
-import { reactivateAction } from './mydata.action.ts';
+import { submitReactivation } from './mydata-data.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import type { Route } from './+types/reactivate-do.route.ts';
 
-export const action = reactivateAction;
+export const action = serverAction(submitReactivation);
+export const clientAction = browserAction(submitReactivation);
 
 export const handle = {
   namespaces: ['mydata'],
   title: (t) => t(($) => $.mydata.reactivation.title),
 } satisfies PageHandle;
 
-export default function ReactivatePage({ actionData }: Route.ComponentProps) {
-  return <ReactivateScreen done={actionData} />;
-}
+export default ReactivateScreen;

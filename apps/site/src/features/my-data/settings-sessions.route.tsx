@@ -1,14 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadSessions } from './mydata-data.ts';
+import { loadSessions, submitEndSession } from './mydata-data.ts';
 import { SessionsScreen } from './SessionsScreen.tsx';
-import { endSessionAction } from './mydata.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadSessions);
 export const clientLoader = browserLoader(loadSessions);
-export const action = endSessionAction;
+export const action = serverAction(submitEndSession);
+export const clientAction = browserAction(submitEndSession);
 
 export const handle = {
   namespaces: ['mydata'],
