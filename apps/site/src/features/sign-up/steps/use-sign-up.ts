@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import type { SignUpEvent, SignUpOutput } from '@velours/machines/signUp';
@@ -9,10 +9,15 @@ import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { userKey } from '../../../app/data/keys.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
 import { trackingOf } from '../../../app/navigation/tracking.ts';
+import {
+  createActorHandle,
+  useSnapshot,
+  type ActorHandle,
+} from '../../../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../../../app/loading/chunk-reload.ts';
 import { sendToSession } from '../../../background/session/session.ts';
 import { siteMember } from '../../../background/session/site-member.ts';
-import type { SignUpActor } from './sign-up-actor.ts';
+import type { createSignUpActor as CreateSignUpActor, SignUpActor } from './sign-up-actor.ts';
 
 export type SignUpSnapshot = SnapshotFrom<SignUpActor>;
 
@@ -42,18 +47,12 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
   const settings = useSettings();
   const { language } = useTexts();
   const [params] = useSearchParams();
-  const [actor, setActor] = useState<SignUpActor>();
+  const [handle] = useState((): ActorHandle<SignUpSnapshot, SignUpEvent> => createActorHandle());
   const [hasBegun, setBegun] = useState(false);
-  const end = useRef(options.onEnd);
-  const pending = useRef<Promise<SignUpActor>>(undefined);
-  const isGone = useRef(false);
 
-  async function create(): Promise<SignUpActor> {
-    // The client too: a network that is gone when the form is sent must cost an answer, not the page's own code.
-    const [{ createSignUpActor }] = await loadWhenOnline(() =>
-      Promise.all([import('./sign-up-actor.ts'), import('../../../app/data/browser-client.ts')]),
-    );
-    const created = createSignUpActor(
+  const tellEnd = useEffectEvent((output: SignUpOutput) => options.onEnd?.(output));
+  const create = useEffectEvent((createSignUpActor: typeof CreateSignUpActor) =>
+    createSignUpActor(
       {
         api,
         language,
@@ -70,52 +69,41 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
         startsAt: options.startsAt,
         email: user?.email,
       },
-    );
-    created.subscribe({
-      complete: () => {
-        const { output } = created.getSnapshot();
-        if (output) end.current?.(output);
-      },
-    });
-    if (!isGone.current) {
-      created.start();
-      setActor(created);
-    }
-    return created;
-  }
+    ),
+  );
 
-  const load = (): Promise<SignUpActor> => (pending.current ??= create());
-
-  useEffect(() => {
-    end.current = options.onEnd;
-  }, [options.onEnd]);
-
-  useEffect(() => {
-    isGone.current = false;
-    const onOnline = (): void =>
-      void pending.current?.then((started) => started.send({ type: 'ONLINE' }));
-    addEventListener('online', onOnline);
-    return () => {
-      removeEventListener('online', onOnline);
-      isGone.current = true;
-      void pending.current?.then((started) => started.stop());
-    };
-  }, []);
+  useEffect(
+    () =>
+      handle.serve(async () => {
+        // The client too: a network that is gone when the form is sent must cost an answer, not the page's own code.
+        const [{ createSignUpActor }] = await loadWhenOnline(() =>
+          Promise.all([
+            import('./sign-up-actor.ts'),
+            import('../../../app/data/browser-client.ts'),
+          ]),
+        );
+        return (signal) => {
+          const actor = create(createSignUpActor);
+          actor.subscribe({
+            complete: () => {
+              const { output } = actor.getSnapshot();
+              if (output) tellEnd(output);
+            },
+          });
+          addEventListener('online', () => actor.send({ type: 'ONLINE' }), { signal });
+          return actor.start();
+        };
+      }),
+    [handle],
+  );
 
   return {
-    snapshot: useSyncExternalStore(
-      (onChange) => {
-        const subscription = actor?.subscribe(onChange);
-        return () => subscription?.unsubscribe();
-      },
-      () => actor?.getSnapshot(),
-      () => undefined,
-    ),
+    snapshot: useSnapshot(handle),
     hasBegun,
     send: (event) => {
       if (event.type === 'FIELD_CHANGED' || event.type === 'SUBMIT') setBegun(true);
-      void load().then((started) => started.send(event));
+      handle.send(event);
     },
-    start: () => void load(),
+    start: handle.want,
   };
 }
