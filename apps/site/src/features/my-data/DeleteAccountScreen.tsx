@@ -13,7 +13,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { openOrdersQuery, type DeletionSoFar } from './mydata-data.ts';
-import { withdrawalPath } from '../transactions/transaction-paths.ts';
+import { withdrawalPath } from '../transactions/transactions-data.ts';
 
 /** /settings/delete: the account's end in three steps (A02). What was typed lives as long as the page: leaving it begins anew. */
 export function DeleteAccountScreen(): ReactNode {

@@ -5,7 +5,7 @@ import { Button } from '@velours/ui/components/Button';
 import { Link } from '@velours/ui/components/Link';
 import { type Order, orderAgainPath, orderPath } from './credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { receiptPath } from '../transactions/transaction-paths.ts';
+import { receiptPath } from '../transactions/transactions-data.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { creditsText, type OrderWords } from './order-form.ts';
 

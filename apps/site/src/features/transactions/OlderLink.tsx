@@ -4,7 +4,7 @@ import { Link, takeOver } from '@velours/ui/components/Link';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { transactionsPath, type TransactionsView } from './transaction-paths.ts';
+import { transactionsPath, type TransactionsView } from './transactions-data.ts';
 
 export interface OlderLinkProps {
   query: {

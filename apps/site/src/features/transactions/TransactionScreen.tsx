@@ -13,10 +13,9 @@ import { useCompany, useUser } from '../../app/data/hooks.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptProps, refundNotices } from './receipt.ts';
-import { transactionsPath } from './transaction-paths.ts';
+import { useOrderChanges, transactionsPath } from './transactions-data.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
 import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
-import { useOrderChanges } from './transactions-data.ts';
 import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Inline } from '@velours/ui/primitives/Inline';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { balanceBefore, statementRows } from './StatementList.tsx';
-import { transactionsPath, viewOf } from './transaction-paths.ts';
+import { transactionsPath, viewOf } from './transactions-data.ts';
 import { orderStatus, transactionRows, transactionTotals } from './transactions.ts';
 
 const texts = createTexts('en');

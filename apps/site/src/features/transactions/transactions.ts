@@ -9,7 +9,7 @@ import type { Order } from '../payment/credit-queries.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { creditsText, type OrderWords } from '../payment/order-form.ts';
-import { receiptPath } from './transaction-paths.ts';
+import { receiptPath } from './transactions-data.ts';
 
 type Refund = Schemas['Refund'];
 

@@ -1,7 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { answer } from '../../app/data/api.ts';
-import { refusedState } from '../transactions/transactions-data.ts';
-import { withdrawalPath } from '../transactions/transaction-paths.ts';
+import { refusedState, withdrawalPath } from '../transactions/transactions-data.ts';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { field, refused, readForm, intentOf } from '../../app/forms/refused.ts';
 

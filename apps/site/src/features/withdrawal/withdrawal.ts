@@ -1,10 +1,13 @@
 import type { WithdrawalFormProps } from '@velours/ui/blocks/WithdrawalForm';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Order } from '../payment/credit-queries.ts';
-import type { WithdrawalAnswer } from '../transactions/transactions-data.ts';
+import {
+  type WithdrawalAnswer,
+  receiptPath,
+  withdrawalPath,
+} from '../transactions/transactions-data.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import { creditsText, type OrderWords } from '../payment/order-form.ts';
-import { receiptPath, withdrawalPath } from '../transactions/transaction-paths.ts';
 import { momentText } from '../transactions/transactions.ts';
 
 /** What the words about withdrawing are made with. */

@@ -1,14 +1,21 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { MessageList } from '@velours/ui/blocks/MessageList';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { ContactFinder } from './contact-details.ts';
 import { HARDLY_TALKED, messageListLabels, threadOf } from './thread.ts';
-import type { useConversation } from './use-conversation.ts';
-import { host } from '../../../background/host.ts';
+import { host, type OnTheWay } from '../../../background/host.ts';
 import { useIsTyping } from '../../../background/typing-store.ts';
 import type { ReportedThing } from '../../safety/safety-ask.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
-import { useNow } from '../../../app/data/hooks.ts';
+import { useNow, useUser } from '../../../app/data/hooks.ts';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '@velours/api-client';
+import { answer, intent, useApi } from '../../../app/data/api.ts';
+import { messagesAroundQuery } from '../chat-data.ts';
+import { useSnapshot } from '../../../app/loading/actor-handle.ts';
+import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
+import { clearUnread } from '../../../app/data/chat-cache.ts';
+import { tellOtherTabs } from '../../../background/other-tabs.ts';
 
 const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });
 const cancel = (id: string): void => host.outbox.send({ type: 'CANCEL', id });
@@ -86,4 +93,156 @@ export function ConversationThread(props: {
       labels={labels}
     />
   );
+}
+
+const NONE: readonly OnTheWay[] = [];
+
+type Pages = InfiniteData<Answer<'getMessages'>>;
+
+/** Where a conversation is read. */
+interface ReadingPlace {
+  /** A new object each time it is asked for. */
+  readonly shown: { readonly id: string; readonly isQuiet?: boolean | undefined };
+  /** The message around which messages are fetched; undefined where it is among the newest ones. */
+  readonly around: string | undefined;
+}
+
+/** A conversation as it stands: the other member, the messages oldest first, and what is on its way to them. */
+export function useConversation(ref: ConversationRef) {
+  const api = useApi();
+  const user = useUser();
+  const [place, setPlace] = useState<ReadingPlace>();
+  const [isAtEnd, setAtEnd] = useState(true);
+  const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
+  const around = place?.around;
+  const oldQuery = useInfiniteQuery({
+    ...messagesAroundQuery(api, ref, around ?? ''),
+    enabled: around !== undefined,
+  });
+  // Until they are here, what was there stays.
+  const isOld = around !== undefined && oldQuery.data !== undefined;
+  const query = isOld ? oldQuery : newestQuery;
+  const data: Pages | undefined = query.data;
+  const outbox = useSnapshot(host.outbox) ?? NONE;
+  const connection = useSnapshot(host.liveRefresh) ?? null;
+  const newest = data?.pages[0];
+  const partner = newest?.profile;
+  const ownId = user?.profile.id;
+  const hasNewer = newest?.has_newer ?? false;
+
+  const messages = useMemo(
+    () => (data?.pages ?? []).toReversed().flatMap((page) => page.messages),
+    [data],
+  );
+  const onTheWay = useMemo(
+    () => (hasNewer ? [] : outbox.filter((item) => item.profileId === partner?.id)),
+    [outbox, partner?.id, hasNewer],
+  );
+  const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.position;
+  // Read is what has been in sight: not what came while the reader was further up.
+  useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
+  // Where something may be written, what sends it is fetched beforehand.
+  useEffect(() => host.outbox.want(), []);
+
+  return {
+    user,
+    partner,
+    conversation: newest?.conversation_id,
+    /** How many conversations can still be started; null where nothing limits it. */
+    startsLeft: user?.paid_user === true ? null : (newest?.starts_left ?? null),
+    messages,
+    onTheWay,
+    connection,
+    hasOlder: query.hasNextPage,
+    isLoadingOlder: query.isFetchingNextPage,
+    loadOlder: () => void query.fetchNextPage(),
+    hasNewer,
+    isLoadingNewer: query.isFetchingPreviousPage,
+    loadNewer: () => void query.fetchPreviousPage(),
+    /** What stands for the list that is read: another one begins at its own place. */
+    listKey: isOld ? around : 'newest',
+    shown: around === undefined || isOld ? place?.shown : undefined,
+    /** The messages around the one that was asked for are on their way. */
+    isGoing: around !== undefined && oldQuery.isFetching && !isOld,
+    /** Why they could not be fetched; null where they could. */
+    placeError: around === undefined || isOld ? null : oldQuery.error,
+    setAtEnd,
+    /** Goes to a message, which is fetched where it is not here. */
+    show: (id: string, isQuiet: boolean) => {
+      const isHere = messages.some((message) => message.id === id);
+      setPlace({ shown: { id, isQuiet }, around: isHere ? around : id });
+    },
+    /** Back to the newest messages. */
+    toNewest: () => setPlace(undefined),
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  addEventListener('focus', onChange);
+  addEventListener('blur', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    removeEventListener('focus', onChange);
+    removeEventListener('blur', onChange);
+  };
+}
+
+/** Somebody looks at it: a window behind another one, or beside the one that is used, can be seen and is not read. */
+const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
+
+/** Tells the server and the member's other tabs what is read of an open conversation (createReadMarker). */
+function useMarkRead(
+  memberId: string | undefined,
+  conversation: string | undefined,
+  lastReceived: number | undefined,
+): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(subscribe, isLookedAt, () => false);
+  const tell = useMemo(
+    () =>
+      createReadMarker(async (read) => {
+        clearUnread(client, read.conversation);
+        await answer(api.PUT('/api/messages.php', { params: intent(), body: read }));
+        if (memberId) tellOtherTabs(memberId, { type: 'read', conversation: read.conversation });
+      }),
+    [api, client, memberId],
+  );
+
+  useEffect(
+    () => tell({ conversation, lastReceived, isVisible }),
+    [tell, conversation, lastReceived, isVisible],
+  );
+}
+
+/** What is true of an open conversation. */
+interface ReadingFacts {
+  conversation: string | undefined;
+  /** The position of the other member's newest message. */
+  lastReceived: number | undefined;
+  /** Whether somebody looks at the page. */
+  isVisible: boolean;
+}
+
+export interface Read {
+  readonly conversation: string;
+  readonly read_up_to: number;
+}
+
+/**
+ * An open conversation that can be seen is read up to its newest received message (spec section 4): the server is told once, and
+ * again at the next fact where it did not answer.
+ */
+export function createReadMarker(save: (read: Read) => Promise<unknown>) {
+  let told: Read | undefined;
+  return ({ conversation, lastReceived, isVisible }: ReadingFacts): void => {
+    if (!isVisible || !conversation || !lastReceived) return;
+    if (told?.conversation === conversation && told.read_up_to === lastReceived) return;
+    const read = { conversation, read_up_to: lastReceived };
+    told = read;
+    save(read).catch(() => {
+      if (told === read) told = undefined;
+    });
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createReadMarker, type Read } from './use-conversation.ts';
+import { createReadMarker, type Read } from './ConversationThread.tsx';
 
 const open = { conversation: 'talk', lastReceived: 1, isVisible: true };
 
