@@ -5,13 +5,15 @@ import { openPageRequest, pageRequestContext, siteRequestContext } from '../serv
 import { submitLanguage } from '../../features/language/language.ts';
 import { submitLogIn } from '../../features/log-in/log-in.ts';
 import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
-import { likeAction } from '../../features/people/like.action.ts';
-import { sendMessageAction } from '../../features/chat/send-message.action.ts';
+import { submitLike } from '../../features/people/like.ts';
+import { submitMessage } from '../../features/chat/chat-data.ts';
 import { submitPreferences } from '../../features/match-finder/match-finder-data.ts';
 import { serverAction } from '../server/page-action.ts';
 import { intentOf, readForm } from './submit.ts';
 import { submitCompleteSignUp, submitSignUp } from '../../features/sign-up/sign-up-data.ts';
 
+const likeAction = serverAction(submitLike);
+const sendMessageAction = serverAction(submitMessage);
 const logInAction = serverAction(submitLogIn);
 const chooseLanguageAction = serverAction(submitLanguage);
 const matchPreferencesAction = serverAction(submitPreferences);

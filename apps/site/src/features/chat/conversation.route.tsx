@@ -1,14 +1,14 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadConversation } from './chat-data.ts';
+import { loadConversation, submitMessage } from './chat-data.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
-import { sendMessageAction } from './send-message.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/conversation.route.ts';
 
 export const loader = serverLoader(loadConversation);
 export const clientLoader = browserLoader(loadConversation);
-export const action = sendMessageAction;
+export const action = serverAction(submitMessage);
 
 export const handle = {
   namespaces: ['chat', 'members'],

@@ -1,14 +1,14 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMemberChat } from './chat-data.ts';
+import { loadMemberChat, submitMessage } from './chat-data.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
-import { sendMessageAction } from './send-message.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/member-chat.route.ts';
 
 export const loader = serverLoader(loadMemberChat);
 export const clientLoader = browserLoader(loadMemberChat);
-export const action = sendMessageAction;
+export const action = serverAction(submitMessage);
 
 export const handle = {
   namespaces: ['chat', 'members'],

@@ -1,21 +1,17 @@
-import { useId, type ReactNode, useMemo } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Card } from '@velours/ui/components/Card';
 import { Link } from '@velours/ui/components/Link';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { type PaymentOptions, paymentOptionsQuery } from '../payment/credit-queries.ts';
+import type { PaymentOptions } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { savedMethods, repeatPath, REMOVE_INTENT, REPEAT_PATH } from './repeat-order.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { Button } from '@velours/ui/components/Button';
 import { Form } from '@velours/ui/components/Form';
-import { problemOf, answer, intent, isProblem, useApi } from '../../app/data/api.ts';
-import { codeText } from '../../app/errors/problem-text.ts';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useForm } from '../../app/forms/use-form.ts';
 
 /** The saved payment methods (M04): another one can be paid by, and each can be removed. Plain links, so without script too. */
 export function SavedMethods(props: {
@@ -62,27 +58,21 @@ export function RemoveMethod(props: {
   id: string;
   options: PaymentOptions;
   idempotencyKey: string;
-  refused: RefusedForm | undefined;
 }): ReactNode {
   const { id, options, idempotencyKey } = props;
   const t = useTranslate();
   const formats = useFormats();
-  const removal = useRemoveMethod();
-  const failure = removal.error ?? errorOf(props.refused);
-  const errors = useMemo(() => {
-    if (!failure) return undefined;
-    const problem = problemOf(failure);
-    return { form: problem ? codeText(t, problem.code) : t(($) => $.errors.network) };
-  }, [failure, t]);
+  const hiddenFields = { intent: REMOVE_INTENT, id };
+  const form = useForm({ action: repeatPath({ remove: id }), hiddenFields });
   const method = savedMethods({ t, formats }, options).find((saved) => saved.id === id);
   const name = method?.name ?? '';
   return (
     <Form
       action={repeatPath({ remove: id })}
-      hiddenFields={{ intent: REMOVE_INTENT, id, idempotency_key: idempotencyKey }}
-      onSubmit={() => removal.mutate(id)}
-      isPending={removal.isPending}
-      errors={errors}
+      hiddenFields={{ ...hiddenFields, idempotency_key: idempotencyKey }}
+      onSubmit={form.onSubmit}
+      isPending={form.isPending}
+      errors={form.errors}
       errorTitle={t(($) => $.shop.repeat.remove.failed)}
       fieldIds={{}}
       header={
@@ -97,7 +87,7 @@ export function RemoveMethod(props: {
           type="submit"
           tone="danger"
           isFullWidth
-          isPending={removal.isPending}
+          isPending={form.isPending}
           pendingLabel={t(($) => $.shop.repeat.remove.removing)}
         >
           {t(($) => $.shop.repeat.remove.confirm)}
@@ -108,33 +98,4 @@ export function RemoveMethod(props: {
       </Stack>
     </Form>
   );
-}
-
-/** Removes a saved payment method; then what is left to repeat is shown, or the order page. */
-function useRemoveMethod() {
-  const api = useApi();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const { queryKey } = paymentOptionsQuery(api);
-  return useMutation({
-    mutationFn: async (id: string) => {
-      try {
-        await answer(api.DELETE('/api/paymentmethod.php', { params: intent(), body: { id } }));
-      } catch (error) {
-        // Gone already, as it should be.
-        if (!isProblem(error, 'payment_method_not_found')) throw error;
-      }
-    },
-    onSuccess: async (_removed, gone) => {
-      client.setQueryData(
-        queryKey,
-        (options) =>
-          options && {
-            ...options,
-            saved_methods: options.saved_methods.filter(({ id }) => id !== gone),
-          },
-      );
-      await navigate(REPEAT_PATH, { replace: true });
-    },
-  });
 }

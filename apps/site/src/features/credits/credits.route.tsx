@@ -1,15 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadCredits } from './credits-data.ts';
+import { loadCredits, submitCredits } from './credits-data.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { CreditsScreen } from './CreditsScreen.tsx';
-import { orderAction } from './order.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/credits.route.ts';
 
 export const loader = serverLoader(loadCredits);
 export const clientLoader = browserLoader(loadCredits);
-export const action = orderAction;
+// In the browser the form goes to the statechart of the payment, which orders by the same call.
+export const action = serverAction(submitCredits);
 
 /** Another choice on the page asks for its price by itself. */
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>

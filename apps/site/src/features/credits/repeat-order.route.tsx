@@ -1,14 +1,17 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadRepeatOrder } from './credits-data.ts';
+import { loadRepeatOrder, submitCredits } from './credits-data.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { RepeatOrderScreen } from './RepeatOrderScreen.tsx';
-import { repeatOrderAction } from './repeat-order.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/repeat-order.route.ts';
 
 export const loader = serverLoader(loadRepeatOrder);
 export const clientLoader = browserLoader(loadRepeatOrder);
-export const action = repeatOrderAction;
+export const action = serverAction(submitCredits);
+// In the browser an order goes to the statechart of its payment; a method is removed by this.
+export const clientAction = browserAction(submitCredits);
 
 export const handle = {
   namespaces: ['credits', 'shop'],

@@ -1,4 +1,6 @@
-import { newIdempotencyKey } from '@velours/api-client';
+import { newIdempotencyKey, type Body } from '@velours/api-client';
+import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
+import type { DirectDebitIntent } from './direct-debit.ts';
 import { redirect } from 'react-router';
 import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
@@ -63,10 +65,73 @@ export const directDebitQuery = (api: Api, order: string) =>
     },
   });
 
+type Intent = ReturnType<typeof intent>;
+
 interface DirectDebitParts {
   api: Api;
   client: QueryClient;
 }
+
+const within = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+
+/** Signs the mandate; a code is sent to the phone. */
+const signMandate = (
+  api: Api,
+  params: Intent,
+  body: Body<'signDirectDebit'>,
+  signal?: AbortSignal,
+) => answer(api.POST('/api/directdebit.php', { params, body, ...within(signal) }));
+
+/** Sends another code. */
+const sendCode = (api: Api, params: Intent, body: { order: string }, signal?: AbortSignal) =>
+  answer(api.POST('/api/directdebit-code.php', { params, body, ...within(signal) }));
+
+/** Confirms the mandate by its code, which pays the order. */
+const confirmCode = (
+  api: Api,
+  params: Intent,
+  body: { order: string; otp: string },
+  signal?: AbortSignal,
+) => answer(api.POST('/api/directdebit-confirm.php', { params, body, ...within(signal) }));
+
+const FIELDS = [
+  'account_holder',
+  'iban',
+  'street',
+  'house_number',
+  'zip',
+  'city',
+  'phone',
+] as const;
+
+/** The forms of /directdebit (M05): the mandate, its code, another code. */
+export const submitDirectDebit: SubmitPage<Response> = async (form, { api }) => {
+  const params = intentOf(form);
+  const order = field(form, 'order');
+  const signing = `/directdebit?${new URLSearchParams({ order })}`;
+  try {
+    switch (field(form, 'intent') as DirectDebitIntent) {
+      case 'sign': {
+        const values = Object.fromEntries(FIELDS.map((name) => [name, field(form, name).trim()]));
+        const body = { order, ...(values as Record<(typeof FIELDS)[number], string>) };
+        await signMandate(api, params, body);
+        return redirect(signing);
+      }
+      case 'resend':
+        await sendCode(api, params, { order });
+        return redirect(signing);
+      case 'confirm': {
+        const otp = field(form, 'otp').replaceAll(/[\s\p{Pd}]/gu, '');
+        await confirmCode(api, params, { order, otp });
+        return redirect(orderReturnPath(order));
+      }
+    }
+  } catch (error) {
+    if (!isProblem(error, 'order_not_open')) throw error;
+    return redirect(orderReturnPath(order));
+  }
+  return redirect('/credits');
+};
 
 /** Asks how order and mandate stand now; the page that shows them sees it. */
 export async function refreshDirectDebit(
@@ -105,31 +170,21 @@ export function directDebitLogic(parts: DirectDebitParts) {
         async ({ input: { orderId, values, idempotencyKey }, signal }) => {
           const params = intent(idempotencyKey);
           const body = { order: orderId, ...values };
-          keep(
-            await told(orderId, answer(api.POST('/api/directdebit.php', { params, body, signal }))),
-          );
+          keep(await told(orderId, signMandate(api, params, body, signal)));
         },
       ),
       sendCode: fromPromise<void, SendCodeInput>(
         async ({ input: { orderId, idempotencyKey }, signal }) => {
           const params = intent(idempotencyKey);
           const body = { order: orderId };
-          keep(
-            await told(
-              orderId,
-              answer(api.POST('/api/directdebit-code.php', { params, body, signal })),
-            ),
-          );
+          keep(await told(orderId, sendCode(api, params, body, signal)));
         },
       ),
       confirmCode: fromPromise<void, ConfirmCodeInput>(
         async ({ input: { orderId, otp, idempotencyKey }, signal }) => {
           const params = intent(idempotencyKey);
           const body = { order: orderId, otp };
-          const debit = await told(
-            orderId,
-            answer(api.POST('/api/directdebit-confirm.php', { params, body, signal })),
-          );
+          const debit = await told(orderId, confirmCode(api, params, body, signal));
           orderNews().tellOtherTabs({ orderId, status: 'pending' });
           // First the order, which nobody is sent to a bank for any more: the page that follows begins with it.
           await client

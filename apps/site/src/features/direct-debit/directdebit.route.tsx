@@ -1,14 +1,15 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadDirectDebit } from './direct-debit-data.ts';
+import { loadDirectDebit, submitDirectDebit } from './direct-debit-data.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { DirectDebitScreen } from './DirectDebitScreen.tsx';
-import { directDebitAction } from './direct-debit.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/directdebit.route.ts';
 
 export const loader = serverLoader(loadDirectDebit);
 export const clientLoader = browserLoader(loadDirectDebit);
-export const action = directDebitAction;
+// In the browser the forms go to the statechart, which makes the same calls.
+export const action = serverAction(submitDirectDebit);
 
 export const handle = {
   namespaces: ['credits', 'debit'],

@@ -1,5 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { likeAction } from '../people/like.action.ts';
+import { submitLike } from '../people/like.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { loadLikes } from './likes-data.ts';
 import { LikesScreen } from './LikesScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
@@ -7,7 +8,8 @@ import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadLikes);
 export const clientLoader = browserLoader(loadLikes);
-export const action = likeAction;
+// In the browser a heart likes in place, by the same call.
+export const action = serverAction(submitLike);
 
 export const handle = {
   namespaces: ['likes', 'members'],

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import type { Body } from '@velours/api-client';
+import { answer, type intent, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { orderKey, paymentKey } from '../../app/data/keys.ts';
 
 export type PaymentOptions = Schemas['PaymentOptions'];
@@ -152,3 +153,11 @@ export function choiceOf(
 /** Where the bank sends the member back to. */
 export const orderReturnPath = (order: string): string =>
   `/credits/return?${new URLSearchParams({ order })}`;
+
+/** Orders what was chosen, at the price that was shown. */
+export const createOrder = (
+  api: Api,
+  params: ReturnType<typeof intent>,
+  body: Body<'createOrder'>,
+  signal?: AbortSignal,
+) => answer(api.POST('/api/order.php', { params, body, ...(signal ? { signal } : {}) }));

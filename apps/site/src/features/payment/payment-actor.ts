@@ -10,8 +10,14 @@ import {
   type StoredPayment,
 } from '@velours/machines/payment';
 import { newIdempotencyKey, ProblemError, type Body, type Problem } from '@velours/api-client';
-import { answer, intent, type Api } from '../../app/data/api.ts';
-import { orderQuery, paymentOptionsQuery, type Order, methodIds } from './credit-queries.ts';
+import { intent, type Api } from '../../app/data/api.ts';
+import {
+  createOrder,
+  orderQuery,
+  paymentOptionsQuery,
+  type Order,
+  methodIds,
+} from './credit-queries.ts';
 import { paymentKey, userKey } from '../../app/data/keys.ts';
 import { orderNews } from '../../background/order-news.ts';
 
@@ -63,20 +69,15 @@ export function createPaymentActor(
         createOrder: fromPromise<OrderFacts, CreateOrderInput>(
           async ({ input: { order, idempotencyKey }, signal }) => {
             try {
-              const made = await answer(
-                api.POST('/api/order.php', {
-                  params: intent(idempotencyKey),
-                  body: {
-                    package: order.packageId as Body<'createOrder'>['package'],
-                    method: order.method,
-                    discount_code: order.discountCode,
-                    withdrawal_consent: order.withdrawalConsent,
-                    total: order.total,
-                    ...(order.saveMethod ? { save_method: true } : {}),
-                  },
-                  signal,
-                }),
-              );
+              const body: Body<'createOrder'> = {
+                package: order.packageId as Body<'createOrder'>['package'],
+                method: order.method,
+                discount_code: order.discountCode,
+                withdrawal_consent: order.withdrawalConsent,
+                total: order.total,
+                ...(order.saveMethod ? { save_method: true } : {}),
+              };
+              const made = await createOrder(api, intent(idempotencyKey), body, signal);
               return keep(made.order);
             } catch (error) {
               forgetPrices();

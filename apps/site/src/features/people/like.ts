@@ -1,4 +1,8 @@
+import { redirect } from 'react-router';
 import { answer, intent, type Api } from '../../app/data/api.ts';
+import { asRouterError } from '../../app/data/page-data.ts';
+import { field, type SubmitPage } from '../../app/forms/submit.ts';
+import { sitePath } from '../../app/navigation/safe-next.ts';
 
 /** Likes a member, or takes the like back (spec section 1). */
 export const setLike = (
@@ -10,6 +14,17 @@ export const setLike = (
   return isLiked
     ? answer(api.POST('/api/like.php', call))
     : answer(api.DELETE('/api/like.php', call));
+};
+
+/** A heart that was pressed before any script was there: `like` or `unlike` with the member's id. */
+export const submitLike: SubmitPage<Response> = async (form, { api, url }) => {
+  const liked = field(form, 'like');
+  try {
+    await setLike(api, liked || field(form, 'unlike'), liked !== '');
+  } catch (error) {
+    throw asRouterError(error, url);
+  }
+  return redirect(sitePath(field(form, 'return_to')) ?? '/likes');
 };
 
 /**

@@ -32,7 +32,7 @@ export function ProfileScreen({ idempotencyKey, isSaved, refused }: ProfileScree
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
-  const isPhoto = refused?.values['form'] === 'photo';
+  const isPhoto = refused !== undefined && !('version' in refused.values);
   const profile = useOwnProfile(isPhoto ? undefined : refused, isSaved);
   const { user, defaultValues, isDirty } = profile;
   const { isAsking, leave, stay } = useLeaveGuard(isDirty);

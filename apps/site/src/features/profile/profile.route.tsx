@@ -1,14 +1,15 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadProfile } from './profile-data.ts';
+import { loadProfile, submitProfile } from './profile-data.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
-import { profileAction } from './profile.action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/profile.route.ts';
 
 export const loader = serverLoader(loadProfile);
 export const clientLoader = browserLoader(loadProfile);
-export const action = profileAction;
+// In the browser the page saves what was changed, by the same call, and keeps what was typed meanwhile.
+export const action = serverAction(submitProfile);
 
 export const handle = {
   // The uploader's words stand with those of sign-up.

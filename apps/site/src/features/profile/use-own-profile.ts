@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ProfileFormField, ProfileValues } from '@velours/ui/blocks/ProfileForm';
-import { answer, intent, isProblem, type Schemas, problemOf, useApi } from '../../app/data/api.ts';
+import { intent, isProblem, type Schemas, problemOf, useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { memberKey, userKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { changedFields, changesOf, PROFILE_FIELDS, valuesOf } from './own-profile.ts';
+import { changedFields, PROFILE_FIELDS, valuesOf } from './own-profile.ts';
+import { saveProfile } from './profile-data.ts';
 import { errorText, fieldErrorTexts } from '../../app/errors/problem-text.ts';
 import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 
@@ -53,16 +54,11 @@ export function useOwnProfile(refused: RefusedForm | undefined, wasSaved: boolea
     mutationFn: async (values: ProfileValues): Promise<User> => {
       const before = base ?? baseOf(user as User);
       const version = client.getQueryData<User>(userKey)?.profile_version ?? before.version;
-      const fields = changedFields(before.values, values);
-      const { user: saved } = await answer(
-        api.PUT('/api/profile.php', {
-          params: intent(),
-          body: {
-            version: told.length > 0 ? version : before.version,
-            ...changesOf(values, fields),
-          },
-        }),
-      );
+      const { user: saved } = await saveProfile(api, intent(), {
+        version: told.length > 0 ? version : before.version,
+        before: before.values,
+        after: values,
+      });
       return saved;
     },
     onSuccess: (saved, values) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { withdrawalForm } from './withdrawal.ts';
+import { withdraw, withdrawalForm } from './withdrawal.ts';
 import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 import {
   useOrderChanges,
@@ -13,7 +13,7 @@ import {
   type WithdrawalAnswer,
 } from '../transactions/transactions-data.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { answer, intent, useApi, problemOf } from '../../app/data/api.ts';
+import { intent, useApi, problemOf } from '../../app/data/api.ts';
 import { orderQuery, type Order } from '../payment/credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
@@ -31,7 +31,7 @@ export function WithdrawalScreen({
   const t = useTranslate();
   const formats = useFormats();
   const dayFormats = useDayFormats();
-  const { order, known, isPending, errors, withdraw } = useWithdrawal(start);
+  const { order, known, isPending, errors, submit } = useWithdrawal(start);
   useOrderChanges();
   if (!order || !known) return null;
   return (
@@ -44,7 +44,7 @@ export function WithdrawalScreen({
         }}
         isPending={isPending}
         errors={errors}
-        onSubmit={withdraw}
+        onSubmit={submit}
       />
     </Container>
   );
@@ -77,9 +77,7 @@ function useWithdrawal({ orderId, refused }: WithdrawalStart) {
     mutationFn: async (amount: number): Promise<Order> => {
       const name = `withdrawal-${memberId}-${orderId}-${amount}`;
       const { key, forget } = intentKey(name, () => sessionStorage);
-      const made = await answer(
-        api.POST('/api/withdrawal.php', { params: intent(key), body: { order: orderId, amount } }),
-      );
+      const made = await withdraw(api, intent(key), { order: orderId, amount });
       forget();
       return made.order;
     },
@@ -110,7 +108,7 @@ function useWithdrawal({ orderId, refused }: WithdrawalStart) {
     known,
     isPending: mutation.isPending,
     errors,
-    withdraw: (): void => {
+    submit: (): void => {
       if (amount === undefined || isSending.current) return;
       isSending.current = true;
       mutation.mutate(amount);

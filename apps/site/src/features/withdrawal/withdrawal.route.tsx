@@ -1,14 +1,16 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadWithdrawal } from '../transactions/transactions-data.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
-import { withdrawAction } from './withdraw.action.ts';
+import { submitWithdrawal } from './withdrawal.ts';
+import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/withdrawal.route.ts';
 
 export const loader = serverLoader(loadWithdrawal);
 export const clientLoader = browserLoader(loadWithdrawal);
-export const action = withdrawAction;
+// In the browser the page sends it, by the same call, under a key that a reload keeps.
+export const action = serverAction(submitWithdrawal);
 
 export const handle = {
   namespaces: ['transactions', 'credits'],

@@ -1,7 +1,9 @@
 import type { WithdrawalFormProps } from '@velours/ui/blocks/WithdrawalForm';
-import type { Schemas } from '../../app/data/api.ts';
+import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import type { Order } from '../payment/credit-queries.ts';
 import {
+  refusedState,
   type WithdrawalAnswer,
   receiptPath,
   withdrawalPath,
@@ -153,10 +155,10 @@ function outcomeWords(
 export function withdrawalForm(
   words: WithdrawalWords,
   order: Order,
-  answer: WithdrawalAnswer,
+  known: WithdrawalAnswer,
 ): Omit<WithdrawalFormProps, 'hiddenFields' | 'isPending' | 'onSubmit' | 'errors'> {
   const { t } = words;
-  const { state, withdrawal } = answer;
+  const { state, withdrawal } = known;
   return {
     state: state === 'nothing' ? 'over' : state,
     facts: facts(words, order),
@@ -170,3 +172,21 @@ export function withdrawalForm(
     },
   };
 }
+
+/** Withdraws from an order, for what the page said that it brings back. */
+export const withdraw = (
+  api: Api,
+  params: ReturnType<typeof intentOf>,
+  body: { order: string; amount: number },
+) => answer(api.POST('/api/withdrawal.php', { params, body }));
+
+/** The withdrawal form; the page itself says what came of it. */
+export const submitWithdrawal: SubmitPage<DoneForm> = async (form, { api, params }) => {
+  const order = params['id'] ?? '';
+  try {
+    await withdraw(api, intentOf(form), { order, amount: Number(field(form, 'amount')) || 0 });
+  } catch (error) {
+    if (refusedState(error) === undefined) throw error;
+  }
+  return { seeOther: withdrawalPath(order) };
+};

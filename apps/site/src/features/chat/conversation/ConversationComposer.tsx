@@ -3,8 +3,8 @@ import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
 import { type Schemas, useApi } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
-import { errorText } from '../../../app/errors/problem-text.ts';
-import { errorOf, type RefusedForm } from '../../../app/forms/refused-form.ts';
+import { failureText } from '../../../app/errors/problem-text.ts';
+import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { composerLabels, messagePrice, sharingWarning, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
@@ -114,7 +114,7 @@ export function ConversationComposer(props: {
                 ...(draft === '' ? [] : [t(($) => $.chat.composer.textKept)]),
               ].join(' ')
             : refused && (isServed || draft === unsent)
-              ? errorText(t, errorOf(refused))
+              ? failureText(t, refused.failure)
               : undefined
         }
         errorAction={

@@ -4,7 +4,9 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import { fetchFromExamples, type FetchAnswers } from '@velours/api-client/testing/fetch';
 import { describe, expect, it } from 'vitest';
 import { pageRequestContext } from '../../app/server/page-request.ts';
-import { repeatOrderAction } from './repeat-order.action.ts';
+import { createQueryClient } from '../../app/data/query-client.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { submitCredits } from './credits-data.ts';
 
 const [saved] = exampleOf('getPaymentOptions', 200, 'options').saved_methods;
 if (!saved) throw new Error('the contract has no example of a saved method');
@@ -30,14 +32,16 @@ async function send(fields: Record<string, string>, answers: FetchAnswers = {}) 
     },
   });
   const context = new RouterContextProvider();
-  context.set(pageRequestContext, { api } as never);
+  context.set(pageRequestContext, { api, queryClient: createQueryClient() } as never);
   const request = new Request('http://localhost:3000/credits/repeat-order', {
     method: 'POST',
     body: new URLSearchParams({ idempotency_key: KEY, ...fields }),
   });
-  const result: unknown = await repeatOrderAction({ request, context, params: {} } as never).catch(
-    (thrown: unknown) => thrown,
-  );
+  const result: unknown = await serverAction(submitCredits)({
+    request,
+    context,
+    params: {},
+  } as never).catch((thrown: unknown) => thrown);
   return { sent, result };
 }
 

@@ -6,7 +6,8 @@ import {
   pageRequestContext,
   siteRequestContext,
 } from '../../app/server/page-request.ts';
-import { directDebitAction } from './direct-debit.action.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { submitDirectDebit } from './direct-debit-data.ts';
 
 const ORDER = '0198c0de-0005-7a00-8a00-000000000001';
 const KEY = '01926f3a-0000-4000-8000-000000000001';
@@ -47,7 +48,9 @@ async function send(fields: Record<string, string>, refusal?: { status: number }
   });
   context.set(pageRequestContext, openPageRequest(request, context));
   const args = { request, context, url, params: {} } as never;
-  const result: unknown = await directDebitAction(args).catch((error: unknown) => error);
+  const result: unknown = await serverAction(submitDirectDebit)(args).catch(
+    (error: unknown) => error,
+  );
   const location = result instanceof Response ? result.headers.get('Location') : null;
   return { result, location, sent };
 }
