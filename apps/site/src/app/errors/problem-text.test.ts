@@ -1,10 +1,10 @@
 import { NetworkError, ProblemError, type Problem } from '@velours/api-client';
 import { describe, expect, it } from 'vitest';
 import { createTexts } from '../i18n/texts.ts';
-import { errorOf } from '../forms/refused-form.ts';
-import { refused } from '../forms/refused.ts';
+import { failureOf } from '../forms/refused-form.ts';
+import { refusal } from '../forms/submit.ts';
 import { logInErrors } from '../../features/log-in/log-in.ts';
-import { errorText, fieldErrorTexts } from './problem-text.ts';
+import { errorText, fieldErrorTexts, failureText } from './problem-text.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'auth']);
@@ -49,10 +49,12 @@ describe('what went wrong, in words', () => {
 
   it('[S06] a form sent without script says the same as one sent with it, and repeats no password', () => {
     const blocked = problem({ code: 'too_many_attempts', status: 429, retry_after_minutes: 15 });
-    const form = refused(blocked, { email: 'a@b.example' });
-    const travelled = JSON.parse(JSON.stringify(form)) as typeof form;
-    const error = errorOf(travelled);
-    expect(error && errorText(texts.t, error)).toBe(errorText(texts.t, blocked));
+    const form = new FormData();
+    form.set('email', 'a@b.example');
+    form.set('password', 'secret');
+    const { data } = refusal(form, failureOf(blocked));
+    const travelled = JSON.parse(JSON.stringify(data)) as typeof data;
+    expect(failureText(texts.t, travelled.failure)).toBe(errorText(texts.t, blocked));
     expect(travelled.values).toEqual({ email: 'a@b.example' });
   });
 });
