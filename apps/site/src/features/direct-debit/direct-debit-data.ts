@@ -1,6 +1,5 @@
 import { newIdempotencyKey, type Body } from '@velours/api-client';
 import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
-import type { DirectDebitIntent } from './direct-debit.ts';
 import { redirect } from 'react-router';
 import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
@@ -64,6 +63,8 @@ export const directDebitQuery = (api: Api, order: string) =>
       }
     },
   });
+
+export type DirectDebitIntent = 'sign' | 'confirm' | 'resend';
 
 type Intent = ReturnType<typeof intent>;
 

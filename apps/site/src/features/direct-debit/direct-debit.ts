@@ -21,7 +21,7 @@ import type {
   DirectDebitFormProps,
 } from '@velours/ui/blocks/DirectDebitForm';
 import type { Fact } from '@velours/ui/primitives/FactList';
-import type { DirectDebit } from './direct-debit-data.ts';
+import type { DirectDebit, DirectDebitIntent } from './direct-debit-data.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
@@ -47,8 +47,6 @@ export interface DirectDebitFacts {
 /** The page of an order, whose forms post to it; at its form although a code was sent. */
 const pagePath = (order: string, step?: 'form'): string =>
   `/directdebit?${new URLSearchParams({ order, ...(step && { step }) })}`;
-
-export type DirectDebitIntent = 'sign' | 'confirm' | 'resend';
 
 const hiddenFields = (
   { debit, idempotencyKey }: Pick<DirectDebitFacts, 'debit' | 'idempotencyKey'>,
