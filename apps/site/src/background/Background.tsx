@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
-import { forgetDrafts } from './removal/forget-drafts.ts';
+import { forgetDrafts } from './chat-removal/forget-drafts.ts';
 import { sessionChannel } from './session/session-channel.ts';
 import { sendToSession, session } from './session/session.ts';
 

@@ -67,7 +67,7 @@ function runMember(member: Member, signal: AbortSignal): void {
   serve(host.liveRefresh, async () => (_member, until) => startLiveRefresh(client, reload, until));
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);
-  serve(host.removal, async () => (await import('./removal/removal-actor.ts')).startRemoval);
+  serve(host.removal, async () => (await import('./chat-removal/removal-actor.ts')).startRemoval);
   serve(
     host.likeOverlay,
     async () => (await import('./like-overlay/like-overlay-actor.ts')).startLikeOverlay,

@@ -12,7 +12,7 @@ export function PageNotices(): ReactNode {
   const notices = useNotices();
   const removal = useSnapshot(host.removal);
   const alert = useAsyncModule(
-    () => import('./removal/ChatRemovalAlert.tsx'),
+    () => import('./chat-removal/ChatRemovalAlert.tsx'),
     removal !== undefined,
   );
   return (

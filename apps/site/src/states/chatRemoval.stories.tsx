@@ -8,7 +8,7 @@ import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { withPictures } from '../stories/answers.ts';
 import { chatsWith, people } from '../stories/people.ts';
 import { chatListItems, chatListLabels } from '../features/chat/ChatsScreen.tsx';
-import { chatRemovalProps } from '../background/removal/ChatRemovalAlert.tsx';
+import { chatRemovalProps } from '../background/chat-removal/ChatRemovalAlert.tsx';
 import { useFormats } from '../app/i18n/format.ts';
 import { NOW } from '../stories/screen.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
-import { setLastRemoval } from '../background/removal/use-removal.ts';
+import { setLastRemoval } from '../background/chat-removal/use-removal.ts';
 import { noticeStore } from '../app/document/notices.ts';
 import { lookers } from './answers.ts';
 import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';

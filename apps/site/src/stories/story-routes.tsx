@@ -24,7 +24,7 @@ import { useApi } from '../app/data/api.ts';
 import { useUser } from '../app/data/hooks.ts';
 import { host } from '../background/host.ts';
 import { startLikeOverlay } from '../background/like-overlay/like-overlay-actor.ts';
-import { startRemoval } from '../background/removal/removal-actor.ts';
+import { startRemoval } from '../background/chat-removal/removal-actor.ts';
 import { startTimeBonus } from '../background/time-bonus/time-bonus-actor.ts';
 
 interface RouteModule {

@@ -6,7 +6,7 @@ import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { chatsWith, people, peopleWithLongNames } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
-import { draftsOf } from '../../background/removal/drafts.ts';
+import { draftsOf } from '../../background/chat-removal/drafts.ts';
 
 const meta = {
   title: 'Screens/Chats',

@@ -12,12 +12,12 @@ import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useDrafts } from '../../background/removal/drafts.ts';
+import { useDrafts } from '../../background/chat-removal/drafts.ts';
 import {
   removeChat,
   useDoneRemoval,
   useRemovedChats,
-} from '../../background/removal/use-removal.ts';
+} from '../../background/chat-removal/use-removal.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';

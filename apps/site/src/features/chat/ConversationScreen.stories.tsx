@@ -8,7 +8,7 @@ import { longTalk } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { standIn } from '../../stories/stand-in.ts';
 import { host, type OnTheWay } from '../../background/host.ts';
-import { draftsOf } from '../../background/removal/drafts.ts';
+import { draftsOf } from '../../background/chat-removal/drafts.ts';
 import { typingStore } from '../../background/typing-store.ts';
 
 const talk = exampleOf('getMessages', 200);

@@ -11,7 +11,7 @@ import type { ConversationRef } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
-import { useDraft } from '../../background/removal/drafts.ts';
+import { useDraft } from '../../background/chat-removal/drafts.ts';
 import { ConversationThread, useConversation } from './conversation/ConversationThread.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';

@@ -6,8 +6,8 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { answer, intent, isProblem, useApi, type Api } from '../../app/data/api.ts';
 import { chatsKey, messagesKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { draftsOf } from '../../background/removal/drafts.ts';
-import { setLastRemoval, type Removal } from '../../background/removal/use-removal.ts';
+import { draftsOf } from '../../background/chat-removal/drafts.ts';
+import { setLastRemoval, type Removal } from '../../background/chat-removal/use-removal.ts';
 
 /** How long it is offered, in milliseconds, while nobody is at it; the server takes it longer. */
 const OFFERED_FOR = 20_000;

@@ -12,7 +12,10 @@ import type { SavedForm } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { Stack } from '@velours/ui/primitives/Stack';
 import type { LocationPermission } from '@velours/machines/geolocation';
-import { placeStorage, watchLocationPermission } from '../../background/place/browser-location.ts';
+import {
+  placeStorage,
+  watchLocationPermission,
+} from '../../background/geolocation/browser-location.ts';
 
 /** Where the member is shown to be, chosen by hand, and what this device keeps of its own place. */
 export function LocationSection({ saved }: SavedForm): ReactNode {

@@ -5,10 +5,10 @@ import { LocationStep } from '@velours/ui/blocks/SignUpForm/LocationStep';
 import type { Schemas } from '../../../app/data/api.ts';
 import { useRegions, useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { geolocationProps, locatedPlace } from '../../../background/place/geolocation.ts';
+import { geolocationProps, locatedPlace } from '../../../background/geolocation/geolocation.ts';
 import { countryOptions, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { useGeolocation } from '../../../background/place/use-geolocation.ts';
+import { useGeolocation } from '../../../background/geolocation/use-geolocation.ts';
 import type { AsyncActor } from '../../../app/loading/actor-handle.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 
