@@ -4,7 +4,7 @@ import { pushModel } from '@velours/machines/push/model';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { stillAt } from '../../../../.storybook/machines/run.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { AlertBanner } from '../background/alerts/AlertBanner.tsx';
+import { AlertBanner } from '../background/alerts/MemberAlerts.tsx';
 import { dismissibleAlertProps } from '../background/alerts/dismissible-alert.ts';
 import { pushProps } from '../background/push/push.ts';
 import pushWays from './ways/push.gen.json' with { type: 'json' };

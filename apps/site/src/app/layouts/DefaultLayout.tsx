@@ -11,11 +11,15 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useNotices } from '../document/notices.ts';
-import { ActivationBanner } from '../../features/activation/ActivationBanner.tsx';
 import { PageAlerts } from '../../background/alerts/PageAlerts.tsx';
 import { PageNotices } from '../../background/PageNotices.tsx';
-import { SessionNotice } from '../../background/session/SessionNotice.tsx';
-import { PageTimeBonus } from '../../background/time-bonus/PageTimeBonus.tsx';
+import '@velours/ui/components/ResendMail/styles';
+import { servedPart } from '../loading/served-part.tsx';
+import '@velours/ui/blocks/TimeBonusBanner/styles';
+import '@velours/ui/components/Countdown/styles';
+import { useSnapshot } from '../loading/actor-handle.ts';
+import { useAsyncModule } from '../loading/use-async-module.ts';
+import { sendToSession, session } from '../../background/session/session.ts';
 
 /** Layout "default" (spec section 2): navigation, banners, footer, disclaimer, sign-up dialog, like overlay. */
 export default function DefaultLayout(): ReactNode {
@@ -54,4 +58,36 @@ function PageBanners(): ReactNode {
       </Stack>
     </Container>
   );
+}
+
+const reminder = servedPart(
+  () => import('../../features/activation/ActivationReminder.tsx'),
+  ({ ActivationReminderPart }) => ActivationReminderPart,
+);
+
+/** The reminder to confirm the address, for members who may have to. */
+function ActivationBanner(): ReactNode {
+  return useUser()?.status === 'not_confirmed' && reminder;
+}
+
+const bonus = servedPart(
+  () => import('../../background/time-bonus/TimeBonus.tsx'),
+  ({ TimeBonus }) => TimeBonus,
+);
+
+/** The time bonus, for members who may have one: none who has paid (spec section 4). */
+function PageTimeBonus(): ReactNode {
+  return useUser()?.paid_user === false && bonus;
+}
+
+/** What the session has to say on a page: that a log-out failed. */
+function SessionNotice(): ReactNode {
+  const failure = useSnapshot(session)?.logOutFailure;
+  const part = useAsyncModule(
+    () => import('../../background/session/LogOutFailed.tsx'),
+    Boolean(failure),
+  );
+  if (!failure || !part) return null;
+  const onRetry = (): void => void sendToSession({ type: 'LOG_OUT' });
+  return <part.LogOutFailed failure={failure} onRetry={onRetry} />;
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useMatches } from 'react-router';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore, useState } from 'react';
+import { useMatches, useNavigation } from 'react-router';
 import { type PageData, receiveQueries } from '../data/page-data.ts';
 import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
 import { Background } from '../../background/Background.tsx';
-import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { usePageTexts, titleOf } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useAttention, useSettings } from '../data/hooks.ts';
 import { attentionTotal, prefixedTitle } from '../data/chat-cache.ts';
 import { setAppBadge } from '../document/installed-app.ts';
+import { RouteProgress } from '@velours/ui/components/RouteProgress';
+import type { NavigationProgressActor } from '../navigation/navigation-progress-actor.ts';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
 export function Page(props: { children: ReactNode }): ReactNode {
@@ -63,4 +64,40 @@ function DocumentTitle(): ReactNode {
   }, [total]);
 
   return <title>{prefixedTitle(title, attention)}</title>;
+}
+
+const NOTHING = (): void => undefined;
+
+/** Starts the statechart; the page may have come meanwhile. */
+async function loadActor(isLoading: { current: boolean }): Promise<NavigationProgressActor> {
+  const { startNavigationProgress } = await import('../navigation/navigation-progress-actor.ts');
+  const started = startNavigationProgress();
+  if (isLoading.current) started.send(true);
+  return started;
+}
+
+/** The bar at the top while a page is on its way; its statechart is fetched with the first navigation. */
+function NavigationProgress(): ReactNode {
+  const t = useTranslate();
+  const isLoading = useNavigation().state !== 'idle';
+  const wasLoading = useRef(false);
+  const [progress, setProgress] = useState<NavigationProgressActor>();
+
+  useEffect(() => {
+    if (isLoading === wasLoading.current) return;
+    wasLoading.current = isLoading;
+    if (progress) progress.send(isLoading);
+    else if (isLoading) {
+      void loadActor(wasLoading).then(setProgress, NOTHING);
+    }
+  }, [isLoading, progress]);
+
+  useEffect(() => () => progress?.stop(), [progress]);
+
+  const state = useSyncExternalStore(
+    progress?.subscribe ?? (() => NOTHING),
+    () => progress?.state() ?? 'idle',
+    () => 'idle' as const,
+  );
+  return <RouteProgress state={state} label={t(($) => $.common.states.loadingPage)} />;
 }

@@ -11,11 +11,14 @@ import {
   dismissibleAlertProps,
   type AlertBannerProps,
   type WordyAlert,
+  alertWords,
 } from './dismissible-alert.ts';
-import { hideDismissedScript, SERVED_ALERT } from './hide-dismissed.ts';
 import { useAlert } from './use-alert.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
-import { AlertBanner } from './AlertBanner.tsx';
+import { Banner } from '@velours/ui/components/Banner';
+import { Link } from '@velours/ui/components/Link';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { DISMISSAL_PREFIX, type Dismissible } from './dismissals.ts';
 
 const ALERTS: readonly WordyAlert[] = ['notifications', 'photo'];
 
@@ -73,4 +76,40 @@ function MemberAlert({ alert, user, facts, isServed }: MemberAlertProps): ReactN
       <AlertBanner {...props} />
     </div>
   );
+}
+
+/** A missing photo or disabled notifications: the words, the remedy and a cross. */
+export function AlertBanner({ alert, links, onDismiss, ...facts }: AlertBannerProps): ReactNode {
+  const t = useTranslate();
+  const { title, text, remedy } = alertWords(t, alert, facts);
+  const href = alert === 'photo' ? links.photos : links.notificationSettings;
+  return (
+    <Banner
+      tone={alert === 'photo' ? 'info' : 'warning'}
+      title={title}
+      actions={
+        href && (
+          <Link href={href} appearance="button" size="sm" variant="outline" tone="neutral">
+            {remedy}
+          </Link>
+        )
+      }
+      onDismiss={onDismiss}
+      dismissLabel={t(($) => $.common.actions.dismiss)}
+    >
+      {text}
+    </Banner>
+  );
+}
+
+/** Marks an alert as the server rendered it: there it is not known what this browser has dismissed. */
+const SERVED_ALERT = 'data-served-alert';
+
+/** A script in line, before the alerts: those that were dismissed are never painted, so that nothing moves. */
+export function hideDismissedScript(alerts: readonly Dismissible[]): string {
+  const rules = alerts.map((alert) => [
+    `${DISMISSAL_PREFIX}${alert}`,
+    `[${SERVED_ALERT}=${alert}]{display:none}`,
+  ]);
+  return `try{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(rules)}.map(([k,r])=>localStorage.getItem(k)===null?"":r).join(""));document.adoptedStyleSheets=[...document.adoptedStyleSheets,s]}catch{}`;
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideDismissedScript } from './hide-dismissed.ts';
+import { hideDismissedScript } from './MemberAlerts.tsx';
 import { readDismissal, storeDismissal } from './dismissals.ts';
 
 /** A browser's storage, as far as dismissals use it. */

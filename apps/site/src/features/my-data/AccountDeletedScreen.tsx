@@ -5,7 +5,7 @@ import { Outcome } from '@velours/ui/components/Outcome';
 import { Container } from '@velours/ui/primitives/Container';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { untilOf } from './deletion.ts';
+import { untilOf } from './mydata-data.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useNow } from '../../app/data/hooks.ts';
 

@@ -4,7 +4,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm, type SiteForm } from '../../app/forms/use-form.ts';
-import { DELETION_PATH, deletionForm } from './deletion.ts';
+import { openOrdersQuery, type DeletionSoFar, DELETION_PATH, deletionForm } from './mydata-data.ts';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@velours/ui/components/Banner';
@@ -12,7 +12,6 @@ import { Link } from '@velours/ui/components/Link';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
-import { openOrdersQuery, type DeletionSoFar } from './mydata-data.ts';
 import { withdrawalPath } from '../transactions/transactions-data.ts';
 
 /** /settings/delete: the account's end in three steps (A02). What was typed lives as long as the page: leaving it begins anew. */

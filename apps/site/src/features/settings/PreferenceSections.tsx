@@ -19,6 +19,9 @@ import { intent, useApi, type Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
+import { Select } from '@velours/ui/components/Select';
+import { languagePickerOptions } from '../../app/i18n/languages.ts';
+import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 
 /** Scheme and text size: each choice shows at once and is saved. */
 export function AppearanceSection({ saved }: SavedForm): ReactNode {
@@ -139,3 +142,41 @@ function usePreferences() {
 }
 
 const NEUTRAL: Preferences = { color_scheme: 'system', text_size: 100, invisible: false };
+
+/** The language of the site and of the mails, where there is more than one. */
+export function LanguageSection(): ReactNode {
+  const t = useTranslate();
+  const choice = useLanguageChoice();
+  if (choice.languages.length < 2) return null;
+  return (
+    <SettingsSection
+      section="language"
+      title={t(($) => $.settings.language.title)}
+      lead={t(($) => $.settings.language.lead)}
+    >
+      <Form
+        action={LANGUAGE_ACTION}
+        hiddenFields={{ return_to: '/settings#language' }}
+        fieldIds={{}}
+        errorTitle=""
+      >
+        <Select
+          name="language"
+          label={t(($) => $.common.language.label)}
+          options={languagePickerOptions(choice.languages, choice.current).map((language) => ({
+            value: language.code,
+            label: language.name,
+          }))}
+          value={choice.pending ?? choice.current}
+          onChange={choice.choose}
+        />
+        <SaveWithoutScript />
+        <SaveState
+          isPending={choice.pending !== undefined}
+          isSaved={choice.isSaved}
+          error={choice.error ? errorText(t, choice.error) : undefined}
+        />
+      </Form>
+    </SettingsSection>
+  );
+}
