@@ -4,6 +4,7 @@ import { createQueryClient } from '../data/query-client.ts';
 import { sendToSession, serveSession } from '../../background/session/session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
 import { createTexts, type TextsByNamespace } from '../i18n/texts.ts';
+import { loadWhenOnline } from '../loading/chunk-reload.ts';
 import { type SitePage, PAGE_TEXTS_ID, type PageInfo } from './SiteProviders.tsx';
 import type { BrowserClientOptions } from '../data/browser-client.ts';
 
@@ -47,6 +48,7 @@ export function createBrowserPage(document: Document): SitePage {
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
       initial: readPageTexts(document),
+      fetchBy: loadWhenOnline,
     }),
     api,
     queryClient,

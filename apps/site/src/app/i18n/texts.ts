@@ -24,20 +24,32 @@ interface TextsOptions {
   bundled?: Readonly<Record<Namespace, object>>;
   /** @default the browser's reader */
   makeTranslator?: MakeTranslator;
+  /** How a catalogue is fetched: a page waits for a network and a server. @default at once, or not at all */
+  fetchBy?: <Part>(load: () => Promise<Part>) => Promise<Part>;
 }
 
 /** Texts for one request on the server, or for the page in the browser; nothing is shared between requests. */
 export function createTexts(language: Language, options: TextsOptions = {}): Texts {
-  const { initial = {}, bundled, makeTranslator = createCatalogueReader } = options;
+  const {
+    initial = {},
+    bundled,
+    makeTranslator = createCatalogueReader,
+    fetchBy = (load) => load(),
+  } = options;
   const here: TextsByNamespace = { ...initial };
   const translator = makeTranslator(language, initial);
   const loading = new Map<Namespace, Promise<void>>();
 
   async function fetchTexts(namespace: Namespace): Promise<void> {
-    // The list of all catalogues is long, and a first page brings its own texts.
-    const { loadCatalogue } = await import('./load-catalogue.ts');
-    const chain = fallbackChain(language).map((candidate) => loadCatalogue(candidate, namespace));
-    const texts = mergeTexts([...(await Promise.all(chain)), bundled?.[namespace] ?? {}]);
+    const load = async (): Promise<object[]> => {
+      // The list of all catalogues is long, and a first page brings its own texts.
+      const { loadCatalogue } = await import('./load-catalogue.ts');
+      return Promise.all(
+        fallbackChain(language).map((candidate) => loadCatalogue(candidate, namespace)),
+      );
+    };
+    const chain = await fetchBy(load);
+    const texts = mergeTexts([...chain, bundled?.[namespace] ?? {}]);
     here[namespace] = texts;
     translator.add(namespace, texts);
   }

@@ -1,4 +1,5 @@
 import { Suspense, use, type ComponentType, type ReactElement, useSyncExternalStore } from 'react';
+import { loadWhenOnline } from './chunk-reload.ts';
 
 /** React's own mark of a promise whose value it need not wait for. */
 type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: Module }>;
@@ -15,7 +16,8 @@ export function servedPart<Module>(
   let loading: Tracked<Module> | undefined;
 
   function start(): Tracked<Module> {
-    const started: Tracked<Module> = load();
+    // While the server is away its HTML stands there too: the part waits, and does not cost the page.
+    const started: Tracked<Module> = import.meta.env.SSR ? load() : loadWhenOnline(load);
     started.then(
       (module) => Object.assign(started, { status: 'fulfilled', value: module }),
       // Asked for again at the next render; a failed chunk is the reload guard's affair (chunk-reload.ts).
