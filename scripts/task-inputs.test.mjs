@@ -12,11 +12,6 @@ import { stages } from './lib/stages.mjs';
 
 /** @typedef {{ taskId: string, task: string, directory: string, command: string, inputs: Record<string, string>, dependencies: string[] }} Task */
 
-const COMPONENT_STORIES = [
-  'packages/ui/src/{primitives,components}/**/*.stories.tsx',
-  '.storybook/tests/*.stories.tsx',
-];
-
 /** The files that each task runs; every test, story and flow of the repository belongs to one. @type {Record<string, string[]>} */
 const RUNS = {
   '@velours/openapi#unit': ['openapi/**/*.test.ts'],
@@ -28,10 +23,8 @@ const RUNS = {
   '@velours/site#unit': ['apps/site/src/**/*.test.{ts,tsx}', 'apps/site/*.test.ts'],
   '//#unit:scripts': ['scripts/**/*.test.{ts,mjs}'],
   '@velours/api#server': ['apps/api/src/**/*.test.ts'],
-  '//#stories:components': COMPONENT_STORIES,
-  '//#stories:blocks': ['packages/ui/src/blocks/**/*.stories.tsx'],
-  '//#stories:screens': ['apps/site/src/{app,features}/**/*.stories.tsx'],
-  '//#stories:states': ['apps/site/src/states/*.stories.tsx'],
+  '//#stories:ui': ['packages/ui/src/**/*.stories.tsx', '.storybook/tests/*.stories.tsx'],
+  '//#stories:site': ['apps/site/src/**/*.stories.tsx'],
   '//#storybook:static': ['e2e/storybook/*.spec.ts'],
   ...Object.fromEntries(
     globSync('e2e/flows/*/', { cwd: root }).map((folder) => [
@@ -54,7 +47,6 @@ const ALL = Object.keys(RUNS);
 const FLOWS = ALL.filter((id) => id.includes('#flows:'));
 const STORIES = ALL.filter(isStories);
 const PRODUCT = [...FLOWS, '@velours/api#server'];
-const SITE_STORIES = ['//#stories:screens', '//#stories:states'];
 
 /**
  * A file of each kind that no import leads to, and the tasks that read it. @type {[what: string, file: string, tasks: string[]][]}
@@ -78,7 +70,7 @@ const READ = [
   [
     'the contract as it is read',
     'openapi/openapi.gen.json',
-    ['@velours/api-client#unit', '@velours/site#unit', ...SITE_STORIES, ...PRODUCT],
+    ['@velours/api-client#unit', '@velours/site#unit', '//#stories:site', ...PRODUCT],
   ],
   ['a part of the contract', 'openapi/components/problem.yaml', ['@velours/locales#unit']],
   [

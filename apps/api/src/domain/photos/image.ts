@@ -110,10 +110,12 @@ export async function renderSizes(
     .resize(PLACEHOLDER, Math.round(PLACEHOLDER * 1.25), { fit: 'fill' })
     .webp({ quality: 30, effort })
     .toBuffer();
+  const mainFiles = await encode(main.again, effort);
   return {
     files: {
-      main: await encode(main.again, effort),
-      view: await encode(view.again, effort),
+      main: mainFiles,
+      // A picture that is no larger than the smaller of the two is the same in both.
+      view: view.width === main.width ? mainFiles : await encode(view.again, effort),
       card: await encode(card.again, effort),
       thumb: await encode(thumb.again, effort),
       match: await encode(match.again, effort),
