@@ -2353,7 +2353,12 @@ export interface components {
             logged_out_search: components["schemas"]["YesNo"];
             /** @description Whether a visitor with a traffic source may search (spec section 6). */
             logged_out_search_trafficsource: components["schemas"]["YesNo"];
-            geoip_country: components["schemas"]["CountryOrNull"];
+            /** @description The country the visitor calls from, ISO 3166-1 alpha-2, served by the domain or not; null where it is not known. */
+            geoip_country: string | null;
+            /**
+             * @description The country that forms and prices begin with: the one the visitor chose (`country` of the route's query), else the one they call
+             *     from, else the domain's own; always one that the domain serves.
+             */
             geoip_selected_country: components["schemas"]["CountryOrNull"];
             /** @description `no` turns the entry warning off (spec section 2). */
             enable_site_entry_popup: components["schemas"]["YesNo"];
@@ -6365,6 +6370,12 @@ export interface operations {
                  * @example she.localhost
                  */
                 "forced-domain"?: string;
+                /**
+                 * @description The country the visitor chose, as the search writes it in the address: `geoip_selected_country` of the answer where the domain
+                 *     serves it.
+                 * @example DE
+                 */
+                country?: components["schemas"]["Country"];
                 /** @description Link parameter `network` of a campaign. */
                 network?: components["schemas"]["TrackingValue"];
                 /** @description Link parameter `ref` of a campaign. */

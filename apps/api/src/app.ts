@@ -29,6 +29,7 @@ import { registerUnsubscribe } from './routes/unsubscribe.ts';
 import { registerGifFiles } from './routes/gif-files.ts';
 import { registerPaymentWebhook } from './routes/payment-webhook.ts';
 import { registerPhotos } from './routes/photo-files.ts';
+import { registerDevCountry } from './routes/dev-country.ts';
 import { registerDevPages } from './routes/dev-mail.ts';
 import { registerDevPay } from './routes/dev-pay.ts';
 import { registerDevSms } from './routes/dev-sms.ts';
@@ -86,6 +87,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerDevPages(app, services);
     registerDevPay(app, services);
     registerDevSms(app, services);
+    registerDevCountry(app);
   }
   return app;
 }

@@ -41,6 +41,10 @@ export interface Config {
   readonly klipy: KlipySettings | null;
   /** Who may speak for a caller's address and host: how many proxies, or their addresses, networks and the names of networks. */
   readonly trustProxy: Trusted;
+  /** Header, in small letters, in which a trusted proxy names the visitor's country; null where none does. */
+  readonly countryHeader: string | null;
+  /** MaxMind DB file with countries by address; null where there is none. */
+  readonly countryDatabase: string | null;
   readonly connections: ConnectionBounds;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
   readonly publicOrigins: readonly string[];
@@ -150,6 +154,12 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       faults.push('RATE_LIMITS must not be relaxed in production');
   }
   const trustProxy = trustProxyOf(text('TRUST_PROXY'), faults);
+  const countryHeader = text('COUNTRY_HEADER')?.toLowerCase() ?? null;
+  if (countryHeader !== null && !/^[a-z0-9-]+$/.test(countryHeader))
+    faults.push(`COUNTRY_HEADER must be the name of a header, not "${countryHeader}"`);
+  else if (countryHeader !== null && trustProxy === false)
+    faults.push('COUNTRY_HEADER counts from a trusted proxy only: set TRUST_PROXY too');
+  const countryDatabase = text('COUNTRY_DATABASE');
   if (faults.length > 0) {
     throw new ConfigError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
   }
@@ -169,6 +179,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     directDebit,
     klipy,
     trustProxy,
+    countryHeader,
+    countryDatabase: countryDatabase === undefined ? null : path.resolve(countryDatabase),
     connections: { ...CONNECTION_BOUNDS, perAddress },
     publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),

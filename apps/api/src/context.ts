@@ -13,6 +13,7 @@ import type { NewId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Clock } from './ports/clock.ts';
+import type { CountryPort } from './ports/country/country-port.ts';
 import type { GeoPort } from './ports/geo/geo-port.ts';
 import type { GifPort } from './ports/gifs/gif-port.ts';
 import type { MailPort } from './ports/mail/mail-port.ts';
@@ -49,6 +50,8 @@ export interface Services {
   readonly vault: Vault;
   readonly push: PushPort;
   readonly geo: GeoPort;
+  /** Where visitors are, by what comes with their calls. */
+  readonly country: CountryPort;
   /** Where GIFs are searched. */
   readonly gifs: GifPort;
   readonly storage: StoragePort;

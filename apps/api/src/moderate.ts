@@ -20,6 +20,7 @@ import { createRateLimits, LIMITS } from './http/rate-limits.ts';
 import { createIds } from './ids.ts';
 import { createJobs } from './jobs.ts';
 import { systemClock } from './ports/clock.ts';
+import { createCountry } from './ports/country/country.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { localGifs } from './ports/gifs/local-gifs.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
@@ -53,6 +54,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       vault: await openVault(config.directDebit.key, config.dataDir),
       push: noPush,
       geo: createLocalGeo(),
+      country: createCountry(config),
       gifs: localGifs,
       storage: createLocalStorage(path.join(config.dataDir, 'photos')),
       uploads: createUploads(),

@@ -14,6 +14,7 @@ import { createJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { registerJobs } from './register-jobs.ts';
 import { systemClock } from './ports/clock.ts';
+import { createCountry } from './ports/country/country.ts';
 import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { createKlipy } from './ports/gifs/klipy.ts';
 import { localGifs } from './ports/gifs/local-gifs.ts';
@@ -36,6 +37,7 @@ export interface RunningServices {
 }
 
 export async function openServices(config: Config): Promise<RunningServices> {
+  const country = createCountry(config);
   const log = createLog(config.logLevel);
   const database = await openDatabase({ ...config, log });
   const clock = systemClock;
@@ -65,6 +67,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     vault: await openVault(config.directDebit.key, config.dataDir),
     push,
     geo: createLocalGeo(),
+    country,
     gifs: config.klipy === null ? localGifs : createKlipy({ settings: config.klipy, clock }),
     storage: createLocalStorage(path.join(config.dataDir, 'photos')),
     uploads: createUploads(),

@@ -39,17 +39,24 @@ export const CONNECTION_BOUNDS: Omit<ConnectionBounds, 'perAddress'> = {
 
 export type Trusted = false | number | readonly string[];
 
+/** Whether a connection comes from a proxy that is trusted, by the address at its other end; where their number is what counts, each does. */
+export function proxyTest(trusted: Trusted): (address: string) => boolean {
+  if (trusted === false || typeof trusted === 'number') return () => trusted !== false;
+  const isTrusted = proxyAddr.compile([...trusted]);
+  return (address) => isTrusted(address, 0);
+}
+
 const BUSY =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** Answers 503 to a connection beyond those that its address may hold, and ends it. */
 export function boundConnections(server: Server, perAddress: number, trusted: Trusted): void {
   if (typeof trusted === 'number') return;
-  const isProxy = trusted === false ? () => false : proxyAddr.compile([...trusted]);
+  const isProxy = proxyTest(trusted);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
-    if (isProxy(remoteAddress, 0)) return;
+    if (isProxy(remoteAddress)) return;
     const key = addressKey(remoteAddress);
     const others = open.get(key) ?? 0;
     if (others >= perAddress) {

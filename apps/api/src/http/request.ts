@@ -1,18 +1,46 @@
 /** What handlers ask of a request besides its body. */
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '@velours/openapi/types';
+import type { Country, Language } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
 import { addressKey } from './address-key.ts';
+import { proxyTest } from './connections.ts';
 import { problem } from '../domain/problem.ts';
 
 /** Where the call comes from, as a key of limits. */
 export const callerOf = (request: FastifyRequest): string => addressKey(request.ip);
 
-/** Settings of the domain the call was sent to. */
+/** Settings of the domain the call was sent to, for where the visitor is. */
 export const settingsOf = (services: Services, request: FastifyRequest): SiteSettings =>
-  services.settings.forHost(request.host);
+  settingsFor(services, request, request.host);
+
+/**
+ * Settings of a host for this visitor: the country that was found, and the one that forms and prices begin with, which is the one that
+ * was chosen, else the one that was found, else the domain's; each where the domain serves it.
+ */
+export function settingsFor(
+  services: Services,
+  request: FastifyRequest,
+  host: string,
+  chosen?: Country,
+): SiteSettings {
+  const settings = services.settings.forHost(host);
+  const { trustProxy } = services.config;
+  const isProxied = proxyTest(trustProxy)(request.socket.remoteAddress ?? '');
+  const found = services.country.countryOf({
+    address: request.ip,
+    proxyHeaders: isProxied ? request.headers : {},
+    cookies: request.cookies,
+  });
+  const served = (country: string | null | undefined) =>
+    settings.countries.find((one) => one === country);
+  return {
+    ...settings,
+    geoip_country: found,
+    geoip_selected_country: served(chosen) ?? served(found) ?? settings.geoip_selected_country,
+  };
+}
 
 /**
  * The origin that links in a mail carry. The Host header is the caller's to choose, so it counts only when it is one of

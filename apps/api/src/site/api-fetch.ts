@@ -6,8 +6,11 @@ export interface SiteCaller {
   /** Host the page was asked from. */
   readonly host: string;
   readonly protocol: string;
-  readonly ip: string;
+  /** The address at the other end of the connection: a proxy's, where there is one. */
+  readonly peer: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Header in which a trusted proxy names the country; null where none does. */
+  readonly countryHeader: string | null;
 }
 
 /** Passed on with each call: who the caller is, and that the call began on our own page. */
@@ -18,6 +21,8 @@ const FORWARDED = [
   'origin',
   'referer',
   'sec-fetch-site',
+  // Believed where it comes from a trusted proxy, as on the page's own request.
+  'x-forwarded-for',
 ] as const;
 
 /**
@@ -37,7 +42,8 @@ export function createApiFetch(app: FastifyInstance, caller: SiteCaller): typeof
       throw new TypeError(`apiFetch reaches ${origin}/api/ only, not ${request.url}`);
     }
     const headers: Record<string, string> = {};
-    for (const name of FORWARDED) {
+    const { countryHeader } = caller;
+    for (const name of countryHeader === null ? FORWARDED : [...FORWARDED, countryHeader]) {
       const value = caller.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
@@ -53,7 +59,7 @@ export function createApiFetch(app: FastifyInstance, caller: SiteCaller): typeof
       method: request.method as Method,
       url: url.pathname + url.search,
       headers,
-      remoteAddress: caller.ip,
+      remoteAddress: caller.peer,
       ...(body !== null && { payload: body }),
     });
     const answered = new Headers();

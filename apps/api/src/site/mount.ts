@@ -9,6 +9,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
 import { AWAY_SECONDS } from '../http/errors.ts';
 import { withoutSecrets } from '../log.ts';
@@ -38,7 +39,7 @@ export interface Pages {
 export interface SiteOptions {
   /** Folder with `client/` and `server/index.js`. */
   readonly buildDir: string;
-  readonly services: Pick<Services, 'clock' | 'log'>;
+  readonly services: Pick<Services, 'clock' | 'config' | 'log'>;
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -105,6 +106,7 @@ export function servePages(
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
+    const { countryHeader } = services.config;
     const report = (error: unknown): void =>
       services.log.error({ err: error, path: withoutSecrets(request.url) }, 'page failed');
     reply.hijack();
@@ -112,7 +114,10 @@ export function servePages(
       async (page: Request) => {
         const { build, handle } = await load();
         const answer = await withBoundedBody(page, (bounded) =>
-          handle(bounded, contextOf(app, request, build, { now: services.clock, report })),
+          handle(
+            bounded,
+            contextOf(app, request, build, { now: services.clock, report, countryHeader }),
+          ),
         );
         if (answer.status === 503) answer.headers.set('retry-after', String(AWAY_SECONDS));
         return compressResponse(answer, request.headers['accept-encoding']);
@@ -132,10 +137,11 @@ function contextOf(
   app: FastifyInstance,
   request: FastifyRequest,
   build: ServerBuild,
-  given: Pick<SiteInput, 'now' | 'report'>,
+  { countryHeader, ...given }: Pick<SiteInput, 'now' | 'report'> & Pick<Config, 'countryHeader'>,
 ): RouterContextProvider {
   const site = build.entry.module as unknown as SiteEntry;
   const { host, protocol, ip, headers, cspNonce } = request;
-  const apiFetch = createApiFetch(app, { host, protocol, ip, headers });
+  const peer = request.socket.remoteAddress ?? ip;
+  const apiFetch = createApiFetch(app, { host, protocol, peer, headers, countryHeader });
   return site.createLoadContext({ apiFetch, cspNonce, host, ...given });
 }

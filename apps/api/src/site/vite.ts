@@ -21,7 +21,7 @@ const handlerModule = {
 /** Puts Vite's middleware before the pages, and gives the pages the sources as they are now. */
 export async function mountViteSite(
   app: FastifyInstance,
-  options: { readonly services: Pick<Services, 'clock' | 'log'> },
+  options: { readonly services: Pick<Services, 'clock' | 'config' | 'log'> },
 ): Promise<void> {
   const { createServer } = await import('vite');
   const ours = process.listeners('SIGTERM');

@@ -25,6 +25,7 @@ import type { JobHandler, Jobs } from '../jobs.ts';
 import { registerJobs } from '../register-jobs.ts';
 import { manualClock } from '../ports/clock.ts';
 import type { ManualClock } from '../ports/clock.ts';
+import { createCountry } from '../ports/country/country.ts';
 import { createLocalGeo } from '../ports/geo/local-geo.ts';
 import type { GifPort } from '../ports/gifs/gif-port.ts';
 import { localGifs } from '../ports/gifs/local-gifs.ts';
@@ -93,8 +94,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const canaries = new Canaries();
   const log = options.log ?? createLog('trace', canaries.stream);
   const newId = createIds(clock);
+  const config = { ...readConfig({ PORT: '3000' }), ...options.config };
   const services: Services = {
-    config: { ...readConfig({ PORT: '3000' }), ...options.config },
+    config,
     database,
     db: database.db,
     clock,
@@ -117,6 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     vault: createVault(Buffer.alloc(32, 7)),
     push: options.push ?? noPush,
     geo: createLocalGeo(),
+    country: createCountry(config),
     gifs: options.gifs ?? localGifs,
     storage: options.storage ?? createMemoryStorage(),
     uploads: options.uploads ?? createUploads(),

@@ -47,6 +47,13 @@ describe('[V01] settings.php', () => {
     },
   );
 
+  it('[V21] a country that the contract knows is sent, as the search reads it: the first; another is not', async () => {
+    expect(await queryFor('?country=DE&country=zz')).toContainEqual(['country', 'DE']);
+    for (const search of ['?country=', '?country=JP', '?country=de']) {
+      expect(await queryFor(search)).toEqual([['forced-domain', 'she.localhost:3000']]);
+    }
+  });
+
   it('link parameters given once are sent', async () => {
     const search = '?network=n&ref=r&sub1=1&sub2=2&sub3=3';
     expect(Object.fromEntries(await queryFor(search))).toEqual({
