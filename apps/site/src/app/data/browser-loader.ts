@@ -21,6 +21,10 @@ export function browserPageArgs(address: Pick<PageArgs, 'url' | 'params'>): Page
   return { api, queryClient, user, language: pageLanguage, setCookie, ...address };
 }
 
+/** The page that stands in this tab, for a form that is sent past the router: by a statechart, or shown before it is saved. */
+export const browserPage = (): PageArgs =>
+  browserPageArgs({ url: new URL(location.href), params: {} });
+
 /** A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. */
 export const browserLoader =
   <Facts extends object>(load: LoadPage<Facts>) =>

@@ -21,6 +21,17 @@ export type SubmitPage<Result = unknown> = (form: FormData, page: PageArgs) => P
 /** Fields that no answer repeats. */
 const SECRETS: readonly string[] = ['password', 'current', 'again', 'iban', 'otp'];
 
+/** A form's fields as they are sent. */
+export type FormValues = FormData | Readonly<Record<string, string>>;
+
+/** A form that holds these values: what a statechart sends to the submit() of its page. */
+export function formOf(values: FormValues): FormData {
+  if (values instanceof FormData) return values;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
 /** A field of a form as text, each line of it ended by a line feed. */
 export function field(form: FormData, name: string): string {
   const value = form.get(name);

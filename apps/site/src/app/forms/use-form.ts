@@ -3,8 +3,9 @@ import { useActionData, useFetcher } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { failureErrors, type AnyFailure, type StepErrors } from '../errors/problem-text.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
+import type { IntentKey } from './intent-key.ts';
 import type { RefusedForm } from './refused-form.ts';
-import { isDone as isDoneForm, type DoneForm } from './submit.ts';
+import { formOf, isDone as isDoneForm, type DoneForm, type FormValues } from './submit.ts';
 
 export interface FormOptions<Field extends string> {
   /** The route whose submit() it is sent to. */
@@ -13,13 +14,15 @@ export interface FormOptions<Field extends string> {
   fields?: readonly Field[] | undefined;
   /** Fields that are sent along, and by which the page's forms are told apart. @default the page has one form */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** The key of what is sent. @default a new one for each intent of this page */
+  keyOf?: ((content: string) => IntentKey) | undefined;
   /** Called each time it has done what it was sent for. */
   onDone?: (() => void) | undefined;
 }
 
 export interface SiteForm<Field extends string, Answer = never> {
-  /** Sends what was filled in, once until the answer is there. */
-  onSubmit: (values: FormData | Readonly<Record<string, string>>) => void;
+  /** Sends what was filled in, once until the answer is there; something else takes the place of what is on its way. */
+  onSubmit: (values: FormValues) => void;
   isPending: boolean;
   isDone: boolean;
   /** What else the submit() returned: a flow of several steps. */
@@ -42,13 +45,14 @@ export function useForm<Field extends string = never, Answer = never>({
   action,
   fields = [],
   hiddenFields = NOTHING,
+  keyOf = newKey,
   onDone,
 }: FormOptions<Field>): SiteForm<Field, Answer> {
   const t = useTranslate();
   const served = useActionData<RefusedForm | Answer>();
   const fetcher = useFetcher<RefusedForm | DoneForm | Answer>();
-  const isSending = useRef(false);
-  const last = useRef({ content: '', key: '' });
+  const sending = useRef<string>(undefined);
+  const last = useRef({ content: '', ...newKey() });
   const isPending = fetcher.state !== 'idle';
   const result = fetcher.data ?? (served && isOf(served, hiddenFields) ? served : undefined);
   const refused = isRefused(result) ? result : undefined;
@@ -62,25 +66,27 @@ export function useForm<Field extends string = never, Answer = never>({
 
   const done = isDoneForm(result) && !isPending ? result : undefined;
   const isDone = done !== undefined;
-  const tellDone = useEffectEvent(() => onDone?.());
+  const tellDone = useEffectEvent(() => {
+    last.current.forget();
+    onDone?.();
+  });
   useEffect(() => {
     if (isDone) tellDone();
   }, [isDone]);
 
-  async function send(values: FormData | Readonly<Record<string, string>>): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
+  async function send(values: FormValues): Promise<void> {
     const form = formOf(values);
     for (const [name, value] of Object.entries(hiddenFields)) form.set(name, value);
     form.delete(KEY);
     const content = JSON.stringify([...form]);
+    if (sending.current === content) return;
+    sending.current = content;
     // What was refused or got no answer is sent again under its key, so that it is not done twice.
-    if (!refused || last.current.content !== content)
-      last.current = { content, key: newIdempotencyKey() };
+    if (!refused || last.current.content !== content) last.current = { content, ...keyOf(content) };
     form.set(KEY, last.current.key);
     // The cache keeps the page up to date, not its loaders.
     await fetcher.submit(form, { method: 'post', action, defaultShouldRevalidate: false });
-    isSending.current = false;
+    if (sending.current === content) sending.current = undefined;
   }
 
   return {
@@ -107,6 +113,8 @@ export function resendState(
   return form.isDone || wasSent ? 'sent' : 'idle';
 }
 
+const newKey = (): IntentKey => ({ key: newIdempotencyKey(), forget: () => undefined });
+
 /** The field of the key under which a form's write is done once. */
 const KEY = 'idempotency_key';
 
@@ -117,10 +125,3 @@ const isRefused = (result: unknown): result is RefusedForm =>
 const isOf = (result: unknown, fields: Readonly<Record<string, string>>): boolean =>
   !isRefused(result) ||
   Object.entries(fields).every(([name, value]) => result.values[name] === value);
-
-function formOf(values: FormData | Readonly<Record<string, string>>): FormData {
-  if (values instanceof FormData) return values;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return form;
-}

@@ -1,68 +1,46 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { answer, type Api, intent, useApi } from '../data/api.ts';
-import { setCookie } from '../data/browser-loader.ts';
-import { useSettings, useUser } from '../data/hooks.ts';
-import {
-  isLanguage,
-  languageCookie,
-  type Language,
-  visibleLanguages,
-  withoutLanguage,
-} from './languages.ts';
+import { useSettings } from '../data/hooks.ts';
+import { errorText } from '../errors/problem-text.ts';
+import { useForm } from '../forms/use-form.ts';
+import { isLanguage, type Language, visibleLanguages, withoutLanguage } from './languages.ts';
 import { useTexts, useLanguageSwitch } from './TextsProvider.tsx';
 
-/** Where a form posts the chosen language without script. */
+/** Where the form of the chosen language is sent to. */
 export const LANGUAGE_ACTION = '/lang-config';
 
-interface LanguageParts {
-  api: Api;
-  isMember: () => boolean | Promise<boolean>;
-  setCookie: (cookie: string) => void;
-}
-
-/** Keeps the language that was chosen: in the browser, and with the account of a member. */
-export async function saveLanguage(
-  language: Language,
-  { api, isMember, setCookie }: LanguageParts,
-): Promise<void> {
-  setCookie(languageCookie(language));
-  if (await isMember())
-    await answer(api.PUT('/api/user.php', { params: intent(), body: { language } }));
-}
-
-/** The language of the page and how it is changed: cookie and page at once, and the member's account where there is one. */
+/** The language of the page and how it is changed: the page at once, meanwhile the form is sent. */
 export function useLanguageChoice() {
-  const api = useApi();
-  const user = useUser();
   const settings = useSettings();
-  const { language } = useTexts();
+  const { language, t } = useTexts();
   const { switchTo } = useLanguageSwitch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const rest = withoutLanguage(search);
+  /** Where the form without script comes back to. */
+  const returnFields = { return_to: `${pathname}${rest}` };
+  const form = useForm({ action: LANGUAGE_ACTION, hiddenFields: returnFields });
 
-  const mutation = useMutation({
+  const change = useMutation({
     mutationFn: async (next: Language) => {
-      const saving = saveLanguage(next, { api, isMember: () => user !== null, setCookie });
+      form.onSubmit({ language: next });
       await switchTo(next);
       // The address would bring the language back that it names.
       if (rest !== search)
         await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true });
-      await saving;
     },
   });
 
+  const pending = change.isPending || form.isPending ? change.variables : undefined;
   return {
     current: language,
     languages: visibleLanguages(settings.visible_languages),
     choose: (code: string): void => {
-      if (isLanguage(code)) mutation.mutate(code);
+      if (isLanguage(code)) change.mutate(code);
     },
-    pending: mutation.isPending ? mutation.variables : undefined,
-    error: mutation.error,
-    isSaved: mutation.isSuccess,
-    /** Fields of the form without script: where it comes back to. */
-    returnFields: { return_to: `${pathname}${rest}` },
+    pending,
+    error: change.error ? errorText(t, change.error) : form.errors?.form,
+    isSaved: form.isDone && pending === undefined,
+    returnFields,
   };
 }

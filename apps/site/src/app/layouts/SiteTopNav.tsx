@@ -11,7 +11,8 @@ import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { logInPath } from '../navigation/safe-next.ts';
 import { useBackButton } from '../document/installed-app.ts';
 import { sendToSession } from '../../background/session/session.ts';
-import { LANGUAGE_ACTION, useLanguageChoice } from '../i18n/use-language-choice.ts';
+import { visibleLanguages } from '../i18n/languages.ts';
+import { LANGUAGE_ACTION } from '../i18n/use-language-choice.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
@@ -25,7 +26,6 @@ export function SiteTopNav(): ReactNode {
   const user = useUser();
   const attention = useAttention();
   const { pathname, search } = useLocation();
-  const { languages } = useLanguageChoice();
   const back = useBackButton();
 
   return (
@@ -51,7 +51,8 @@ export function SiteTopNav(): ReactNode {
           transactions: '/transactions',
           settings: '/settings',
           logOut: '/logout',
-          language: languages.length > 1 ? LANGUAGE_ACTION : undefined,
+          language:
+            visibleLanguages(settings.visible_languages).length > 1 ? LANGUAGE_ACTION : undefined,
         },
       }}
     />

@@ -15,9 +15,10 @@ import {
 } from '@velours/machines/session';
 import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { formOf } from '../../app/forms/submit.ts';
 import { readUser } from '../../app/data/queries.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
-import { logIn } from './log-in.ts';
+import { submitLogIn } from './log-in.ts';
 import { siteMember, type SiteMember } from './site-member.ts';
 
 /** The session as pages show it. */
@@ -78,8 +79,9 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
           siteMember(await readUser(onceApi)),
         ),
         logIn: fromPromise<SessionMember | null, LogInValues>(async ({ input }) => {
-          const { user } = await logIn(api, input);
-          return siteMember<null>(user);
+          const { user, refusal } = await submitLogIn(formOf({ ...input }), { api });
+          if (refusal) throw refusal;
+          return siteMember(user ?? null);
         }),
         logOut: fromPromise<void, undefined>(
           async () => void (await answer(api.GET('/api/logout.php'))),

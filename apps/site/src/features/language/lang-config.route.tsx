@@ -1,10 +1,11 @@
 import type { PageHandle } from '../../app/document/page-handle.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { LangConfigScreen } from './LangConfigScreen.tsx';
 import { submitLanguage } from './language.ts';
 
-// In the browser the page changes its language in place, and keeps it by the same call (app/i18n).
-export const action = serverAction(submitLanguage);
+export const action = serverAction(submitLanguage, { isElsewhere: true });
+export const clientAction = browserAction(submitLanguage);
 
 export const handle = {
   namespaces: ['account'],

@@ -1,19 +1,15 @@
-import { redirect } from 'react-router';
-import { asRouterError } from '../../app/data/page-data.ts';
-import { field, type SubmitPage } from '../../app/forms/submit.ts';
-import { isLanguage } from '../../app/i18n/languages.ts';
-import { saveLanguage } from '../../app/i18n/use-language-choice.ts';
+import { answer, intent } from '../../app/data/api.ts';
+import { field, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { isLanguage, languageCookie } from '../../app/i18n/languages.ts';
 import { sitePath } from '../../app/navigation/safe-next.ts';
 
-/** The language menu of any page: the language is kept, and the page comes back in it. */
-export const submitLanguage: SubmitPage<Response> = async (form, page) => {
+/** The language menu of any page: the language is kept in the browser, and with the account of a member. */
+export const submitLanguage: SubmitPage<DoneForm> = async (form, { api, user, setCookie }) => {
   const language = field(form, 'language');
   if (isLanguage(language)) {
-    try {
-      await saveLanguage(language, { ...page, isMember: async () => (await page.user()) !== null });
-    } catch (error) {
-      throw asRouterError(error, page.url);
-    }
+    setCookie(languageCookie(language));
+    if (await user())
+      await answer(api.PUT('/api/user.php', { params: intent(), body: { language } }));
   }
-  return redirect(sitePath(field(form, 'return_to')) ?? '/lang-config');
+  return { seeOther: sitePath(field(form, 'return_to')) ?? '/lang-config' };
 };

@@ -8,8 +8,8 @@ import type { PageHandle } from '../../app/document/page-handle.ts';
 
 export const loader = serverLoader(loadLikes);
 export const clientLoader = browserLoader(loadLikes);
-// In the browser a heart likes in place, by the same call.
-export const action = serverAction(submitLike);
+// In the browser a heart shows the like before it is saved (people/use-like.ts).
+export const action = serverAction(submitLike, { isElsewhere: true });
 
 export const handle = {
   namespaces: ['likes', 'members'],

@@ -5,19 +5,13 @@ import { Banner } from '@velours/ui/components/Banner';
 import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import {
-  logInErrors,
-  logInLabels,
-  logInNotice,
-  REACTIVATION_PATH,
-  logInAnswer,
-  type LogInAnswer,
-} from './log-in.ts';
+import { logInErrors, logInLabels, logInNotice, logInAnswer, type LogInAnswer } from './log-in.ts';
 import { safeNext } from '../../app/navigation/safe-next.ts';
 import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import type { LogInValues } from '@velours/machines/session';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { REACTIVATION_PATH } from '../../background/session/log-in.ts';
 import { session } from '../../background/session/session.ts';
 
 /** Log-in. */

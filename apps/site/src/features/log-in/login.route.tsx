@@ -1,5 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadLogIn, submitLogIn } from './log-in.ts';
+import { submitLogIn } from '../../background/session/log-in.ts';
+import { loadLogIn } from './log-in.ts';
 import { LogInScreen } from './LogInScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -7,7 +8,7 @@ import { serverAction } from '../../app/server/page-action.ts';
 
 export const loader = serverLoader(loadLogIn);
 export const clientLoader = browserLoader(loadLogIn);
-// In the browser the form goes to the session's statechart, which logs in by the same call.
+// In the browser the form goes to the session's statechart, whose actor it is.
 export const action = serverAction(submitLogIn);
 
 export const handle = {

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { isProblem, type Schemas, useApi } from '../../app/data/api.ts';
+import { isProblem, type Schemas } from '../../app/data/api.ts';
+import { browserPage } from '../../app/data/browser-loader.ts';
 import { likesKey, matchesKey, memberKey, membersKey } from '../../app/data/keys.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { formOf } from '../../app/forms/submit.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { host } from '../../background/host.ts';
 import { noticeStore } from '../../app/document/notices.ts';
-import { setLike } from './like.ts';
+import { submitLike } from './like.ts';
 
 type Card = Schemas['ProfileCard'];
 type SearchResult = Answer<'searchMembers'>;
@@ -23,11 +25,11 @@ interface Change {
  * that is returned is a match and says so (spec sections 1, 2).
  */
 export function useLike() {
-  const api = useApi();
   const t = useTranslate();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ profile, isLiked }: Change) => setLike(api, profile.id, isLiked),
+    mutationFn: ({ profile, isLiked }: Change) =>
+      submitLike(formOf({ [isLiked ? 'like' : 'unlike']: profile.id }), browserPage()),
     onMutate: ({ profile, isLiked }) => {
       const before = { liked: profile.liked, match: profile.match };
       changeCards(client, profile.id, { liked: isLiked, match: isLiked && profile.likes_me });

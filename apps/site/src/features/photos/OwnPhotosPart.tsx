@@ -17,7 +17,7 @@ import {
   photoUploadNews,
   servedPhotosProps,
 } from './photo-upload.ts';
-import { errorText } from '../../app/errors/problem-text.ts';
+import { errorText, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import { useOwnPhotos } from './use-own-photos.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { PhotoRemovals } from './PhotoRemovals.tsx';
@@ -26,11 +26,11 @@ import { userKey } from '../../app/data/keys.ts';
 /** The own photos (P04): added, put in order, removed. Without script a form with one file. */
 export function OwnPhotosPart({
   user,
-  refusal,
+  failure,
 }: {
   user: Schemas['User'];
   /** Why a photo that was sent without script was refused. */
-  refusal: unknown;
+  failure: AnyFailure | null;
 }): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
@@ -88,7 +88,7 @@ export function OwnPhotosPart({
             {...uploader}
             onSelect={setChosen}
             limitNote={note}
-            error={refusal !== null && !snapshot ? errorText(t, refusal) : uploader.error}
+            error={failure && !snapshot ? failureText(t, failure) : uploader.error}
           />
           <noscript>
             <Button type="submit" variant="outline" tone="neutral">

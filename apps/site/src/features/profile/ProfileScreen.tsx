@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useActionData, useBlocker } from 'react-router';
 import { ProfileForm } from '@velours/ui/blocks/ProfileForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Card } from '@velours/ui/components/Card';
@@ -12,8 +12,8 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useRegions, useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { fieldNames, profileForm } from './own-profile.ts';
-import { useOwnProfile } from './use-own-profile.ts';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
+import { PROFILE_FORM, useOwnProfile } from './use-own-profile.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
@@ -23,21 +23,18 @@ interface ProfileScreenProps {
   idempotencyKey: string;
   /** The profile was saved without script. */
   isSaved: boolean;
-  /** A form was sent without script, and refused. */
-  refused?: RefusedForm | undefined;
 }
 
 /** /profile (P04, P05): the own photos, and every field of the own profile. */
-export function ProfileScreen({ idempotencyKey, isSaved, refused }: ProfileScreenProps): ReactNode {
+export function ProfileScreen({ idempotencyKey, isSaved }: ProfileScreenProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
-  const isPhoto = refused !== undefined && !('version' in refused.values);
-  const profile = useOwnProfile(isPhoto ? undefined : refused, isSaved);
+  const profile = useOwnProfile(isSaved);
+  const refused = useActionData<RefusedForm>();
   const { user, defaultValues, isDirty } = profile;
   const { isAsking, leave, stay } = useLeaveGuard(isDirty);
   const regions = useRegions(profile.country ?? defaultValues?.country ?? '');
-  const photoRefusal = useMemo(() => (isPhoto ? errorOf(refused) : null), [isPhoto, refused]);
   if (!user || !defaultValues) return null;
 
   return (
@@ -53,7 +50,10 @@ export function ProfileScreen({ idempotencyKey, isSaved, refused }: ProfileScree
           )}
         </Stack>
         <Card>
-          <OwnPhotosPart user={user} refusal={photoRefusal} />
+          <OwnPhotosPart
+            user={user}
+            failure={refused && !('form' in refused.values) ? refused.failure : null}
+          />
         </Card>
         <ProfileForm
           key={profile.formKey}
@@ -65,7 +65,11 @@ export function ProfileScreen({ idempotencyKey, isSaved, refused }: ProfileScree
             age: user.profile.age,
           })}
           action="/profile"
-          hiddenFields={{ version: String(profile.version), idempotency_key: idempotencyKey }}
+          hiddenFields={{
+            ...PROFILE_FORM,
+            version: String(profile.version),
+            idempotency_key: idempotencyKey,
+          }}
           defaultValues={defaultValues}
           onEdit={profile.edit}
           onSubmit={profile.save}

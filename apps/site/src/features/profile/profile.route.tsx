@@ -1,5 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadProfile, submitProfile } from './profile-data.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
@@ -8,8 +9,8 @@ import type { Route } from './+types/profile.route.ts';
 
 export const loader = serverLoader(loadProfile);
 export const clientLoader = browserLoader(loadProfile);
-// In the browser the page saves what was changed, by the same call, and keeps what was typed meanwhile.
 export const action = serverAction(submitProfile);
+export const clientAction = browserAction(submitProfile);
 
 export const handle = {
   // The uploader's words stand with those of sign-up.
@@ -17,7 +18,7 @@ export const handle = {
   title: (t) => t(($) => $.ownprofile.title),
 } satisfies PageHandle;
 
-export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { idempotencyKey, isSaved } = loaderData;
-  return <ProfileScreen {...{ idempotencyKey, isSaved }} refused={actionData} />;
+  return <ProfileScreen {...{ idempotencyKey, isSaved }} />;
 }

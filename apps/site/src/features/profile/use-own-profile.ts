@@ -1,14 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProfileFormField, ProfileValues } from '@velours/ui/blocks/ProfileForm';
-import { intent, isProblem, type Schemas, problemOf, useApi } from '../../app/data/api.ts';
+import type { Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { memberKey, userKey } from '../../app/data/keys.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useForm } from '../../app/forms/use-form.ts';
 import { changedFields, PROFILE_FIELDS, valuesOf } from './own-profile.ts';
-import { saveProfile } from './profile-data.ts';
-import { errorText, fieldErrorTexts } from '../../app/errors/problem-text.ts';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 
 type User = Schemas['User'];
 
@@ -24,8 +19,10 @@ const baseOf = (user: User): Base => ({
 });
 
 /** What was entered without script, over what is saved. */
-function enteredOf(refused: RefusedForm, values: ProfileValues): ProfileValues {
-  const { interests, ...texts } = refused.values;
+function enteredOf(
+  { interests, ...texts }: Readonly<Record<string, string>>,
+  values: ProfileValues,
+): ProfileValues {
   return {
     ...values,
     ...texts,
@@ -33,14 +30,14 @@ function enteredOf(refused: RefusedForm, values: ProfileValues): ProfileValues {
   };
 }
 
+/** The form of the own profile, as told from that of a photo. */
+export const PROFILE_FORM = { form: 'profile' };
+
 /**
  * Editing the own profile (P04): only what was changed is saved, and only over the profile that the member has seen: what another
  * window saved meanwhile is shown before it is written over.
  */
-export function useOwnProfile(refused: RefusedForm | undefined, wasSaved: boolean) {
-  const api = useApi();
-  const client = useQueryClient();
-  const t = useTranslate();
+export function useOwnProfile(wasSaved: boolean) {
   const user = useUser();
   const [base, setBase] = useState<Base | null>(user && baseOf(user));
   const [entered, setEntered] = useState<ProfileValues | null>(null);
@@ -48,91 +45,78 @@ export function useOwnProfile(refused: RefusedForm | undefined, wasSaved: boolea
   const [round, setRound] = useState(0);
   const [isSaved, setSaved] = useState(wasSaved);
   const [told, setTold] = useState<readonly ProfileFormField[]>([]);
-  const isSending = useRef(false);
+  const sent = useRef<ProfileValues>(null);
+  const form = useForm({ action: '/profile', fields: PROFILE_FIELDS, hiddenFields: PROFILE_FORM });
+  const { isPending, failure } = form;
 
-  const mutation = useMutation({
-    mutationFn: async (values: ProfileValues): Promise<User> => {
-      const before = base ?? baseOf(user as User);
-      const version = client.getQueryData<User>(userKey)?.profile_version ?? before.version;
-      const { user: saved } = await saveProfile(api, intent(), {
-        version: told.length > 0 ? version : before.version,
-        before: before.values,
-        after: values,
-      });
-      return saved;
-    },
-    onSuccess: (saved, values) => {
-      client.setQueryData(userKey, saved);
-      void client.invalidateQueries({ queryKey: [...memberKey, saved.profile.id] });
-      const next = baseOf(saved);
+  const changes = base && entered ? changedFields(base.values, entered) : [];
+  const isDirty = changes.length > 0;
+
+  const version = user?.profile_version;
+  useEffect(() => {
+    if (!user || !base || isPending) return;
+    const next = baseOf(user);
+    const own = form.isDone ? sent.current : null;
+    if (own !== null) {
+      sent.current = null;
       setBase(next);
       setEntered(null);
       setTold([]);
       setSaved(true);
       // What another window saved beside it comes into the form; else the focus stays where it is.
-      if (changedFields(values, next.values).length > 0) setRound((last) => last + 1);
-    },
-    onError: (error) => {
-      if (isProblem(error, 'profile_changed')) void client.invalidateQueries({ queryKey: userKey });
-    },
-    onSettled: () => {
-      isSending.current = false;
-    },
-  });
-
-  const changes = base && entered ? changedFields(base.values, entered) : [];
-  const isDirty = changes.length > 0;
-
-  // The profile was saved elsewhere: an untouched form takes it over, a touched one says what is new.
-  const version = user?.profile_version;
-  useEffect(() => {
-    if (!user || !base || mutation.isPending || user.profile_version === base.version) return;
-    if (isDirty) {
-      setTold(changedFields(base.values, valuesOf(user.profile)));
-      return;
+      if (changedFields(own, next.values).length > 0) setRound((last) => last + 1);
+    } else if (next.version !== base.version) {
+      // The profile was saved elsewhere: an untouched form takes it over, a touched one says what is new.
+      if (isDirty) {
+        setTold(changedFields(base.values, next.values));
+        return;
+      }
+      setBase(next);
+      setEntered(null);
+      setRound((last) => last + 1);
     }
-    setBase(baseOf(user));
-    setEntered(null);
-    setRound((last) => last + 1);
     // oxlint-disable-next-line react/exhaustive-deps -- at a new version, or once the own save has been answered
-  }, [version, mutation.isPending, isDirty]);
+  }, [version, isPending, isDirty]);
 
-  const refusal = useMemo(() => errorOf(refused), [refused]);
-  const error = mutation.error ?? (mutation.isIdle ? refusal : null);
-  // New errors take the focus to the summary, so the same errors must stay the same object.
-  const errors = useMemo(() => {
-    if (error === null) return undefined;
-    const fields = fieldErrorTexts(t, problemOf(error)?.fields, PROFILE_FIELDS);
-    return Object.keys(fields).length > 0 ? { fields } : { form: errorText(t, error) };
-  }, [error, t]);
-
-  const [first] = useState(() => (refused && base ? enteredOf(refused, base.values) : null));
+  const [first] = useState(() => (failure && base ? enteredOf(form.values, base.values) : null));
   return {
     user,
     formKey: round,
     defaultValues: (round === 0 ? first : null) ?? base?.values,
     country: entered?.country,
     version: base?.version ?? 0,
-    isPending: mutation.isPending,
+    isPending,
     isDirty,
-    isSaved: isSaved && !isDirty && !mutation.isPending && error === null,
+    isSaved: isSaved && !isDirty && !isPending && failure === null,
     /** What another window changed, where this one has changes too. */
     told: isDirty ? told : [],
-    errors,
+    errors: form.errors,
     edit: (values: ProfileValues): void => {
       setEntered(values);
       if (base && changedFields(base.values, values).length > 0) setSaved(false);
     },
     save: (values: ProfileValues): void => {
-      if (!base || isSending.current) return;
+      if (!user || !base) return;
       setEntered(values);
-      if (changedFields(base.values, values).length === 0) {
-        mutation.reset();
-        setSaved(true);
-        return;
-      }
-      isSending.current = true;
-      mutation.mutate(values);
+      sent.current = values;
+      const seen = told.length > 0 ? user.profile_version : base.version;
+      form.onSubmit(changesForm(values, changedFields(base.values, values), seen));
     },
   };
+}
+
+/** The changed fields alone, as the page's form sends them. */
+function changesForm(
+  values: ProfileValues,
+  changed: readonly ProfileFormField[],
+  version: number,
+): FormData {
+  const form = new FormData();
+  form.set('version', String(version));
+  form.set('changed', changed.join());
+  for (const name of changed) {
+    if (name !== 'interests') form.set(name, values[name] ?? '');
+    else for (const interest of values.interests) form.append(name, interest);
+  }
+  return form;
 }

@@ -8,17 +8,19 @@ import {
   textSizeOf,
   textSizeOptions,
   type SavedForm,
-  savePreferences,
+  submitSettings,
 } from './settings.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 import { Switch } from '@velours/ui/components/Switch';
 import { Text } from '@velours/ui/primitives/Text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { intent, useApi, type Schemas } from '../../app/data/api.ts';
+import type { Schemas } from '../../app/data/api.ts';
+import { browserPage } from '../../app/data/browser-loader.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
+import { formOf } from '../../app/forms/submit.ts';
 import { Select } from '@velours/ui/components/Select';
 import { languagePickerOptions } from '../../app/i18n/languages.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
@@ -27,7 +29,7 @@ import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-
 export function AppearanceSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
-  const look = usePreferences();
+  const look = usePreferences('appearance');
   return (
     <SettingsSection
       section="appearance"
@@ -61,7 +63,7 @@ export function AppearanceSection({ saved }: SavedForm): ReactNode {
 /** Invisible mode, and who sees the member all the same. */
 export function PrivacySection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
-  const look = usePreferences();
+  const look = usePreferences('privacy');
   return (
     <SettingsSection section="privacy" title={t(($) => $.settings.privacy.title)}>
       <Form action="/settings" hiddenFields={{ form: 'privacy' }} fieldIds={{}} errorTitle="">
@@ -95,8 +97,7 @@ type Preferences = Schemas['Preferences'];
 const KEY = ['preferences'];
 
 /** The member's preferences: a change shows at once, is saved, and goes back where it could not be. */
-function usePreferences() {
-  const api = useApi();
+function usePreferences(form: 'appearance' | 'privacy') {
   const client = useQueryClient();
   const t = useTranslate();
   const user = useUser();
@@ -107,20 +108,27 @@ function usePreferences() {
     mutationKey: KEY,
     // One after the other, in the order of the presses.
     scope: { id: 'preferences' },
-    mutationFn: async (changes: Partial<Preferences>) =>
-      (await savePreferences(api, intent(), changes)).user,
+    mutationFn: (changes: Partial<Preferences>) => {
+      const { color_scheme, text_size, invisible } = { ...shown(), ...changes };
+      const fields = { color_scheme, text_size: `${text_size}`, invisible: invisible ? 'on' : '' };
+      return submitSettings(formOf({ form, ...fields }), browserPage());
+    },
     onMutate: (changes) => {
-      const before = client.getQueryData<User | null>(userKey)?.preferences;
+      const before = shown();
       change(changes);
       return before;
     },
-    // While another change waits, the answer to this one would take it back.
-    onSuccess: (saved) => {
-      if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(userKey, saved);
+    // It is not shown any more where one before it failed; while another waits, that one is.
+    onSuccess: (_done, changes) => {
+      if (client.isMutating({ mutationKey: KEY }) === 1) change(changes);
     },
     onError: (_error, _changes, before) => before && change(before),
     onSettled: () => setPressed({}),
   });
+
+  function shown(): Preferences {
+    return client.getQueryData<User | null>(userKey)?.preferences ?? NEUTRAL;
+  }
 
   function change(changes: Partial<Preferences>): void {
     client.setQueryData<User | null>(
@@ -174,7 +182,7 @@ export function LanguageSection(): ReactNode {
         <SaveState
           isPending={choice.pending !== undefined}
           isSaved={choice.isSaved}
-          error={choice.error ? errorText(t, choice.error) : undefined}
+          error={choice.error}
         />
       </Form>
     </SettingsSection>

@@ -114,13 +114,6 @@ function keepMailChange(
   return queryClient.invalidateQueries({ queryKey: userKey });
 }
 
-/** Saves some of the member's preferences. */
-export const savePreferences = (
-  api: Api,
-  params: ReturnType<typeof intentOf>,
-  body: Partial<Schemas['Preferences']>,
-) => answer(api.PUT('/api/preferences.php', { params, body }));
-
 /** Each form of /settings: its call, and what the page keeps of the answer. */
 const SUBMITS: Readonly<Record<SettingsForm, (form: FormData, page: PageArgs) => Promise<void>>> = {
   async email(form, page) {
@@ -143,16 +136,17 @@ const SUBMITS: Readonly<Record<SettingsForm, (form: FormData, page: PageArgs) =>
     const body = { current: field(form, 'current'), password: field(form, 'password') };
     await answer(api.POST('/api/password.php', { params: intentOf(form), body }));
   },
-  async appearance(form, page) {
-    const changes = {
-      color_scheme: field(form, 'color_scheme') as Schemas['ColorScheme'],
-      text_size: Number(field(form, 'text_size')) as Schemas['TextSize'],
+  // The page shows a preference before it is saved, and another may have been pressed since.
+  async appearance(form, { api }) {
+    const body = {
+      color_scheme: field(form, 'color_scheme') as Scheme,
+      text_size: Number(field(form, 'text_size')) as TextSize,
     };
-    keepUser(page, await savePreferences(page.api, intentOf(form), changes));
+    await answer(api.PUT('/api/preferences.php', { params: intentOf(form), body }));
   },
-  async privacy(form, page) {
-    const changes = { invisible: field(form, 'invisible') === 'on' };
-    keepUser(page, await savePreferences(page.api, intentOf(form), changes));
+  async privacy(form, { api }) {
+    const body = { invisible: field(form, 'invisible') === 'on' };
+    await answer(api.PUT('/api/preferences.php', { params: intentOf(form), body }));
   },
   async location(form, page) {
     const country = field(form, 'country') as Schemas['Country'];

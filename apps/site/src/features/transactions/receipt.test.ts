@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
 import { receiptProps, refundNotices } from './receipt.ts';
+import { failureOf } from '../../app/forms/refused-form.ts';
 import { withdrawalErrors } from '../withdrawal/WithdrawalScreen.tsx';
 import { withdrawalForm, withdrawalOffer } from '../withdrawal/withdrawal.ts';
 
@@ -141,7 +142,7 @@ describe('withdrawing', () => {
         code,
         params,
       });
-    const said = (error: unknown) => withdrawalErrors(words, error, 'EUR').form;
+    const said = (error: unknown) => withdrawalErrors(words, failureOf(error), 'EUR').form;
     expect(said(problem('amount_changed', { amount: 830 }))).toContain(
       'you would now get €8.30 back',
     );

@@ -1,37 +1,32 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { withdraw, withdrawalForm } from './withdrawal.ts';
+import { withdrawalForm } from './withdrawal.ts';
 import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 import {
   useOrderChanges,
   knownState,
-  refreshOrders,
-  refusedState,
+  withdrawalPath,
   withdrawalQuery,
   type WithdrawalAnswer,
 } from '../transactions/transactions-data.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { intent, useApi, problemOf } from '../../app/data/api.ts';
-import { orderQuery, type Order } from '../payment/credit-queries.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../app/data/api.ts';
+import { orderQuery } from '../payment/credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { userKey } from '../../app/data/keys.ts';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
 import { intentKey } from '../../app/forms/intent-key.ts';
 import { orderNews } from '../../background/order-news.ts';
-import { errorText } from '../../app/errors/problem-text.ts';
+import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
-/** Withdrawing from a purchase within the refund period (M11, B05). `refused`: the form was sent without script. */
-export function WithdrawalScreen({
-  idempotencyKey,
-  ...start
-}: WithdrawalStart & { idempotencyKey: string }): ReactNode {
+/** Withdrawing from a purchase within the refund period (M11, B05). */
+export function WithdrawalScreen(props: WithdrawalScreenProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const dayFormats = useDayFormats();
-  const { order, known, isPending, errors, submit } = useWithdrawal(start);
+  const { order, known, isPending, errors, submit } = useWithdrawal(props.orderId);
   useOrderChanges();
   if (!order || !known) return null;
   return (
@@ -39,7 +34,7 @@ export function WithdrawalScreen({
       <WithdrawalForm
         {...withdrawalForm({ t, formats, dayFormats }, order, known)}
         hiddenFields={{
-          idempotency_key: idempotencyKey,
+          idempotency_key: props.idempotencyKey,
           amount: String(known.withdrawal?.amount ?? ''),
         }}
         isPending={isPending}
@@ -50,14 +45,14 @@ export function WithdrawalScreen({
   );
 }
 
-interface WithdrawalStart {
+interface WithdrawalScreenProps {
   orderId: string;
-  /** The form was sent without script, and refused. */
-  refused?: RefusedForm | undefined;
+  /** The key of a form sent without script. */
+  idempotencyKey: string;
 }
 
-/** Withdrawing from a purchase: what it brings back, and the one request that does it (B05). */
-function useWithdrawal({ orderId, refused }: WithdrawalStart) {
+/** Withdrawing from a purchase: what it brings back, and the form that does it once, also after a reload (B05). */
+function useWithdrawal(orderId: string) {
   const api = useApi();
   const client = useQueryClient();
   const t = useTranslate();
@@ -71,47 +66,29 @@ function useWithdrawal({ orderId, refused }: WithdrawalStart) {
   });
   const known: WithdrawalAnswer | undefined = state ? { state, withdrawal: null } : asked;
 
-  // Of two presses in one moment the second comes before the page has been drawn again.
-  const isSending = useRef(false);
-  const mutation = useMutation({
-    mutationFn: async (amount: number): Promise<Order> => {
-      const name = `withdrawal-${memberId}-${orderId}-${amount}`;
-      const { key, forget } = intentKey(name, () => sessionStorage);
-      const made = await withdraw(api, intent(key), { order: orderId, amount });
-      forget();
-      return made.order;
-    },
-    onSuccess: (made) => {
-      client.setQueryData(orderQuery(api, orderId).queryKey, made);
-      orderNews().tellOtherTabs({ orderId, status: made.status });
-    },
-    // The balance in the navigation, and on a refusal what the server knows better.
-    onSettled: () => {
-      isSending.current = false;
-      return Promise.all([client.invalidateQueries({ queryKey: userKey }), refreshOrders(client)]);
+  const { failure, isPending, onSubmit } = useForm({
+    action: withdrawalPath(orderId),
+    keyOf: (content) =>
+      intentKey(`withdrawal-${memberId}-${orderId}-${content}`, () => sessionStorage),
+    onDone: () => {
+      const made = client.getQueryData(orderQuery(api, orderId).queryKey);
+      if (made) orderNews().tellOtherTabs({ orderId, status: made.status });
     },
   });
-
-  const refusal = useMemo(() => errorOf(refused), [refused]);
-  const error = mutation.error ?? refusal;
+  const currency = order?.currency ?? '';
   // New errors move the focus to the summary, so the same ones must stay the same object.
   const errors = useMemo(
-    () =>
-      error === null || refusedState(error) !== undefined
-        ? undefined
-        : withdrawalErrors({ t, formats }, error, order?.currency ?? ''),
-    [error, t, formats, order?.currency],
+    () => (failure ? withdrawalErrors({ t, formats }, failure, currency) : undefined),
+    [failure, t, formats, currency],
   );
   const amount = known?.withdrawal?.amount;
   return {
     order,
     known,
-    isPending: mutation.isPending,
+    isPending,
     errors,
     submit: (): void => {
-      if (amount === undefined || isSending.current) return;
-      isSending.current = true;
-      mutation.mutate(amount);
+      if (amount !== undefined) onSubmit({ amount: String(amount) });
     },
   };
 }
@@ -119,14 +96,13 @@ function useWithdrawal({ orderId, refused }: WithdrawalStart) {
 /** Why nothing was withdrawn, or that it is not known whether. */
 export function withdrawalErrors(
   { t, formats }: OrderWords,
-  error: unknown,
+  failure: AnyFailure,
   currency: string,
 ): { form: string } {
-  const problem = problemOf(error);
-  if (!problem) return { form: t(($) => $.transactions.withdrawal.unknown) };
-  const amount = problem.params['amount'];
-  if (problem.code !== 'amount_changed' || amount === undefined) {
-    return { form: errorText(t, error) };
+  if (failure.code === 'network') return { form: t(($) => $.transactions.withdrawal.unknown) };
+  const { amount } = failure.params as { amount?: number };
+  if (failure.code !== 'amount_changed' || amount === undefined) {
+    return { form: failureText(t, failure) };
   }
   return {
     form: t(($) => $.transactions.withdrawal.amountChanged, {

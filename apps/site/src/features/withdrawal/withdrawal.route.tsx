@@ -2,6 +2,7 @@ import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadWithdrawal } from '../transactions/transactions-data.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 import { submitWithdrawal } from './withdrawal.ts';
+import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -9,14 +10,14 @@ import type { Route } from './+types/withdrawal.route.ts';
 
 export const loader = serverLoader(loadWithdrawal);
 export const clientLoader = browserLoader(loadWithdrawal);
-// In the browser the page sends it, by the same call, under a key that a reload keeps.
 export const action = serverAction(submitWithdrawal);
+export const clientAction = browserAction(submitWithdrawal);
 
 export const handle = {
   namespaces: ['transactions', 'credits'],
   title: (t) => t(($) => $.transactions.withdrawal.title),
 } satisfies PageHandle;
 
-export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalScreen key={loaderData.orderId} {...loaderData} refused={actionData} />;
+export default function WithdrawalPage({ loaderData }: Route.ComponentProps) {
+  return <WithdrawalScreen key={loaderData.orderId} {...loaderData} />;
 }

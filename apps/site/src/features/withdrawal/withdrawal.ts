@@ -1,8 +1,10 @@
 import type { WithdrawalFormProps } from '@velours/ui/blocks/WithdrawalForm';
-import { answer, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, type Schemas } from '../../app/data/api.ts';
+import { userKey } from '../../app/data/keys.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
-import type { Order } from '../payment/credit-queries.ts';
+import { orderQuery, type Order } from '../payment/credit-queries.ts';
 import {
+  refreshOrders,
   refusedState,
   type WithdrawalAnswer,
   receiptPath,
@@ -173,20 +175,25 @@ export function withdrawalForm(
   };
 }
 
-/** Withdraws from an order, for what the page said that it brings back. */
-export const withdraw = (
-  api: Api,
-  params: ReturnType<typeof intentOf>,
-  body: { order: string; amount: number },
-) => answer(api.POST('/api/withdrawal.php', { params, body }));
-
-/** The withdrawal form; the page itself says what came of it. */
-export const submitWithdrawal: SubmitPage<DoneForm> = async (form, { api, params }) => {
-  const order = params['id'] ?? '';
+/** Withdraws from an order, for what the page said that it brings back; the page itself says what came of it. */
+export const submitWithdrawal: SubmitPage<DoneForm> = async (
+  form,
+  { api, params, queryClient },
+) => {
+  const id = params['id'] ?? '';
+  const body = { order: id, amount: Number(field(form, 'amount')) || 0 };
   try {
-    await withdraw(api, intentOf(form), { order, amount: Number(field(form, 'amount')) || 0 });
+    const call = api.POST('/api/withdrawal.php', { params: intentOf(form), body });
+    const { order } = await answer(call);
+    queryClient.setQueryData(orderQuery(api, id).queryKey, order);
   } catch (error) {
     if (refusedState(error) === undefined) throw error;
+  } finally {
+    // The balance in the navigation, and on a refusal what the server knows better.
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: userKey }),
+      refreshOrders(queryClient),
+    ]);
   }
-  return { seeOther: withdrawalPath(order) };
+  return { seeOther: withdrawalPath(id) };
 };
