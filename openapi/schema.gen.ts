@@ -1191,7 +1191,9 @@ export interface paths {
         put?: never;
         /**
          * The page was hidden
-         * @description Spec section 7: a beacon with an empty JSON object. Takes no Idempotency-Key: a lost one does no harm.
+         * @description Spec section 7: a beacon with an empty JSON object, sent by `navigator.sendBeacon` as a Blob of `application/json`, which browsers send
+         *     without a preflight to the same origin only. Takes no Idempotency-Key, since a beacon has no headers of its own; nothing tries it again.
+         *     Of a member it says that they were here until now, as every call does. Of a visitor it counts nothing but a bounce, named by `lb`.
          */
         post: operations["pageHidden"];
         delete?: never;
@@ -6706,7 +6708,14 @@ export interface operations {
     };
     pageHidden: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Path of the page that a visitor came in at, where its address had `lb` (spec section 2: page bounce logging) and they have
+                 *     opened and sent nothing since. A member's counts nothing.
+                 * @example /signup
+                 */
+                lb?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6718,7 +6727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Noted. A bounce is counted by site, kind of page and day, and nothing else is kept; no count is older than 90 days. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -132,14 +132,20 @@ export class Product {
   }
 
   /** What a moderator does in a terminal beside it: `npm run moderate -- <words>`. Answers what it says. */
-  async moderate(...words: readonly string[]): Promise<string> {
+  moderate(...words: readonly string[]): Promise<string> {
+    return this.#run('moderate.ts', ...words);
+  }
+
+  /** What `npm run bounces` says beside it. */
+  bounces(): Promise<string> {
+    return this.#run('list-bounces.ts');
+  }
+
+  async #run(script: string, ...words: readonly string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['apps/api/src/moderate.ts', ...words],
-      {
-        cwd: ROOT,
-        env: this.#environment,
-      },
+      [`apps/api/src/${script}`, ...words],
+      { cwd: ROOT, env: this.#environment },
     );
     return stdout;
   }

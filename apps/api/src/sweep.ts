@@ -1,6 +1,7 @@
 /** Regular tidying: what is over is removed. Any number of processes may do it at once. */
 import type { Services } from './context.ts';
 import { isDatabaseAway } from './db/away.ts';
+import { forgetBounces } from './domain/bounces/bounces.ts';
 import { releaseOldAddresses } from './domain/account/claims.ts';
 import { forgetLinks } from './domain/account/links.ts';
 import { forgetMails, requeueMails } from './domain/activation/tidy.ts';
@@ -34,6 +35,7 @@ export async function sweep(services: Services): Promise<void> {
   await forgetOldPasses(services);
   await forgetEvidence(services);
   await forgetWithdrawals(services);
+  await forgetBounces(services);
 }
 
 const HOUR = 3_600_000;

@@ -15,5 +15,6 @@ export * from './schema/orders.ts';
 export * from './schema/direct-debit.ts';
 export * from './schema/safety.ts';
 export * from './schema/notices.ts';
+export * from './schema/bounces.ts';
 export * from './schema/calls.ts';
 export * from './schema/local.ts';

@@ -55,6 +55,7 @@ export const LIMITS = {
   reportByMember: { points: 30, seconds: 24 * HOUR, code: 'too_many_requests' },
   complaintByCaller: { points: 10, seconds: 24 * HOUR, code: 'too_many_requests' },
   complaintByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_requests' },
+  bounceByCaller: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   photoByMember: { points: 120, seconds: HOUR, code: 'too_many_requests' },
   codeByPhone: { points: 6, seconds: 24 * HOUR, code: 'too_many_codes' },
   codeByMember: { points: 12, seconds: 24 * HOUR, code: 'too_many_codes' },
@@ -73,6 +74,7 @@ export const RELAXED_LIMITS: LimitTable = {
   linkByCaller: { ...LIMITS.linkByCaller, points: 10_000 },
   resetByCaller: { ...LIMITS.resetByCaller, points: 10_000 },
   complaintByCaller: { ...LIMITS.complaintByCaller, points: 10_000 },
+  bounceByCaller: { ...LIMITS.bounceByCaller, points: 10_000 },
   codeByMember: { ...LIMITS.codeByMember, points: 10_000 },
   photoByMember: { ...LIMITS.photoByMember, points: 10_000 },
 };

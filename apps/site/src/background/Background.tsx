@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
+import { usePageHidden } from './page-hidden.ts';
 import { forgetDrafts } from './chat-removal/forget-drafts.ts';
 import { sessionChannel } from './session/session-channel.ts';
 import { sendToSession, session } from './session/session.ts';
@@ -14,6 +15,7 @@ export function Background(): ReactNode {
   // Nothing runs for who is banned.
   const memberId = user?.status === 'banned' ? undefined : user?.profile.id;
   const client = useQueryClient();
+  usePageHidden();
 
   useEffect(() => {
     // Where it is not known who is there, nobody has left.

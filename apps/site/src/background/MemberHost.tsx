@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
 import { useSettings } from '../app/data/hooks.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
+import { placeStorage, watchLocationPermission } from './geolocation/browser-location.ts';
 import { host, type Member } from './host.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
@@ -73,6 +75,10 @@ function runMember(member: Member, signal: AbortSignal): void {
     async () => (await import('./like-overlay/like-overlay-actor.ts')).startLikeOverlay,
   );
   serve(
+    host.geolocation,
+    async () => (await import('./geolocation/geolocation-actor.ts')).startGeolocation,
+  );
+  serve(
     host.timeBonus,
     async () => (await import('./time-bonus/time-bonus-actor.ts')).startTimeBonus,
   );
@@ -114,6 +120,11 @@ function runMember(member: Member, signal: AbortSignal): void {
     saved.watch(() => host.push.want()),
   );
   if (saved.read() !== null) host.push.want();
+  // Where the browser allows it already the place is kept up to date, and what was found goes where it no longer does. Nothing asks.
+  const keepPlace = (permission: LocationPermission): void => {
+    if (permission === 'granted' || placeStorage.read()) host.geolocation.want();
+  };
+  signal.addEventListener('abort', watchLocationPermission(keepPlace));
   wantOutboxIfSomethingWaits(memberId).catch(() => host.outbox.want());
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router';
 import type { activeDiscountMachine } from '@velours/machines/activeDiscount';
 import type { chatRemovalMachine } from '@velours/machines/chatRemoval';
+import type { geolocationMachine } from '@velours/machines/geolocation';
 import type { likeOverlayMachine, LikeShown } from '@velours/machines/likeOverlay';
 import type { LiveRefreshEvent } from '@velours/machines/liveRefresh';
 import type { MessageOutboxEvent, OutboxItem } from '@velours/machines/messageOutbox';
@@ -35,6 +36,8 @@ interface Host {
   removal: MachineHandle<typeof chatRemovalMachine>;
   /** The full-screen overlay of a match or a new like. */
   likeOverlay: MachineHandle<typeof likeOverlayMachine>;
+  /** Where the member is, as far as the browser allows it. */
+  geolocation: MachineHandle<typeof geolocationMachine>;
   timeBonus: MachineHandle<typeof timeBonusMachine>;
   /** The offer of the time bonus over a page of the members area. */
   timeBonusModal: MachineHandle<typeof timeBonusModalMachine>;
@@ -49,6 +52,7 @@ export const host: Host = {
   push: createActorHandle(({ context }) => context.browser !== null),
   removal: createActorHandle(),
   likeOverlay: createActorHandle(),
+  geolocation: createActorHandle(),
   timeBonus: createActorHandle(),
   timeBonusModal: createActorHandle(),
   discount: createActorHandle(),

@@ -240,6 +240,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     erasure: { stays: 'keyed hashes, without a member: so that fraud is not repeated' },
   },
   receipt_numbers: { ...NOBODY, ids: ['company_id'], erasure: { stays: BOOKS } },
+  page_bounces: { ...NOBODY, erasure: { stays: 'sums without a person, 90 days at most' } },
   rate_limits: {
     ...NOBODY,
     copy: { not: 'counters under hashed keys, a day at most' },

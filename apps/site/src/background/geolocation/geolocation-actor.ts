@@ -1,21 +1,28 @@
 import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
 import { geolocationMachine, type Place, type Position } from '@velours/machines/geolocation';
-import { answer, type Api } from '../../app/data/api.ts';
+import { answer } from '../../app/data/api.ts';
+import { settingsKey } from '../../app/data/keys.ts';
+import type { SiteSettings } from '../../app/data/queries.ts';
+import type { Member } from '../host.ts';
 import { getPosition, placeStorage, watchLocationPermission } from './browser-location.ts';
 
-export type GeolocationActor = Actor<typeof geolocationMachine>;
+/** Where the member is, over the browser's geolocation and geocode.php (spec sections 3, 4 and 7). */
+export function startGeolocation(
+  { api, client }: Pick<Member, 'api' | 'client'>,
+  signal: AbortSignal,
+): Actor<typeof geolocationMachine> {
+  const settingsCountry = (): string | null =>
+    client.getQueryData<SiteSettings>(settingsKey)?.geoip_selected_country ?? null;
 
-/** Where the visitor is, over the browser's geolocation and geocode.php (spec sections 3, 4 and 7). */
-export function createGeolocationActor(api: Api, settingsCountry: string | null): GeolocationActor {
-  return createActor(
+  const actor = createActor(
     geolocationMachine.provide({
       actors: {
         watchPermission: fromCallback<EventObject, undefined>(({ sendBack }) =>
           watchLocationPermission((permission) => sendBack({ type: 'PERMISSION', permission })),
         ),
         getPosition: fromPromise<Position, undefined>(() => getPosition()),
-        geocode: fromPromise<Place, Position>(({ input: query, signal }) =>
-          answer(api.GET('/api/geocode.php', { params: { query }, signal })),
+        geocode: fromPromise<Place, Position>(({ input: query, signal: until }) =>
+          answer(api.GET('/api/geocode.php', { params: { query }, signal: until })),
         ),
       },
       actions: { storePlace: (_args, { stored }) => placeStorage.store(stored) },
@@ -25,8 +32,26 @@ export function createGeolocationActor(api: Api, settingsCountry: string | null)
         now: () => Date.now(),
         isVisible: document.visibilityState === 'visible',
         stored: placeStorage.read(),
-        settingsCountry,
+        settingsCountry: settingsCountry(),
       },
     },
   );
+  actor.start();
+  document.addEventListener(
+    'visibilitychange',
+    () => actor.send({ type: document.visibilityState === 'visible' ? 'VISIBLE' : 'HIDDEN' }),
+    { signal },
+  );
+  const stops = [
+    placeStorage.watch((stored) => actor.send({ type: 'STORED_ELSEWHERE', stored })),
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type !== 'updated' || query.queryKey[0] !== settingsKey[0]) return;
+      const country = settingsCountry();
+      if (country !== actor.getSnapshot().context.settingsCountry) {
+        actor.send({ type: 'SETTINGS', country });
+      }
+    }),
+  ];
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  return actor;
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { Select } from '@velours/ui/components/Select';
@@ -11,7 +11,9 @@ import { useForm } from '../../app/forms/use-form.ts';
 import type { SavedForm } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { Stack } from '@velours/ui/primitives/Stack';
-import type { LocationPermission } from '@velours/machines/geolocation';
+import { selectGeocode, type LocationPermission } from '@velours/machines/geolocation';
+import { useSnapshot } from '../../app/loading/actor-handle.ts';
+import { host } from '../../background/host.ts';
 import {
   placeStorage,
   watchLocationPermission,
@@ -90,45 +92,46 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
 /** What the browser may tell of the place, and what it keeps of it: a script's matter, so without one it is not there. */
 function DevicePlace(): ReactNode {
   const t = useTranslate();
-  const { permission, hasPlace, isRemoved, remove } = useDevicePlace();
+  const formats = useFormats();
+  const { permission, place, isRemoved, remove } = useDevicePlace();
   if (permission === undefined) return null;
   return (
     <Stack gap="xs" align="start">
       <Text>{t(($) => $.settings.location.permission[permission])}</Text>
-      {hasPlace && (
-        <>
-          <Text>{t(($) => $.settings.location.kept)}</Text>
-          <Button variant="outline" tone="neutral" onPress={remove}>
-            {t(($) => $.settings.location.remove)}
-          </Button>
-        </>
+      {place && (
+        <Text>
+          {t(($) => $.settings.location.kept, {
+            place: [place.city, formats.country(place.country)].filter(Boolean).join(', '),
+          })}
+        </Text>
+      )}
+      {/* Where it is allowed it would be looked up again at once. */}
+      {place && permission !== 'granted' && (
+        <Button variant="outline" tone="neutral" onPress={remove}>
+          {t(($) => $.settings.location.remove)}
+        </Button>
       )}
       <Text role="status">{isRemoved ? t(($) => $.settings.location.removed) : ''}</Text>
     </Stack>
   );
 }
 
-const watch = (onChange: () => void): (() => void) => placeStorage.watch(onChange);
-const isKept = (): boolean => placeStorage.read() !== null;
-/** Only the browser knows: the server's page has nothing of it. */
-const isNotKept = (): boolean => false;
-
 /** What the browser allows of its place and what it keeps (spec sections 3 and 4); undefined until it was asked. */
 function useDevicePlace() {
   const [permission, setPermission] = useState<LocationPermission>();
   const [isRemoved, setRemoved] = useState(false);
-  const hasPlace = useSyncExternalStore(watch, isKept, isNotKept);
+  const snapshot = useSnapshot(host.geolocation);
 
   useEffect(() => watchLocationPermission(setPermission), []);
 
   return {
     permission,
-    hasPlace,
+    place: snapshot ? selectGeocode(snapshot) : null,
     isRemoved,
     remove: (): void => {
       placeStorage.store(null);
-      // Drawn again, what is kept is read anew: a tab does not hear of what it stores itself.
       setRemoved(true);
+      host.geolocation.tell({ type: 'STORED_ELSEWHERE', stored: null });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { geolocationMachine } from '@velours/machines/geolocation';
 import type { SignUpStepFrame } from '@velours/ui/blocks/SignUpForm';
 import { LocationStep } from '@velours/ui/blocks/SignUpForm/LocationStep';
@@ -8,8 +8,8 @@ import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { geolocationProps, locatedPlace } from '../../../background/geolocation/geolocation.ts';
 import { countryOptions, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
-import { useGeolocation } from '../../../background/geolocation/use-geolocation.ts';
-import type { AsyncActor } from '../../../app/loading/actor-handle.ts';
+import { host } from '../../../background/host.ts';
+import { useSnapshot, type AsyncActor } from '../../../app/loading/actor-handle.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 
 export interface SignUpLocationProps {
@@ -23,8 +23,9 @@ type Geolocation = Pick<AsyncActor<typeof geolocationMachine>, 'snapshot' | 'sen
 
 /** The step that asks for country and region; the place itself is looked up only when the member presses for it. */
 export function SignUpLocation(props: SignUpLocationProps): ReactNode {
-  const { snapshot, send } = useGeolocation(true);
-  return <SignUpLocationView {...props} {...{ snapshot, send }} />;
+  const snapshot = useSnapshot(host.geolocation);
+  useEffect(() => host.geolocation.want(), []);
+  return <SignUpLocationView {...props} snapshot={snapshot} send={host.geolocation.send} />;
 }
 
 /** The step with the statechart as it is. */

@@ -1,0 +1,29 @@
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connection.ts';
+import type { Executor } from './db/connection.ts';
+import { reachDatabase } from './db/reach.ts';
+import { startError } from './start-errors.ts';
+
+/** A command that reads the database beside a running server: prints what `read` gives, and ends with 1 where it is not sound. */
+export async function overDatabase(
+  read: (db: Executor) => Promise<{ readonly lines: readonly string[]; readonly isSound: boolean }>,
+): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = readConfig(process.env);
+    const reached = await reachDatabase(config);
+    const database = connect(reached.target, { max: 1 });
+    try {
+      const { lines, isSound } = await read(database.db);
+      process.stdout.write(`${lines.join('\n')}\n`);
+      process.exitCode = isSound ? 0 : 1;
+    } finally {
+      await database.end();
+      await reached.stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${startError(error, config)}\n`);
+    process.exitCode = 1;
+  }
+}
