@@ -20,6 +20,8 @@ export interface PageArgs {
   language: () => Promise<Schemas['Language']>;
   /** Sets a cookie of this browser, written as a `Set-Cookie` line. */
   setCookie: (cookie: string) => void;
+  /** Ends the calls of a form that is not waited for any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Fills the cache with a page's queries; what it returns the page gets as its loader data. */

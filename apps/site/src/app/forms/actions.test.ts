@@ -6,7 +6,7 @@ import { action as chooseLanguageAction } from '../../features/language/lang-con
 import { submitLogIn } from '../../background/session/log-in.ts';
 import { loader as logOutLoader } from '../../features/log-in/logout.route.tsx';
 import { submitLike } from '../../features/people/like.ts';
-import { submitMessage } from '../../features/chat/chat-data.ts';
+import { submitMessage } from '../../background/outbox/submit-message.ts';
 import { submitPreferences } from '../../features/match-finder/match-finder-data.ts';
 import { serverAction } from '../server/page-action.ts';
 import { intentOf, readForm } from './submit.ts';

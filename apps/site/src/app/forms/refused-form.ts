@@ -1,5 +1,5 @@
-import { NetworkError, ProblemError } from '@velours/api-client';
-import { problemOf, type ProblemCode, type Schemas } from '../data/api.ts';
+import { NetworkError } from '@velours/api-client';
+import { problemOf } from '../data/api.ts';
 import type { AnyFailure } from '../errors/problem-text.ts';
 
 /** A form that was refused, as it travels in a route's action data. */
@@ -18,19 +18,4 @@ export function failureOf(error: unknown): RefusedForm['failure'] {
   }
   const code = error instanceof NetworkError ? 'network' : 'internal_error';
   return { code, status: 503, fields: [], params: {} };
-}
-
-/** The refusal as the error it would have been with script. */
-export function errorOf(form: RefusedForm | undefined): ProblemError | null {
-  if (!form) return null;
-  const { code, status, params, fields, retryAfterMinutes } = form.failure;
-  return new ProblemError({
-    type: `urn:velours:problem:${code}`,
-    title: code,
-    status,
-    code: code as ProblemCode,
-    params,
-    ...(fields.length > 0 ? { errors: fields as Schemas['FieldError'][] } : {}),
-    ...(typeof retryAfterMinutes === 'number' ? { retry_after_minutes: retryAfterMinutes } : {}),
-  });
 }

@@ -42,6 +42,12 @@ export function field(form: FormData, name: string): string {
 export const intentOf = (form: FormData) =>
   intent(encodeURIComponent(field(form, 'idempotency_key')) || undefined);
 
+/** What a form's write is called with: its key, and what ends it. */
+export const callOf = (form: FormData, { signal }: Pick<PageArgs, 'signal'>) => ({
+  params: intentOf(form),
+  ...(signal && { signal }),
+});
+
 /** The same form again, with why it was refused and what was typed. */
 export function refusal(form: FormData, failure: RefusedForm['failure']) {
   const names = [...new Set(form.keys())].filter((name) => !SECRETS.includes(name));

@@ -9,13 +9,14 @@ import {
   type SendOutput,
   type StorageChange,
 } from '@velours/machines/messageOutbox';
-import { answer, intent, type Schemas } from '../../app/data/api.ts';
+import type { Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
+import { formOf } from '../../app/forms/submit.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
 import type { Member, OnTheWay } from '../host.ts';
 import { createOutboxStorage } from './outbox-storage.ts';
-import { postMessage } from './post-message.ts';
+import { submitMessage } from './submit-message.ts';
 
 type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId'>;
 
@@ -35,8 +36,14 @@ function createOutboxActor({
         readEntries: fromPromise(() => storage.read()),
         writeEntries: fromPromise<void, StorageChange>(({ input }) => storage.write(input)),
         sendMessage: fromPromise<SendOutput, SendInput>(async ({ input, signal }) => {
-          const { message, credits } = await answer(
-            postMessage(api, input, intent(input.idempotencyKey), signal),
+          const { profileId, text, media, idempotencyKey } = input;
+          const { message, credits } = await submitMessage(
+            formOf({
+              profile: profileId,
+              idempotency_key: idempotencyKey,
+              ...(media ? { [media.kind]: media.id } : { text }),
+            }),
+            { api, url: new URL(location.href), signal },
           );
           takeSent(client, message, credits, memberId);
           return { messageId: message.id };

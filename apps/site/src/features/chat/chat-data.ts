@@ -1,6 +1,3 @@
-import { redirect } from 'react-router';
-import { postMessage } from '../../background/outbox/post-message.ts';
-import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Answer, newIdempotencyKey } from '@velours/api-client';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
@@ -65,10 +62,3 @@ export const messagesAroundQuery = (api: Api, ref: ConversationRef, around: stri
       return hasNewer && last ? { after: last.position } : undefined;
     },
   });
-
-/** A message that was sent before any script was there; the outbox sends all others by the same call. */
-export const submitMessage: SubmitPage<Response> = async (form, { api, url }) => {
-  const text = field(form, 'text').trim();
-  await answer(postMessage(api, { profileId: field(form, 'profile'), text }, intentOf(form)));
-  return redirect(url.pathname);
-};

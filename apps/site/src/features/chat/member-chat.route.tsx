@@ -1,5 +1,6 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMemberChat, submitMessage } from './chat-data.ts';
+import { loadMemberChat } from './chat-data.ts';
+import { submitMessage } from '../../background/outbox/submit-message.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { ConversationScreen } from './ConversationScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
@@ -8,6 +9,7 @@ import type { Route } from './+types/member-chat.route.ts';
 
 export const loader = serverLoader(loadMemberChat);
 export const clientLoader = browserLoader(loadMemberChat);
+// In the browser the message goes to the outbox, whose actor it is.
 export const action = serverAction(submitMessage);
 
 export const handle = {

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { PaymentView, type PaymentViewProps } from './PaymentView.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -30,11 +29,8 @@ import {
 import { failureText } from '../../app/errors/problem-text.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
-/** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). `refused`: the form was sent without script. */
-export function CreditsScreen(props: {
-  idempotencyKey: string;
-  refused?: RefusedForm | undefined;
-}): ReactNode {
+/** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). */
+export function CreditsScreen(props: { idempotencyKey: string }): ReactNode {
   return (
     <Container width="lg" isPage>
       <PaymentView {...useOrderPage(props)} />
@@ -43,10 +39,7 @@ export function CreditsScreen(props: {
 }
 
 /** The order page: its choice is its address, its prices are the server's, its order is the statechart's. */
-function useOrderPage(props: {
-  idempotencyKey: string;
-  refused?: RefusedForm | undefined;
-}): PaymentViewProps {
+function useOrderPage(props: { idempotencyKey: string }): PaymentViewProps {
   const api = useApi();
   const t = useTranslate();
   const formats = useFormats();
@@ -70,7 +63,6 @@ function useOrderPage(props: {
   const { payment, quote, isQuoteOld, errors, clearMissing, pay } = useQuotedPayment(
     options,
     choice,
-    props.refused,
   );
 
   const { send: sendCode } = discount;

@@ -14,7 +14,6 @@ import {
   type RepeatChoice,
   repeatStepOf,
 } from './repeat-order.ts';
-import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { SavedMethods, RemoveMethod } from './SavedMethods.tsx';
 import { RepeatOrder } from '@velours/ui/blocks/RepeatOrder';
 import { EmptyState } from '@velours/ui/components/EmptyState';
@@ -32,14 +31,12 @@ import { useSettings, useUser } from '../../app/data/hooks.ts';
 interface RepeatOrderScreenProps {
   choice: RepeatChoice;
   idempotencyKey: string;
-  /** The form was sent without script. */
-  refused?: RefusedForm | undefined;
 }
 
 /** The last order by a saved method, in two taps (spec section 2: /credits/repeat-order), in whatever state it is. */
 export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
-  const { choice, idempotencyKey, refused } = props;
-  const { snapshot, send, order, isPremium, ...page } = useRepeatOrder({ choice, refused });
+  const { choice, idempotencyKey } = props;
+  const { snapshot, send, order, isPremium, ...page } = useRepeatOrder(choice);
   const view = snapshot ? selectView(snapshot) : 'choosing';
   if (isStatusView(view)) {
     return (
@@ -61,7 +58,7 @@ export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
           {!isReview && <SavedMethods options={page.options} current={choice.method} />}
         </Stack>
       ) : (
-        <RemoveMethod id={remove} {...{ refused, idempotencyKey }} options={page.options} />
+        <RemoveMethod id={remove} {...{ idempotencyKey }} options={page.options} />
       )}
     </Container>
   );
@@ -124,7 +121,7 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
 }
 
 /** The last order by a saved method (M04): its step is its address, all else as on the order page. */
-function useRepeatOrder(props: { choice: RepeatChoice; refused: RefusedForm | undefined }) {
+function useRepeatOrder(choice: RepeatChoice) {
   const api = useApi();
   const navigate = useNavigate();
   const settings = useSettings();
@@ -133,8 +130,7 @@ function useRepeatOrder(props: { choice: RepeatChoice; refused: RefusedForm | un
   const step = repeatStepOf(search);
   const { data: options } = useQuery(paymentOptionsQuery(api));
   if (!options) throw new Error('useRepeatOrder: the page loads the options before it is shown');
-  const refused = step.remove === undefined ? props.refused : undefined;
-  const { payment, ...order } = useQuotedPayment(options, props.choice, refused);
+  const { payment, ...order } = useQuotedPayment(options, choice);
 
   // The address of a paid order is its own: a reload shows it, and not the button that would pay once more.
   const paid =
@@ -149,7 +145,7 @@ function useRepeatOrder(props: { choice: RepeatChoice; refused: RefusedForm | un
     ...payment,
     ...order,
     options,
-    step: { ...step, isReview: step.isReview || refused !== undefined },
+    step: { ...step, isReview: step.isReview || order.isRefused },
     terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
     isPremium,
   };

@@ -1,19 +1,17 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { redirect, replace } from 'react-router';
 import { answer, isProblem } from '../../app/data/api.ts';
-import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
+import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import {
-  createOrder,
   lastPaidOrderQuery,
   orderQuery,
   paymentOptionsQuery,
   quotedChoice,
   quoteQuery,
+  submitOrder,
   choiceOf,
-  isPackage,
   orderPath,
-  orderReturnPath,
 } from '../payment/credit-queries.ts';
 import {
   knownChoice,
@@ -66,34 +64,8 @@ export const loadRepeatOrder: LoadPage<RepeatPage> = async (page) => {
   return { choice, idempotencyKey: newIdempotencyKey() };
 };
 
-/** The order form: every button but the one that pays leads to the page of what was chosen. */
-const submitOrder: SubmitPage<Response> = async (form, { api }) => {
-  const id = field(form, 'package');
-  const method = field(form, 'payment_method') || undefined;
-  const does = field(form, 'intent');
-  const code =
-    does === 'remove_code' ? undefined : field(form, 'discount_code').trim() || undefined;
-  const choice = { package: isPackage(id) ? id : undefined, method, code };
-  if (does !== 'pay' || !choice.package || !method) return redirect(orderPath(choice));
-  const options = await answer(
-    api.GET('/api/paymentoptions.php', {
-      params: { query: code === undefined ? {} : { discount_code: code } },
-    }),
-  );
-  const { order } = await createOrder(api, intentOf(form), {
-    package: choice.package,
-    method,
-    discount_code: options.discount?.code ?? null,
-    withdrawal_consent: form.has('withdrawal_consent'),
-    total: Number(field(form, 'total')) || 0,
-    ...(form.has('save_method') ? { save_method: true } : {}),
-  });
-  // That page has the way to the bank: a form's own redirect may not leave the site (form-action).
-  return redirect(orderReturnPath(order.id));
-};
-
 /** The forms of the order pages: orders, or removes a saved method. */
-export const submitCredits: SubmitPage<Response> = async (form, page) => {
+export const submitCredits: SubmitPage<DoneForm | Response> = async (form, page) => {
   if (field(form, 'intent') !== REMOVE_INTENT) return submitOrder(form, page);
   const { api, queryClient } = page;
   const body = { id: field(form, 'id') };

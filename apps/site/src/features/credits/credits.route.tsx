@@ -9,7 +9,7 @@ import type { Route } from './+types/credits.route.ts';
 
 export const loader = serverLoader(loadCredits);
 export const clientLoader = browserLoader(loadCredits);
-// In the browser the form goes to the statechart of the payment, which orders by the same call.
+// In the browser the form goes to the statechart of the payment, whose actor it is.
 export const action = serverAction(submitCredits);
 
 /** Another choice on the page asks for its price by itself. */
@@ -22,6 +22,6 @@ export const handle = {
   hasBackButton: true,
 } satisfies PageHandle;
 
-export default function CreditsPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <CreditsScreen idempotencyKey={loaderData.idempotencyKey} refused={actionData} />;
+export default function CreditsPage({ loaderData }: Route.ComponentProps) {
+  return <CreditsScreen idempotencyKey={loaderData.idempotencyKey} />;
 }

@@ -18,13 +18,9 @@ export const handle = {
   title: (t) => t(($) => $.shop.repeat.offerTitle),
 } satisfies PageHandle;
 
-export default function RepeatOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function RepeatOrderPage({ loaderData }: Route.ComponentProps) {
   const { choice, idempotencyKey } = loaderData;
   return (
-    <RepeatOrderScreen
-      key={`${choice.package} ${choice.method}`}
-      {...{ choice, idempotencyKey }}
-      refused={actionData}
-    />
+    <RepeatOrderScreen key={`${choice.package} ${choice.method}`} {...{ choice, idempotencyKey }} />
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useActionData, useSearchParams } from 'react-router';
 import type { PaymentChoice } from '@velours/machines/payment';
 import { useApi } from '../../app/data/api.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../payment/credit-queries.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import type { OrderFormProps, OrderValues } from '@velours/ui/blocks/OrderForm';
@@ -28,13 +28,10 @@ export interface PayValues {
 
 /**
  * A choice at the price the server works out, and its order by the statechart: what every page that takes orders shares.
- * `refused`: the form was sent without script.
  */
-export function useQuotedPayment(
-  options: PaymentOptions,
-  choice: OrderChoice,
-  refused: RefusedForm | undefined,
-) {
+export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
+  /** The form was sent without script. */
+  const refused = useActionData<RefusedForm>();
   const api = useApi();
   const t = useTranslate();
   const formats = useFormats();
@@ -65,7 +62,7 @@ export function useQuotedPayment(
   });
   const [missing, setMissing] = useState<OrderErrors>();
   const refusal = useMemo(
-    () => orderErrors({ t, formats }, errorOf(refused), null, options.currency),
+    () => orderErrors({ t, formats }, refused?.failure ?? null, null, options.currency),
     [t, formats, refused, options.currency],
   );
 
@@ -94,6 +91,7 @@ export function useQuotedPayment(
     /** The price is being worked out anew. */
     isQuoteOld: quote.isPlaceholderData || quote.isFetching,
     errors: missing ?? refusal,
+    isRefused: refused !== undefined,
     clearMissing: () => setMissing(undefined),
     pay,
   };

@@ -33,7 +33,7 @@ import {
 } from './direct-debit-data.ts';
 import { priceSummary } from '../payment/order-form.ts';
 import { orderNews } from '../../background/order-news.ts';
-import { errorOf, type RefusedForm } from '../../app/forms/refused-form.ts';
+import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 
 /** /directdebit (spec section 2): the mandate of an order, then the code that pays it. */
@@ -203,7 +203,6 @@ function useDirectDebit(start: DirectDebitStart): DirectDebitViewProps | null {
     if (isOver) void navigate(orderReturnPath(orderId), { replace: true });
   }, [isOver, navigate, orderId]);
 
-  const refusal = useMemo(() => errorOf(refused), [refused]);
   if (isOver) return null;
   return {
     snapshot,
@@ -212,6 +211,6 @@ function useDirectDebit(start: DirectDebitStart): DirectDebitViewProps | null {
     orderNumber: order.payment_id,
     summary: priceSummary({ t, formats }, order, false),
     idempotencyKey,
-    refusal,
+    refusal: refused?.failure ?? null,
   };
 }

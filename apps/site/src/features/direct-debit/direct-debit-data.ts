@@ -1,15 +1,19 @@
-import { newIdempotencyKey, type Body } from '@velours/api-client';
-import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
+import { newIdempotencyKey } from '@velours/api-client';
+import { callOf, field, formOf, type DoneForm } from '../../app/forms/submit.ts';
 import { redirect } from 'react-router';
 import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { answer, isProblem, type Api, type Schemas, intent } from '../../app/data/api.ts';
+import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { orderKey } from '../../app/data/keys.ts';
 import { fromPromise } from 'xstate';
 import {
+  cleanOtp,
+  cleanValues,
+  DIRECT_DEBIT_FIELDS,
   directDebitMachine,
   type ConfirmCodeInput,
+  type DirectDebitValues,
   type SendCodeInput,
   type SignMandateInput,
 } from '@velours/machines/directDebit';
@@ -64,75 +68,48 @@ export const directDebitQuery = (api: Api, order: string) =>
     },
   });
 
-export type DirectDebitIntent = 'sign' | 'confirm' | 'resend';
-
-type Intent = ReturnType<typeof intent>;
-
 interface DirectDebitParts {
   api: Api;
   client: QueryClient;
 }
 
-const within = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+export type DirectDebitIntent = 'sign' | 'confirm' | 'resend';
 
-/** Signs the mandate; a code is sent to the phone. */
-const signMandate = (
-  api: Api,
-  params: Intent,
-  body: Body<'signDirectDebit'>,
-  signal?: AbortSignal,
-) => answer(api.POST('/api/directdebit.php', { params, body, ...within(signal) }));
-
-/** Sends another code. */
-const sendCode = (api: Api, params: Intent, body: { order: string }, signal?: AbortSignal) =>
-  answer(api.POST('/api/directdebit-code.php', { params, body, ...within(signal) }));
-
-/** Confirms the mandate by its code, which pays the order. */
-const confirmCode = (
-  api: Api,
-  params: Intent,
-  body: { order: string; otp: string },
-  signal?: AbortSignal,
-) => answer(api.POST('/api/directdebit-confirm.php', { params, body, ...within(signal) }));
-
-const FIELDS = [
-  'account_holder',
-  'iban',
-  'street',
-  'house_number',
-  'zip',
-  'city',
-  'phone',
-] as const;
-
-/** The forms of /directdebit (M05): the mandate, its code, another code. */
-export const submitDirectDebit: SubmitPage<Response> = async (form, { api }) => {
-  const params = intentOf(form);
+/** The forms of /directdebit (M05): the mandate, its code, another code. What it answers is of the mandate as it stands now. */
+export async function submitDirectDebit(
+  form: FormData,
+  page: Pick<PageArgs, 'api' | 'signal'>,
+): Promise<DoneForm & { debit?: DirectDebit; refusal?: unknown }> {
   const order = field(form, 'order');
+  const { api } = page;
+  const call = callOf(form, page);
   const signing = `/directdebit?${new URLSearchParams({ order })}`;
   try {
     switch (field(form, 'intent') as DirectDebitIntent) {
       case 'sign': {
-        const values = Object.fromEntries(FIELDS.map((name) => [name, field(form, name).trim()]));
-        const body = { order, ...(values as Record<(typeof FIELDS)[number], string>) };
-        await signMandate(api, params, body);
-        return redirect(signing);
+        const values = DIRECT_DEBIT_FIELDS.map((name) => [name, field(form, name)]);
+        const body = { order, ...cleanValues(Object.fromEntries(values) as DirectDebitValues) };
+        const signed = await answer(api.POST('/api/directdebit.php', { ...call, body }));
+        return { debit: signed.direct_debit, seeOther: signing };
       }
-      case 'resend':
-        await sendCode(api, params, { order });
-        return redirect(signing);
+      case 'resend': {
+        const sent = await answer(
+          api.POST('/api/directdebit-code.php', { ...call, body: { order } }),
+        );
+        return { debit: sent.direct_debit, seeOther: signing };
+      }
       case 'confirm': {
-        const otp = field(form, 'otp').replaceAll(/[\s\p{Pd}]/gu, '');
-        await confirmCode(api, params, { order, otp });
-        return redirect(orderReturnPath(order));
+        const body = { order, otp: cleanOtp(field(form, 'otp')) };
+        const paid = await answer(api.POST('/api/directdebit-confirm.php', { ...call, body }));
+        return { debit: paid.direct_debit, seeOther: orderReturnPath(order) };
       }
     }
   } catch (error) {
     if (!isProblem(error, 'order_not_open')) throw error;
-    return redirect(orderReturnPath(order));
+    return { refusal: error, seeOther: orderReturnPath(order) };
   }
-  return redirect('/credits');
-};
+  return { seeOther: '/credits' };
+}
 
 /** Asks how order and mandate stand now; the page that shows them sees it. */
 export async function refreshDirectDebit(
@@ -146,54 +123,44 @@ export async function refreshDirectDebit(
   ]);
 }
 
-/** Direct debit over the API. What the server tells of it is kept in the cache for who shows it. */
+/** Direct debit over the page's forms. What the server tells of it is kept in the cache for who shows it. */
 export function directDebitLogic(parts: DirectDebitParts) {
   const { api, client } = parts;
   const keep = (debit: DirectDebit): void =>
     void client.setQueryData(directDebitQuery(api, debit.order).queryKey, debit);
 
   /** The answer to a write; one that came too late shows where the order is now. */
-  const told = async (
-    orderId: string,
-    call: Promise<{ direct_debit: DirectDebit }>,
-  ): Promise<DirectDebit> => {
-    try {
-      return (await call).direct_debit;
-    } catch (error) {
-      if (isProblem(error, 'order_not_open')) await refreshDirectDebit(parts, orderId);
-      throw error;
-    }
-  };
+  async function send(
+    does: DirectDebitIntent,
+    { orderId, idempotencyKey }: { orderId: string; idempotencyKey: string },
+    values: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<DirectDebit> {
+    const fields = { intent: does, order: orderId, idempotency_key: idempotencyKey, ...values };
+    const { debit, refusal } = await submitDirectDebit(formOf(fields), { api, signal });
+    if (debit) return debit;
+    await refreshDirectDebit(parts, orderId);
+    throw refusal;
+  }
 
   return directDebitMachine.provide({
     actors: {
-      signMandate: fromPromise<void, SignMandateInput>(
-        async ({ input: { orderId, values, idempotencyKey }, signal }) => {
-          const params = intent(idempotencyKey);
-          const body = { order: orderId, ...values };
-          keep(await told(orderId, signMandate(api, params, body, signal)));
-        },
+      signMandate: fromPromise<void, SignMandateInput>(async ({ input, signal }) =>
+        keep(await send('sign', input, input.values, signal)),
       ),
-      sendCode: fromPromise<void, SendCodeInput>(
-        async ({ input: { orderId, idempotencyKey }, signal }) => {
-          const params = intent(idempotencyKey);
-          const body = { order: orderId };
-          keep(await told(orderId, sendCode(api, params, body, signal)));
-        },
+      sendCode: fromPromise<void, SendCodeInput>(async ({ input, signal }) =>
+        keep(await send('resend', input, {}, signal)),
       ),
-      confirmCode: fromPromise<void, ConfirmCodeInput>(
-        async ({ input: { orderId, otp, idempotencyKey }, signal }) => {
-          const params = intent(idempotencyKey);
-          const body = { order: orderId, otp };
-          const debit = await told(orderId, confirmCode(api, params, body, signal));
-          orderNews().tellOtherTabs({ orderId, status: 'pending' });
-          // First the order, which nobody is sent to a bank for any more: the page that follows begins with it.
-          await client
-            .fetchQuery({ ...orderQuery(api, orderId), staleTime: 0 })
-            .catch(() => undefined);
-          keep(debit);
-        },
-      ),
+      confirmCode: fromPromise<void, ConfirmCodeInput>(async ({ input, signal }) => {
+        const { orderId, otp } = input;
+        const debit = await send('confirm', input, { otp }, signal);
+        orderNews().tellOtherTabs({ orderId, status: 'pending' });
+        // First the order, which nobody is sent to a bank for any more: the page that follows begins with it.
+        await client
+          .fetchQuery({ ...orderQuery(api, orderId), staleTime: 0 })
+          .catch(() => undefined);
+        keep(debit);
+      }),
     },
   });
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/directdebit.route.ts';
 
 export const loader = serverLoader(loadDirectDebit);
 export const clientLoader = browserLoader(loadDirectDebit);
-// In the browser the forms go to the statechart, which makes the same calls.
+// In the browser the forms go to the statechart, whose actors it is.
 export const action = serverAction(submitDirectDebit);
 
 export const handle = {

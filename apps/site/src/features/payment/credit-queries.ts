@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Body } from '@velours/api-client';
-import { answer, type intent, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import type { PageArgs } from '../../app/data/page-data.ts';
+import { callOf, field, type DoneForm } from '../../app/forms/submit.ts';
 import { orderKey, paymentKey } from '../../app/data/keys.ts';
 
 export type PaymentOptions = Schemas['PaymentOptions'];
@@ -154,10 +156,42 @@ export function choiceOf(
 export const orderReturnPath = (order: string): string =>
   `/credits/return?${new URLSearchParams({ order })}`;
 
-/** Orders what was chosen, at the price that was shown. */
-export const createOrder = (
-  api: Api,
-  params: ReturnType<typeof intent>,
-  body: Body<'createOrder'>,
-  signal?: AbortSignal,
-) => answer(api.POST('/api/order.php', { params, body, ...(signal ? { signal } : {}) }));
+/**
+ * The order form (M01): orders what was chosen, at the price that was shown. Every button but the one that pays leads to the page of
+ * what was chosen. `quoted_code` is the code behind that price, where the page knows it; else the server is asked about what was typed.
+ */
+export async function submitOrder(
+  form: FormData,
+  page: Pick<PageArgs, 'api' | 'signal'>,
+): Promise<DoneForm & { order?: Order }> {
+  const { api } = page;
+  const id = field(form, 'package');
+  const method = field(form, 'payment_method') || undefined;
+  const does = field(form, 'intent');
+  const code =
+    does === 'remove_code' ? undefined : field(form, 'discount_code').trim() || undefined;
+  const choice = { package: isPackage(id) ? id : undefined, method, code };
+  if (does !== 'pay' || !choice.package || !method) return { seeOther: orderPath(choice) };
+  const discountCode = form.has('quoted_code')
+    ? field(form, 'quoted_code') || null
+    : await appliedCode(api, code);
+  const body: Body<'createOrder'> = {
+    package: choice.package,
+    method,
+    discount_code: discountCode,
+    withdrawal_consent: form.has('withdrawal_consent'),
+    total: Number(field(form, 'total')) || 0,
+    ...(form.has('save_method') ? { save_method: true } : {}),
+  };
+  const call = api.POST('/api/order.php', { ...callOf(form, page), body });
+  const { order } = await answer(call);
+  // That page has the way to the bank: a form's own redirect may not leave the site (form-action).
+  return { order, seeOther: orderReturnPath(order.id) };
+}
+
+/** The discount code that prices are made with where this one was typed. */
+async function appliedCode(api: Api, typed: string | undefined): Promise<string | null> {
+  const query = typed === undefined ? {} : { discount_code: typed };
+  const options = await answer(api.GET('/api/paymentoptions.php', { params: { query } }));
+  return options.discount?.code ?? null;
+}

@@ -9,15 +9,16 @@ import {
   type ReadOrderInput,
   type StoredPayment,
 } from '@velours/machines/payment';
-import { newIdempotencyKey, ProblemError, type Body, type Problem } from '@velours/api-client';
-import { intent, type Api } from '../../app/data/api.ts';
+import { newIdempotencyKey, ProblemError, type Problem } from '@velours/api-client';
+import type { Api } from '../../app/data/api.ts';
 import {
-  createOrder,
   orderQuery,
   paymentOptionsQuery,
+  submitOrder,
   type Order,
   methodIds,
 } from './credit-queries.ts';
+import { formOf } from '../../app/forms/submit.ts';
 import { paymentKey, userKey } from '../../app/data/keys.ts';
 import { orderNews } from '../../background/order-news.ts';
 
@@ -69,15 +70,18 @@ export function createPaymentActor(
         createOrder: fromPromise<OrderFacts, CreateOrderInput>(
           async ({ input: { order, idempotencyKey }, signal }) => {
             try {
-              const body: Body<'createOrder'> = {
-                package: order.packageId as Body<'createOrder'>['package'],
-                method: order.method,
-                discount_code: order.discountCode,
-                withdrawal_consent: order.withdrawalConsent,
-                total: order.total,
-                ...(order.saveMethod ? { save_method: true } : {}),
-              };
-              const made = await createOrder(api, intent(idempotencyKey), body, signal);
+              const form = formOf({
+                intent: 'pay',
+                idempotency_key: idempotencyKey,
+                package: order.packageId,
+                payment_method: order.method,
+                quoted_code: order.discountCode ?? '',
+                total: String(order.total),
+                ...(order.withdrawalConsent ? { withdrawal_consent: 'on' } : {}),
+                ...(order.saveMethod ? { save_method: 'on' } : {}),
+              });
+              const made = await submitOrder(form, { api, signal });
+              if (!made.order) throw new ProblemError(NO_SUCH_ORDER);
               return keep(made.order);
             } catch (error) {
               forgetPrices();
