@@ -355,6 +355,7 @@ export interface paths {
          * Ask for a link to a new password
          * @description Spec sections 2 and 8. The answer and its time are the same for every address. A link that works once and for an hour goes to the address where
          *     there is an account with it; links sent before are worth nothing then. Requests are counted by the address as it was typed.
+         *     A server that would rather say so may answer 404 for an address without an account; the reference server never does.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1481,7 +1482,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "banned" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "decision_not_found" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_banned" | "not_found" | "objection_made" | "objection_over" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
+        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "banned" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "decision_not_found" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_not_found" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_banned" | "not_found" | "objection_made" | "objection_over" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
@@ -3142,6 +3143,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No account has this address. For servers that say so; the reference server does not. */
+        EmailNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The account is blocked. */
         Banned: {
             headers: {
@@ -4578,6 +4588,7 @@ export interface operations {
             };
             400: components["responses"]["BadWrite"];
             403: components["responses"]["WriteRefused"];
+            404: components["responses"]["EmailNotFound"];
             409: components["responses"]["InProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];

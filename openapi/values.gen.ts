@@ -28,6 +28,7 @@ export const problemCodes = [
   'discount_not_found',
   'discount_used',
   'email_not_confirmed',
+  'email_not_found',
   'email_taken',
   'export_not_found',
   'export_recent',

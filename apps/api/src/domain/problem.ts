@@ -35,6 +35,8 @@ export const PROBLEMS: Readonly<Record<ProblemCode, readonly [status: number, ti
   discount_minimum: [422, 'The order is too small for this discount code'],
   discount_not_found: [404, 'No discount'],
   discount_used: [409, 'The discount code was used before'],
+  // Never answered here: it would tell who uses an adult site (spec section 8 has it, and other servers may).
+  email_not_found: [404, 'No account with this address'],
   email_not_confirmed: [403, 'The e-mail address is not confirmed yet'],
   email_taken: [409, 'The address belongs to another account now'],
   export_not_found: [404, 'No copy of the data'],

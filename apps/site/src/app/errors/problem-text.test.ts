@@ -27,6 +27,12 @@ describe('what went wrong, in words', () => {
     expect(errorText(texts.t, nearly)).toContain('for 1 minute.');
   });
 
+  it('[S07] e-mail not found, of a server that says so', () => {
+    expect(errorText(texts.t, problem({ code: 'email_not_found', status: 404 }))).toBe(
+      'No account was found with this e-mail address.',
+    );
+  });
+
   it('generic error, try later; and a lost connection says so', () => {
     expect(errorText(texts.t, new Error('x'))).toBe(
       'Something went wrong. Please try again later.',
