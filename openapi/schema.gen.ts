@@ -1003,7 +1003,8 @@ export interface paths {
         /**
          * Settings of the domain
          * @description Spec section 7: `forced-domain` is the request host, and the query of the route goes along. The link parameters decide on sign-up and
-         *     search for visitors (spec section 6); other parameters are accepted and have no meaning. An unknown host gets the general brand.
+         *     search for visitors (spec section 6); other parameters are accepted and have no meaning. An unknown host gets the operator's first domain. A link parameter that does not
+         *     match the domain's own pattern counts as not given.
          */
         get: operations["getSettings"];
         put?: never;
@@ -2365,6 +2366,11 @@ export interface components {
             geoip_selected_country: components["schemas"]["CountryOrNull"];
             /** @description `no` turns the entry warning off (spec section 2). */
             enable_site_entry_popup: components["schemas"]["YesNo"];
+            /**
+             * @description Countries that the entry warning is limited to; null where it is shown everywhere. Chat and landing pages show it in NL and DE
+             *     only, whatever stands here (spec section 2).
+             */
+            site_entry_countries: components["schemas"]["Country"][] | null;
             /** @description VAPID public key, base64url, or null where push is off. */
             push_public_key: string | null;
             support_email: components["schemas"]["Email"];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { DEMO_SETTINGS } from './domain/settings/read-file.ts';
+import { operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -8,6 +10,7 @@ const PRODUCTION = {
   MAIL_FROM: 'hello@velours.example',
   PUBLIC_ORIGINS: 'https://velours.example,https://she.velours.example',
   DATA_DIR: '/var/lib/velours',
+  SETTINGS_FILE: settingsFileWith(operatorSettings('velours.example', 'she.velours.example')),
   PAYNL_SERVICE_ID: 'SL-1234-5678',
   PAYNL_TOKEN_CODE: 'AT-1234-5678',
   PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
@@ -45,6 +48,7 @@ describe('the configuration', () => {
     'MAIL_FROM',
     'PUBLIC_ORIGINS',
     'DATA_DIR',
+    'SETTINGS_FILE',
     'PAYNL_SERVICE_ID',
     'PAYNL_TOKEN_CODE',
     'PAYNL_API_TOKEN',
@@ -110,6 +114,49 @@ describe('the configuration', () => {
   it('tells every fault at once', () => {
     expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x' })).toThrow(
       /PORT .*DATABASE_URL .*SMTP_URL/s,
+    );
+  });
+});
+
+describe('the settings file', () => {
+  it('[V20] is the demo’s where none is named, and each domain is reached by its first host', () => {
+    const config = readConfig({ PORT: '3100' });
+    expect(config.settings).toBe(DEMO_SETTINGS);
+    expect(config.publicOrigins).toContain('http://she.localhost:3100');
+  });
+
+  it('[V20] is read from its path in every mode', () => {
+    const file = settingsFileWith(operatorSettings('dating.nord.localhost'));
+    const { settings, publicOrigins } = readConfig({ SETTINGS_FILE: file, PORT: '3100' });
+    expect(settings.companies['1']?.name).toBe('Nordlicht GmbH');
+    expect(publicOrigins).toEqual(['http://dating.nord.localhost:3100']);
+  });
+
+  it.each([
+    ['no file', '/nowhere/settings.json', /SETTINGS_FILE: \/nowhere\/settings.json cannot be read/],
+    ['no JSON', settingsFileWith('{"domains":'), /SETTINGS_FILE: .+ is no JSON/],
+    ['no settings', settingsFileWith('{}'), /SETTINGS_FILE: companies is missing/],
+  ])('[V20] %s stops the start in every mode', (_what, file, message) => {
+    expect(() => readConfig({ SETTINGS_FILE: file })).toThrow(message);
+    expect(() => readConfig({ ...PRODUCTION, SETTINGS_FILE: file })).toThrow(message);
+  });
+
+  it('[V20] production refuses the demo’s company, addresses and hosts by name', () => {
+    const SETTINGS_FILE = settingsFileWith(DEMO_SETTINGS);
+    expect(readConfig({ SETTINGS_FILE }).settings).toEqual(DEMO_SETTINGS);
+    expect(() => readConfig({ ...PRODUCTION, SETTINGS_FILE })).toThrow(
+      /SETTINGS_FILE: companies\.1\.name is the demo’s; .*SETTINGS_FILE: domains\.she\.hosts is the demo’s/,
+    );
+  });
+
+  it('[V20] production refuses an origin that no domain has, and a domain without one', () => {
+    expect(() =>
+      readConfig({
+        ...PRODUCTION,
+        PUBLIC_ORIGINS: 'https://velours.example,https://other.example',
+      }),
+    ).toThrow(
+      /PUBLIC_ORIGINS names other\.example, which no domain of SETTINGS_FILE has; PUBLIC_ORIGINS names no host of domains\.domain-1/,
     );
   });
 });

@@ -7,6 +7,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { directDebitOf } from './domain/directdebit/settings.ts';
 import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
+import { DEMO_SETTINGS, demoFaults, readSettingsFile } from './domain/settings/read-file.ts';
+import type { SettingsFile } from './domain/settings/file-schema.ts';
 import { CONNECTION_BOUNDS } from './http/connections.ts';
 import type { ConnectionBounds, Trusted } from './http/connections.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';
@@ -48,6 +50,8 @@ export interface Config {
   readonly connections: ConnectionBounds;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
   readonly publicOrigins: readonly string[];
+  /** Domains and companies: of the file that `SETTINGS_FILE` names, or the demo's. */
+  readonly settings: SettingsFile;
   /** The folder with `client/` and `server/index.js` of the built site. */
   readonly siteBuild: string;
   /** Cookies only over HTTPS, and HSTS. */
@@ -69,6 +73,7 @@ const REQUIRED_IN_PRODUCTION = [
   'MAIL_FROM',
   'PUBLIC_ORIGINS',
   'DATA_DIR',
+  'SETTINGS_FILE',
   'PAYNL_SERVICE_ID',
   'PAYNL_TOKEN_CODE',
   'PAYNL_API_TOKEN',
@@ -160,6 +165,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   else if (countryHeader !== null && trustProxy === false)
     faults.push('COUNTRY_HEADER counts from a trusted proxy only: set TRUST_PROXY too');
   const countryDatabase = text('COUNTRY_DATABASE');
+  const settings = settingsOf(text('SETTINGS_FILE'), inProduction, origins, faults);
   if (faults.length > 0) {
     throw new ConfigError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
   }
@@ -182,13 +188,48 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     countryHeader,
     countryDatabase: countryDatabase === undefined ? null : path.resolve(countryDatabase),
     connections: { ...CONNECTION_BOUNDS, perAddress },
-    publicOrigins: origins.length > 0 ? origins : [`http://localhost:${port}`],
+    settings,
+    publicOrigins: origins.length > 0 ? origins : localOrigins(settings, port),
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
     secure: inProduction,
     relaxedLimits: !inProduction && text('RATE_LIMITS') !== 'strict',
     logLevel: logLevel ?? 'info',
   };
 }
+
+/** The operator's settings, or the demo's, which nobody outside is ever shown. */
+function settingsOf(
+  file: string | undefined,
+  inProduction: boolean,
+  origins: readonly string[],
+  faults: string[],
+): SettingsFile {
+  if (file === undefined) return DEMO_SETTINGS;
+  const read = readSettingsFile(path.resolve(REPOSITORY, file));
+  const own = 'faults' in read ? read.faults : inProduction ? demoFaults(read.file) : [];
+  faults.push(...own.map((fault) => `SETTINGS_FILE: ${fault}`));
+  if ('faults' in read) return DEMO_SETTINGS;
+  if (inProduction) faults.push(...strayOrigins(read.file, origins));
+  return read.file;
+}
+
+/** Origins that no domain has, and domains whose mails would carry the origin of another one. */
+function strayOrigins({ domains }: SettingsFile, origins: readonly string[]): string[] {
+  const hosts = origins.filter((origin) => URL.canParse(origin)).map((o) => new URL(o).hostname);
+  const known = Object.values(domains).flatMap((domain) => domain.hosts);
+  return [
+    ...hosts
+      .filter((host) => !known.includes(host))
+      .map((host) => `PUBLIC_ORIGINS names ${host}, which no domain of SETTINGS_FILE has`),
+    ...Object.entries(domains)
+      .filter(([, domain]) => !domain.hosts.some((host) => hosts.includes(host)))
+      .map(([key]) => `PUBLIC_ORIGINS names no host of domains.${key} of SETTINGS_FILE`),
+  ];
+}
+
+/** Outside production each domain is reached by its first host. */
+const localOrigins = ({ domains }: SettingsFile, port: number): string[] =>
+  Object.values(domains).map(({ hosts: [host] }) => `http://${host}:${port}`);
 
 /** As the driver reads it: the host may also be the folder of a socket. */
 function isDatabaseUrl(url: string): boolean {

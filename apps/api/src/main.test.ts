@@ -14,6 +14,7 @@ import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
 import { makeMember } from './testing/members.ts';
+import { operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 import { openLiveStream, restOf } from './testing/live-stream.ts';
 import { received } from './testing/raw-http.ts';
 import { ended, productOver } from './testing/product.ts';
@@ -47,6 +48,7 @@ describe('in production', () => {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'hello@velours.example',
       PUBLIC_ORIGINS: 'https://velours.example',
+      SETTINGS_FILE: settingsFileWith(operatorSettings('velours.example')),
       PAYNL_SERVICE_ID: 'SL-1234-5678',
       PAYNL_TOKEN_CODE: 'AT-1234-5678',
       PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
@@ -77,6 +79,9 @@ describe('in production', () => {
     expect(mail.to?.[0]?.address).toBe('noor@example.test');
     expect(mail.text).toMatch(/https:\/\/velours\.example\/activate\/done\?token=[\w-]{43}/);
     expect((await fetch(`${origin}/__dev/mail.json`)).status).toBe(404);
+    // [V20] Nobody outside sees the company of the demo, also where the host name is nobody's.
+    const company = await fetch(`${origin}/api/companyinfo.php`);
+    expect(await company.json()).toMatchObject({ name: 'Nordlicht GmbH' });
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
     await smtp.close();

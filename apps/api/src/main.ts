@@ -12,7 +12,6 @@ import type { Services } from './context.ts';
 import { withClient } from './db/connection.ts';
 import { LaunchError } from './db/launcher.ts';
 import { members } from './db/schema.ts';
-import { BRAND_KEYS } from './domain/settings/brands.ts';
 import { seedDemo } from './seed/seed.ts';
 import { openServices } from './services.ts';
 import { mountSite } from './site/mount.ts';
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
       await app.close();
       await running.close();
     });
-    announce(config, port, hasSite);
+    announce(services, port, hasSite);
   } catch (error) {
     await running.close();
     throw error;
@@ -89,17 +88,15 @@ async function mount(app: FastifyInstance, services: Services): Promise<boolean>
   return true;
 }
 
-function announce(config: Config, port: number, hasSite: boolean): void {
+function announce({ config, settings }: Services, port: number, hasSite: boolean): void {
   if (config.mode === 'production') {
     say(`Velours listens on port ${port} for ${config.publicOrigins.join(', ')}.`);
     return;
   }
   say('');
   if (!hasSite) say(`No built site in ${config.siteBuild}: only the calls under /api/ are served.`);
-  for (const key of BRAND_KEYS) {
-    const host = key === 'general' ? 'localhost' : `${key}.localhost`;
-    say(`  ${key.padEnd(8)} http://${host}:${port}/`);
-  }
+  for (const { key, domain } of settings.domains)
+    say(`  ${key.padEnd(8)} http://${domain}:${port}/`);
   say('');
   say('  Log in as anna@demo.velours.test or bram@demo.velours.test, password velours-demo-1.');
   if (config.smtpUrl === undefined) say(`  Mails are shown at http://localhost:${port}/__dev/mail`);

@@ -47,7 +47,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       newId,
       events,
       jobs,
-      settings: createSettings(),
+      settings: createSettings(config.settings),
       mail: createOutboxMail(db, clock),
       payments: createSandboxBank({ db, clock, newId, jobs }),
       sms: createOutboxSms(db, clock),

@@ -57,7 +57,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     newId,
     events,
     jobs,
-    settings: createSettings({ all: { push_public_key: push.publicKey } }),
+    settings: createSettings(config.settings, { push_public_key: push.publicKey }),
     mail,
     payments:
       config.paynl === null

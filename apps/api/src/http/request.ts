@@ -44,14 +44,14 @@ export function settingsFor(
 
 /**
  * The origin that links in a mail carry. The Host header is the caller's to choose, so it counts only when it is one of
- * ours: a configured origin, or this machine under one of its local names in the demo.
+ * ours: a configured origin, or in the demo a domain's host under whichever port.
  */
 export function publicOriginOf(services: Services, request: FastifyRequest): string {
   const { publicOrigins, mode } = services.config;
   const asked = `${request.protocol}://${request.host}`;
   if (publicOrigins.includes(asked)) return asked;
-  const isLocal = mode !== 'production' && /^([a-z]+\.)?localhost(:\d+)?$/.test(request.host);
-  return isLocal ? asked : (publicOrigins[0] ?? asked);
+  const isOwn = mode !== 'production' && services.settings.isHost(request.host);
+  return isOwn ? asked : (publicOrigins[0] ?? asked);
 }
 
 /** The language the visitor reads the site in: the cookie of spec section 9, else the domain's. */

@@ -6,23 +6,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Call, Reply } from './handler.ts';
 import type { Tracking } from '../db/schema.ts';
-import { hasTrafficSource } from '../domain/settings/traffic-source.ts';
+import { LINK_PARAMETERS } from '../domain/settings/file-schema.ts';
+import type { SiteSettings } from '../domain/settings/settings.ts';
+import { acceptedTracking, hasTrafficSource } from '../domain/settings/traffic-source.ts';
+import { settingsOf } from './request.ts';
 
 const SOURCE_COOKIE = 'traffic-source';
 
-const NAMES = [
-  'network',
-  'ref',
-  'sub1',
-  'sub2',
-  'sub3',
-] as const satisfies readonly (keyof Tracking)[];
 /** The contract's TrackingValue; a cookie is the caller's to write. */
 const VALUE = /^[A-Za-z0-9._~-]{1,100}$/;
 
 function trackingOf(valueOf: (name: keyof Tracking) => unknown): Tracking | undefined {
   const tracking: Tracking = {};
-  for (const name of NAMES) {
+  for (const name of LINK_PARAMETERS) {
     const value = valueOf(name);
     if (typeof value === 'string' && VALUE.test(value)) tracking[name] = value;
   }
@@ -30,23 +26,39 @@ function trackingOf(valueOf: (name: keyof Tracking) => unknown): Tracking | unde
 }
 
 /** What the visit began with; undefined where its link said nothing. */
-export function keptTracking(request: FastifyRequest): Tracking | undefined {
+export function keptTracking(services: Services, request: FastifyRequest): Tracking | undefined {
   const kept = new URLSearchParams(request.cookies[SOURCE_COOKIE] ?? '');
-  return trackingOf((name) => kept.get(name));
+  return acceptedTracking(
+    settingsOf(services, request),
+    trackingOf((name) => kept.get(name)),
+  );
 }
 
 /** The tracking data that count: the newer ones, but that a traffic source gives way to another one only. */
-export const latestTracking = (
+export function latestTracking(
+  settings: SiteSettings,
   kept: Tracking | undefined,
   sent: Tracking | undefined,
-): Tracking | undefined =>
-  hasTrafficSource(sent) || !hasTrafficSource(kept) ? (sent ?? kept) : kept;
+): Tracking | undefined {
+  const accepted = acceptedTracking(settings, sent);
+  const isNewer = hasTrafficSource(settings, accepted) || !hasTrafficSource(settings, kept);
+  return isNewer ? (accepted ?? kept) : kept;
+}
 
 /** Keeps the tracking data that the query names; a page without any keeps what the visit had. */
-export function keepTracking(services: Services, request: Call<'getSettings'>, reply: Reply): void {
-  const sent = trackingOf((name) => request.query[name]);
+export function keepTracking(
+  services: Services,
+  settings: SiteSettings,
+  request: Call<'getSettings'>,
+  reply: Reply,
+): void {
+  const sent = acceptedTracking(
+    settings,
+    trackingOf((name) => request.query[name]),
+  );
   if (sent === undefined || request.member !== null) return;
-  if (latestTracking(keptTracking(request), sent) !== sent) return;
+  const kept = keptTracking(services, request);
+  if (hasTrafficSource(settings, kept) && !hasTrafficSource(settings, sent)) return;
   reply.setCookie(SOURCE_COOKIE, new URLSearchParams(sent).toString(), {
     path: '/',
     httpOnly: true,

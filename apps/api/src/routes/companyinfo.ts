@@ -1,9 +1,8 @@
-import { companyOf } from '../domain/company/company.ts';
 import { defineRoutes } from '../http/handler.ts';
 
 /** GET companyinfo.php: the company behind the domain. */
 export const routes = defineRoutes((services) => ({
   getCompanyInfo: async (request) => ({
-    body: companyOf(services.settings.forHost(request.host).company_id),
+    body: services.settings.forHost(request.host).company,
   }),
 }));

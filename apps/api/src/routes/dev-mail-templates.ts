@@ -26,7 +26,7 @@ export function registerMailTemplates(app: FastifyInstance, services: Services):
     renderMail(EXAMPLES[name], {
       language,
       name: 'Noor',
-      domain: services.settings.forHost('localhost').name,
+      domain: services.settings.domains[0].name,
       switchOff: SWITCHABLE.has(name)
         ? {
             settings: `${origin}/notifications?token=example`,

@@ -14,7 +14,7 @@ export const routes = defineRoutes((services) => ({
     const viewerId = request.member?.id ?? null;
     assertMaySearch(settingsOf(services, request), {
       id: viewerId,
-      source: keptTracking(request),
+      source: keptTracking(services, request),
     });
     const member =
       id === viewerId

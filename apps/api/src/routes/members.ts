@@ -9,7 +9,7 @@ export const routes = defineRoutes((services) => {
     searchMembers: async (request) => ({
       body: await search(
         services.settings.forHost(request.host),
-        { id: request.member?.id ?? null, source: keptTracking(request) },
+        { id: request.member?.id ?? null, source: keptTracking(services, request) },
         request.query,
       ),
     }),

@@ -1,4 +1,3 @@
-import { companyOf } from '../domain/company/company.ts';
 import { pageOf } from '../domain/pages/pages.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { settingsOf } from '../http/request.ts';
@@ -8,6 +7,6 @@ export const routes = defineRoutes((services) => ({
   getPage: async (request) => {
     const { token, language } = request.query;
     const settings = settingsOf(services, request);
-    return { body: { page: pageOf(token, language, companyOf(settings.company_id), settings) } };
+    return { body: { page: pageOf(token, language, settings.company, settings) } };
   },
 }));

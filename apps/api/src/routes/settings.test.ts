@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
-import { BRAND_KEYS } from '../domain/settings/brands.ts';
+import { BRAND_KEYS } from '../domain/settings/file-schema.ts';
 
 let app: TestApp;
 

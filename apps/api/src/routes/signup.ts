@@ -12,12 +12,13 @@ import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 export const routes = defineRoutes((services) => ({
   signUp: async (request, reply) => {
     await services.limits.consume('signUpByCaller', callerOf(request));
-    const sent = request.body;
+    const { tracking: sent, ...rest } = request.body;
+    const settings = settingsOf(services, request);
     // The form may stand some pages after the one that the link led to.
-    const tracking = latestTracking(keptTracking(request), sent.tracking);
-    const body: Body<'signUp'> = tracking === undefined ? sent : { ...sent, tracking };
+    const tracking = latestTracking(settings, keptTracking(services, request), sent);
+    const body: Body<'signUp'> = { ...rest, ...(tracking && { tracking }) };
     const context = {
-      settings: settingsOf(services, request),
+      settings,
       origin: publicOriginOf(services, request),
       language: languageOf(services, request),
     };

@@ -87,7 +87,7 @@ export async function seedPurchases(services: Services, memberId: string): Promi
 }
 
 async function buy(services: Services, memberId: string, { choice }: Purchase) {
-  const settings = services.settings.forHost('localhost');
+  const settings = services.settings.domains[0];
   const { id } = await services.db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
     const { price } = await priceChoice(services, tx, settings, member, {

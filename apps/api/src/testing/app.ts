@@ -87,6 +87,7 @@ const WIDE: LimitTable = Object.fromEntries(
 ) as unknown as LimitTable;
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const config = { ...readConfig({ PORT: '3000' }), ...options.config };
   const database = options.database ?? (await createTestDatabase({ max: options.max ?? 10 }));
   const clock = manualClock(options.start ?? '2026-11-21T12:00:00.000Z');
   const mails: Mail[] = [];
@@ -94,7 +95,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const canaries = new Canaries();
   const log = options.log ?? createLog('trace', canaries.stream);
   const newId = createIds(clock);
-  const config = { ...readConfig({ PORT: '3000' }), ...options.config };
   const services: Services = {
     config,
     database,
@@ -103,8 +103,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     newId,
     events: await createEventBus(database, log),
     jobs,
-    settings: createSettings({
-      all: { push_public_key: options.push?.publicKey ?? null, ...options.settings },
+    settings: createSettings(config.settings, {
+      push_public_key: options.push?.publicKey ?? null,
+      ...options.settings,
     }),
     mail: options.mail ?? {
       send: async (mail) => {

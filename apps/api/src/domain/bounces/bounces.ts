@@ -6,7 +6,6 @@ import { desc, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { pageBounces } from '../../db/schema.ts';
-import type { BrandKey } from '../settings/brands.ts';
 
 /** How long a count is kept. The privacy notice says so too. */
 const KEPT_DAYS = 90;
@@ -45,7 +44,7 @@ const landingOf = (path: string): string =>
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Counts one bounce of the page at a path; its slug and ids are not kept. */
-export async function countBounce(services: Services, site: BrandKey, path: string): Promise<void> {
+export async function countBounce(services: Services, site: string, path: string): Promise<void> {
   await services.db
     .insert(pageBounces)
     .values({ site, landing: landingOf(path), day: dayOf(services.clock()), bounces: 1 })

@@ -6,7 +6,6 @@ import type { Tx } from '../../db/connection.ts';
 import { directDebits } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { smsText } from '../../ports/mail/render.ts';
-import { companyOf } from '../company/company.ts';
 import type { MemberRow } from '../members/members.ts';
 import { lockMember } from '../payments/pending.ts';
 import type { SiteSettings } from '../settings/settings.ts';
@@ -91,7 +90,7 @@ async function send(
   const order = await findDebitOrder(services.db, memberId, orderId);
   const text = await smsText(member.language, {
     code,
-    company: companyOf(settings.company_id).name,
+    company: settings.company.name,
     total: new Intl.NumberFormat(member.language, {
       style: 'currency',
       currency: order.currency,

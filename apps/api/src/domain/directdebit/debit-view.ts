@@ -6,7 +6,6 @@ import type { Executor } from '../../db/connection.ts';
 import { directDebitMandates, directDebits } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import { companyOf } from '../company/company.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { findOrder } from '../payments/order-view.ts';
 import { newReference } from './reference.ts';
@@ -67,7 +66,7 @@ export async function debitView(
   const { db, config } = services;
   const order = await findDebitOrder(db, memberId, orderId);
   const debit = await findDebit(db, memberId, orderId);
-  const company = companyOf(settings.company_id);
+  const { company } = settings;
   return {
     order: order.id,
     is_confirmed: debit?.confirmedAt != null,

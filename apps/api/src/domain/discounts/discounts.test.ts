@@ -9,7 +9,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await createTestApp({
-    settings: { welcome_discount: { percentage: 25, validSeconds: 604_800 } },
+    settings: { welcome_discount: { percentage: 25, valid_seconds: 604_800 } },
   });
 });
 

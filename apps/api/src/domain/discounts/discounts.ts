@@ -140,7 +140,9 @@ const timeBonusOf = (member: MemberRow): Offer => offerSinceSignUp(member, TIME_
 
 function welcomeOf(settings: SiteSettings, member: MemberRow): Offer | null {
   const offer = settings.welcome_discount;
-  return offer && offerSinceSignUp(member, { ...offer, code: `WELCOME${offer.percentage}` });
+  if (offer === null) return null;
+  const { percentage, valid_seconds: validSeconds } = offer;
+  return offerSinceSignUp(member, { percentage, validSeconds, code: `WELCOME${percentage}` });
 }
 
 const offerSinceSignUp = (

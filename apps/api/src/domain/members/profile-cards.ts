@@ -182,7 +182,7 @@ export async function photosShownTo(
     .from(members)
     .where(eq(members.id, viewerId));
   if (viewer?.paidUser === true) return Infinity;
-  return services.settings.forHost(viewer?.domain ?? '').photo_view_limit_free;
+  return services.settings.forKey(viewer?.domain).photo_view_limit_free;
 }
 
 /** The viewer's conversation with the other, or null when there is none or the viewer removed it. */

@@ -1,6 +1,6 @@
 /**
  * What is sold and how it can be paid, unless a domain is set otherwise (spec sections 3 and 9). Amounts are in the
- * currency's smallest unit, VAT included. The best package's message costs what `minimum_message_costs` says.
+ * currency's smallest unit, VAT included. `minimum_message_costs` follows from the best package.
  */
 import type { Country, ListedPackage, MethodKind, PackageId } from '@velours/openapi/types';
 
@@ -33,6 +33,26 @@ export const PACKAGES: Readonly<Record<string, readonly ListedPackage[]>> = {
   PLN: priced(3850, 7000, 16_500, 55_000),
   GBP: priced(770, 1400, 3300, 11_000),
   USD: priced(980, 1790, 4200, 14_000),
+};
+
+/** What members of a country pay in. */
+export const CURRENCIES: Readonly<Record<Country, string>> = {
+  NL: 'EUR',
+  BE: 'EUR',
+  DE: 'EUR',
+  AT: 'EUR',
+  CH: 'CHF',
+  DK: 'DKK',
+  SE: 'SEK',
+  NO: 'NOK',
+  FI: 'EUR',
+  FR: 'EUR',
+  ES: 'EUR',
+  IT: 'EUR',
+  PL: 'PLN',
+  GB: 'GBP',
+  IE: 'EUR',
+  US: 'USD',
 };
 
 const EURO_COUNTRIES: readonly Country[] = ['NL', 'BE', 'DE', 'AT', 'FI', 'FR', 'ES', 'IT', 'IE'];

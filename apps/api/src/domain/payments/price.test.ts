@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEMO_SETTINGS } from '../settings/read-file.ts';
 import { createSettings } from '../settings/settings.ts';
 import { PACKAGE_IDS } from './catalogue.ts';
 import { linesOf, percentOff, priceOf, vatIn } from './price.ts';
@@ -77,7 +78,7 @@ describe('a price', () => {
 });
 
 describe('the catalogue', () => {
-  const settings = createSettings().forHost('localhost');
+  const settings = createSettings(DEMO_SETTINGS).domains[0];
 
   test.each(settings.countries)(
     '[M01] has packages p0 to p3 and a payment method in the currency of %s',

@@ -5,7 +5,6 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { receiptNumbers, receipts } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
-import { companyOf } from '../company/company.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
@@ -19,7 +18,7 @@ export async function issueReceipt(
   order: OrderRow,
   issuedAt: Date,
 ): Promise<void> {
-  const companyId = services.settings.forHost(new URL(order.origin).host).company_id;
+  const { company, company_id: companyId } = services.settings.forKey(order.domain);
   const year = issuedAt.getUTCFullYear();
   const [given] = await tx
     .insert(receiptNumbers)
@@ -36,7 +35,7 @@ export async function issueReceipt(
     companyId,
     year,
     number: given.number,
-    seller: sellerOf(companyOf(companyId)),
+    seller: sellerOf(company),
     issuedAt,
   });
 }

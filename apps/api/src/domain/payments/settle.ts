@@ -107,7 +107,7 @@ async function end(
 ): Promise<OrderRow> {
   if (status === 'pending') return order;
   const now = new Date(services.clock());
-  const { refund_days: days } = services.settings.forHost(new URL(order.origin).host);
+  const { refund_days: days } = services.settings.forKey(order.domain);
   const until = status === 'completed' ? withdrawalUntil(now, days) : null;
   // What goes back goes back to the payment that was paid: not always the one that was started first, or whose start was answered.
   const paid = status === 'completed' && reference !== undefined ? reference : null;

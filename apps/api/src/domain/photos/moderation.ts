@@ -46,7 +46,7 @@ export async function approvePhoto(services: Services, photoId: string): Promise
     await grant(services, tx, member.id, {
       kind: 'photo',
       reference: 'first accepted photo',
-      amount: services.settings.forHost(member.domain).photo_credits,
+      amount: services.settings.forKey(member.domain).photo_credits,
     });
     return true;
   });

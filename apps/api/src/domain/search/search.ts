@@ -35,7 +35,7 @@ export interface Viewer {
 export function assertMaySearch(settings: SiteSettings, viewer: Viewer): void {
   if (viewer.id !== null || settings.logged_out_search === 'yes') return;
   const isOpen =
-    settings.logged_out_search_trafficsource === 'yes' && hasTrafficSource(viewer.source);
+    settings.logged_out_search_trafficsource === 'yes' && hasTrafficSource(settings, viewer.source);
   if (!isOpen) throw problem('authentication_required');
 }
 

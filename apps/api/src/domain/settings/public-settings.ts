@@ -4,7 +4,10 @@ import type { SiteSettings } from './settings.ts';
 export function publicSettings(settings: SiteSettings, now: number) {
   const {
     key: _key,
+    company: _company,
     welcome_discount: _discount,
+    traffic_source_parameters: _parameters,
+    tracking_patterns: _patterns,
     packages: _packages,
     payment_methods: _methods,
     vat_percentages: _vat,

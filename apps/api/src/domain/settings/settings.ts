@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@velours/locales/languages.ts';
 import type {
+  CompanyInfo,
   Country,
   Immutable,
   ListedPackage,
@@ -9,33 +10,24 @@ import type {
 } from '@velours/openapi/types';
 import { countries, interests } from '@velours/openapi/values';
 import { REGIONS } from '../regions/regions.ts';
-import { PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
+import { CURRENCIES, PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
 import type { MethodSetting } from '../payments/catalogue.ts';
-import { BRAND_KEYS, brandOfHost, BRANDS } from './brands.ts';
-import type { Brand, BrandKey } from './brands.ts';
-
-export type { BrandKey } from './brands.ts';
-
-/** Nobody younger is ever accepted, whatever a domain is set to. */
-const LOWEST_MINIMUM_AGE = 18;
-
-/** A discount for new members that a domain may offer beside the time bonus (spec section 9). */
-export interface WelcomeDiscount {
-  readonly percentage: number;
-  /** How long after sign-up it holds, in seconds. */
-  readonly validSeconds: number;
-}
+import { fictionalWords } from './fictional-words.ts';
+import { BRAND_KEYS } from './file-schema.ts';
+import type { DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
 
 /** What the server knows of a domain: what members are told, without the time, and what only the server needs. */
-export interface SiteSettings extends Immutable<Omit<Settings, 'server_time'>> {
-  readonly key: BrandKey;
+export interface SiteSettings
+  extends Immutable<Omit<Settings, 'server_time' | keyof DomainFields>>, DomainFields {
+  /** What members and orders keep of the domain. */
+  readonly key: string;
+  readonly company: CompanyInfo;
   /** The country a form starts with, and a member has until they say otherwise. */
   readonly geoip_selected_country: Country;
   readonly minimum_message_costs: Readonly<Record<Country, Schemas['MessageCost']>>;
   readonly region_data: Readonly<Record<Country, readonly Region[]>>;
   /** Likes a day in the swipe game (spec section 9). */
   readonly swipe_likes_per_day: number;
-  readonly welcome_discount: WelcomeDiscount | null;
   /** Packages p0 to p3 by currency, the smallest first. */
   readonly packages: Readonly<Record<string, readonly ListedPackage[]>>;
   readonly payment_methods: readonly MethodSetting[];
@@ -45,124 +37,140 @@ export interface SiteSettings extends Immutable<Omit<Settings, 'server_time'>> {
 
 /** Where the server learns what a domain is set to. */
 export interface SettingsSource {
-  /** Settings for a host name, with or without a port; an unknown host is the general domain. */
+  /** All domains; the first answers for host names that nobody has. */
+  readonly domains: readonly [SiteSettings, ...SiteSettings[]];
+  /** Whether a domain has this host name, with or without a port. */
+  isHost(host: string): boolean;
+  /** Settings for a host name, with or without a port. */
   forHost(host: string): SiteSettings;
+  /** Settings for what a member or an order keeps of its domain; those of the first where it is none any more. */
+  forKey(key: string | undefined): SiteSettings;
 }
 
-const cost = (costs: number, currency: string) => ({ costs, currency });
+/** What a message costs at least: as many credits as it takes, of the package that has them cheapest. */
+function messageCosts(messageCredits: number): SiteSettings['minimum_message_costs'] {
+  const costOf = (country: Country): Schemas['MessageCost'] => {
+    const currency = CURRENCIES[country];
+    const prices = (PACKAGES[currency] ?? []).map(({ price, credits }) => price / credits);
+    return { costs: Math.round(Math.min(...prices) * messageCredits) / 100, currency };
+  };
+  return Object.fromEntries(
+    countries.map((country) => [country, costOf(country)]),
+  ) as SiteSettings['minimum_message_costs'];
+}
 
-const MESSAGE_COSTS: SiteSettings['minimum_message_costs'] = {
-  NL: cost(1.25, 'EUR'),
-  BE: cost(1.25, 'EUR'),
-  DE: cost(1.25, 'EUR'),
-  AT: cost(1.25, 'EUR'),
-  CH: cost(1.35, 'CHF'),
-  DK: cost(9.5, 'DKK'),
-  SE: cost(14.5, 'SEK'),
-  NO: cost(14.5, 'NOK'),
-  FI: cost(1.25, 'EUR'),
-  FR: cost(1.25, 'EUR'),
-  ES: cost(1.25, 'EUR'),
-  IT: cost(1.25, 'EUR'),
-  PL: cost(5.5, 'PLN'),
-  GB: cost(1.1, 'GBP'),
-  IE: cost(1.25, 'EUR'),
-  US: cost(1.4, 'USD'),
-};
+/** What a domain is set to where its operator says nothing else. */
+const PRODUCT = {
+  countries,
+  signups: 'all',
+  logged_out_search: 'yes',
+  logged_out_search_trafficsource: 'yes',
+  geoip_selected_country: 'NL',
+  enable_site_entry_popup: 'yes',
+  site_entry_countries: null,
+  message_credits: 10,
+  signup_credits: 50,
+  photo_credits: 10,
+  gift_credits: 15,
+  message_length: 500,
+  visible_profile_fields: [
+    'age',
+    'gender',
+    'sexuality',
+    'reason',
+    'country',
+    'countryregion',
+    'relationship_status',
+    'body_type',
+    'hair_colour',
+    'eye_colour',
+    'tattoos',
+    'interests',
+    'about_me',
+  ],
+  visible_profile_notes: [],
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+  fictional_icon: true,
+  refund_days: 14,
+  premium_claim: null,
+  member_resell: 'yes',
+  interests,
+  minimum_age: 18,
+  photo_limit_free: 3,
+  photo_limit_premium: 25,
+  photo_view_limit_free: 3,
+  conversations_free: 2,
+  visible_languages: LANGUAGES,
+  us_footer: false,
+  welcome_discount: null,
+  traffic_source_parameters: ['ref', 'network'],
+  tracking_patterns: {},
+} as const satisfies Partial<DomainFields>;
 
-const FICTIONAL = {
-  en: {
-    fictional_warning:
-      'Some profiles are fictional: they are written by the site, for entertainment, and nobody can be met through them. Each is labelled.',
-    fictional_singular: 'fictional profile',
-    fictional_plural: 'fictional profiles',
-  },
-  nl: {
-    fictional_warning:
-      'Sommige profielen zijn fictief: de site schrijft ze, als vermaak, en een ontmoeting is niet mogelijk. Elk fictief profiel is herkenbaar aan een label.',
-    fictional_singular: 'fictief profiel',
-    fictional_plural: 'fictieve profielen',
-  },
-} as const;
+/** What only an operator knows; `read-file.ts` refuses a file that does not say it. */
+type Known =
+  | 'name'
+  | 'index_title'
+  | 'description'
+  | 'domain_language'
+  | 'company_id'
+  | 'support_email'
+  | 'support_phone';
 
-function settingsOf(own: Brand): SiteSettings {
+/** All that a domain is set to: what it says itself, what all domains say, and what the product says. */
+export function fieldsOf({ common }: SettingsFile, entry: DomainEntry): DomainFields {
+  const { hosts: _hosts, brand: _brand, ...rest } = entry;
+  const own = { ...common, ...rest } as Partial<DomainFields> & Pick<DomainFields, Known>;
+  return { ...PRODUCT, ...fictionalWords(own.domain_language), mail_name: own.name, ...own };
+}
+
+function settingsOf(file: SettingsFile, key: string, entry: DomainEntry): SiteSettings {
+  const fields = fieldsOf(file, entry);
+  const company = file.companies[fields.company_id];
+  if (company === undefined) throw new Error(`no company ${fields.company_id}`);
   return {
-    ...own,
-    ...FICTIONAL[own.domain_language.startsWith('nl') ? 'nl' : 'en'],
-    countries,
+    ...fields,
+    key,
+    company,
+    niche: BRAND_KEYS.indexOf(entry.brand) + 1,
+    domain: entry.hosts[0],
     cdn_prefix: '/photos/',
-    company_id: 1,
-    mail_name: own.name,
-    signups: 'all',
-    logged_out_search_trafficsource: 'yes',
     geoip_country: null,
-    geoip_selected_country: 'NL',
-    enable_site_entry_popup: 'yes',
+    geoip_selected_country: fields.geoip_selected_country ?? fields.countries[0] ?? 'NL',
     push_public_key: null,
-    support_email: 'support@velours.test',
-    support_phone: '+31 85 000 0000',
-    minimum_message_costs: MESSAGE_COSTS,
-    message_credits: 10,
-    signup_credits: 50,
-    photo_credits: 10,
-    gift_credits: 15,
-    message_length: 500,
-    visible_profile_fields: [
-      'age',
-      'gender',
-      'sexuality',
-      'reason',
-      'country',
-      'countryregion',
-      'relationship_status',
-      'body_type',
-      'hair_colour',
-      'eye_colour',
-      'tattoos',
-      'interests',
-      'about_me',
-    ],
-    visible_profile_notes: [],
-    search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
-    fictional_icon: true,
-    refund_days: 14,
-    premium_claim: null,
-    member_resell: 'yes',
-    interests,
+    minimum_message_costs: messageCosts(fields.message_credits),
     region_data: REGIONS,
-    minimum_age: LOWEST_MINIMUM_AGE,
-    photo_limit_free: 3,
-    photo_limit_premium: 25,
-    photo_view_limit_free: 3,
-    conversations_free: 2,
     swipe_likes_per_day: 4,
-    visible_languages: LANGUAGES,
-    welcome_discount: null,
     packages: PACKAGES,
     payment_methods: PAYMENT_METHODS,
     vat_percentages: VAT_PERCENTAGES,
   };
 }
 
-/** What an operator may set otherwise than the product does, for all domains or for one. */
-export type SettingsOverrides = Readonly<
-  Partial<Record<BrandKey | 'all', Partial<Omit<SiteSettings, 'key'>>>>
->;
+/** A host name without its port and without regard to case. */
+const nameOf = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');
 
-/** The settings of the seven domains. A minimum age below 18 is raised to 18. */
-export function createSettings(overrides: SettingsOverrides = {}): SettingsSource {
-  const byKey = new Map(
-    BRAND_KEYS.map((key) => {
-      const set = { ...settingsOf(BRANDS[key]), ...overrides.all, ...overrides[key] };
-      const minimum_age = Math.max(LOWEST_MINIMUM_AGE, set.minimum_age);
-      return [key, { ...set, minimum_age } satisfies SiteSettings] as const;
-    }),
-  );
+/**
+ * The settings of the domains in a file.
+ * @param overrides - What all of them have whatever the file says.
+ */
+export function createSettings(
+  file: SettingsFile,
+  overrides: Partial<Omit<SiteSettings, 'key'>> = {},
+): SettingsSource {
+  const byKey = new Map<string, SiteSettings>();
+  const byHost = new Map<string, SiteSettings>();
+  for (const [key, entry] of Object.entries(file.domains)) {
+    const settings = { ...settingsOf(file, key, entry), ...overrides };
+    byKey.set(key, settings);
+    for (const host of entry.hosts) byHost.set(host, settings);
+  }
+  const [first, ...others] = byKey.values();
+  if (first === undefined) throw new Error('a settings file without a domain');
   return {
-    forHost(host) {
-      const settings = byKey.get(brandOfHost(host).key);
-      if (settings === undefined) throw new Error(`no settings for ${host}`);
-      return settings;
-    },
+    domains: [first, ...others],
+    isHost: (host) => byHost.has(nameOf(host)),
+    forHost: (host) => byHost.get(nameOf(host)) ?? first,
+    forKey: (key) => byKey.get(key ?? '') ?? first,
   };
 }

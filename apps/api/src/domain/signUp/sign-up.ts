@@ -32,7 +32,7 @@ export interface SignUpContext {
 /** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
 function isSignUpOpen(settings: SiteSettings, tracking: Body<'signUp'>['tracking']): boolean {
   if (settings.signups === 'all') return true;
-  return settings.signups === 'with_trafficsource' && hasTrafficSource(tracking);
+  return settings.signups === 'with_trafficsource' && hasTrafficSource(settings, tracking);
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */

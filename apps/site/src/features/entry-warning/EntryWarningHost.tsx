@@ -20,7 +20,7 @@ export function EntryWarningHost({ layout }: { layout: SiteLayout }): ReactNode 
   return part && <part.EntryWarningDialog facts={facts} dismissedAt={dismissedAt} />;
 }
 
-/** What the entry warning of a layout depends on (spec section 2). The settings limit it to no countries; layouts do. */
+/** What the entry warning of a layout depends on (spec section 2). Settings and layouts may limit it to countries. */
 function useEntryWarningFacts(layout: SiteLayout): EntryWarningFacts {
   const settings = useSettings();
   const isLoggedIn = useUser() !== null;
@@ -32,7 +32,7 @@ function useEntryWarningFacts(layout: SiteLayout): EntryWarningFacts {
       isInstalledApp,
       enableSiteEntryPopup: settings.enable_site_entry_popup,
       country: settings.geoip_selected_country ?? settings.geoip_country,
-      limitedTo: null,
+      limitedTo: settings.site_entry_countries,
     }),
     [settings, layout, isLoggedIn, isInstalledApp],
   );
