@@ -19,7 +19,7 @@ function browserThatSays(state: PermissionState) {
   };
 }
 
-describe('[S06] geolocation: permission (unsupported, unknown, or browser state)', () => {
+describe('[N04] geolocation: permission (unsupported, unknown, or browser state)', () => {
   it('the browser’s state, at once and at each change, until nobody listens', async () => {
     const tell = vi.fn<(permission: LocationPermission) => void>();
     const { browser, change } = browserThatSays('prompt');
@@ -43,7 +43,7 @@ describe('[S06] geolocation: permission (unsupported, unknown, or browser state)
   });
 });
 
-describe('[S06] geolocation: the position', () => {
+describe('[N04] geolocation: the position', () => {
   const positionOf = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
     getPosition({ geolocation: { getCurrentPosition } as Geolocation });
 
@@ -68,12 +68,12 @@ describe('[S06] geolocation: the position', () => {
 });
 
 it.each([null, '', '{', '7', '[]', '{"at":"then","geocode":false}', '{"at":1}'])(
-  '[S06] a stored place that is none counts as none: %s',
+  '[N04] a stored place that is none counts as none: %s',
   (stored) => {
     expect(parsePlace(stored)).toBeNull();
   },
 );
 
-it('[S06] a stored place is read with its time, a failed geocode as false', () => {
+it('[N04] a stored place is read with its time, a failed geocode as false', () => {
   expect(parsePlace('{"at":1,"geocode":false}')).toEqual({ at: 1, geocode: false });
 });

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect } from 'react';
+import { useMatches } from 'react-router';
+import { attentionTotal, prefixedTitle } from '../data/chat-cache.ts';
+import { useAttention, useSettings } from '../data/hooks.ts';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { setAppBadge } from './installed-app.ts';
+import { titleOf } from './page-handle.ts';
+
+/** The title of the page with the number of things waiting in front, and the same number on the app's icon. */
+export function DocumentTitle(): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const attention = useAttention();
+  const page = titleOf(useMatches(), t);
+  const title = page
+    ? t(($) => $.common.title.page, { page, site: settings.name })
+    : settings.index_title;
+  const total = attentionTotal(attention);
+
+  useEffect(() => {
+    void setAppBadge(navigator, total);
+  }, [total]);
+
+  return <title>{prefixedTitle(title, attention)}</title>;
+}
