@@ -25,7 +25,8 @@ export function MemberHost({ memberId }: { memberId: string }): null {
 
   useEffect(() => {
     const otherTabs = { chats: chatsChannel(memberId), likes: likesChannel(memberId) };
-    const member: Member = { api, client, memberId, publicKey, navigate, otherTabs };
+    const reload = createReload(api, client);
+    const member: Member = { api, client, memberId, publicKey, navigate, otherTabs, reload };
     const over = new AbortController();
     runMember(member, over.signal);
     return () => {
@@ -45,7 +46,7 @@ type Start<Snapshot, Event> = (
 
 /** The live refresh at once, the rest when it is wanted. The next member's begins with nothing of this one's. */
 function runMember(member: Member, signal: AbortSignal): void {
-  const { api, client, memberId, otherTabs } = member;
+  const { client, memberId, otherTabs, reload } = member;
 
   /** Stands behind a handle with code that is fetched once it is wanted; returns how that ends. */
   function serve<Snapshot, Event>(
@@ -65,7 +66,6 @@ function runMember(member: Member, signal: AbortSignal): void {
       async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
     );
 
-  const reload = createReload(api, client);
   serve(host.liveRefresh, async () => (_member, until) => startLiveRefresh(client, reload, until));
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);

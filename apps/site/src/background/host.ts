@@ -4,7 +4,7 @@ import type { activeDiscountMachine } from '@velours/machines/activeDiscount';
 import type { chatRemovalMachine } from '@velours/machines/chatRemoval';
 import type { geolocationMachine } from '@velours/machines/geolocation';
 import type { likeOverlayMachine, LikeShown } from '@velours/machines/likeOverlay';
-import type { LiveRefreshEvent } from '@velours/machines/liveRefresh';
+import type { LiveRefreshEvent, Reloadable } from '@velours/machines/liveRefresh';
 import type { MessageOutboxEvent, OutboxItem } from '@velours/machines/messageOutbox';
 import type { pushMachine } from '@velours/machines/push';
 import type { timeBonusMachine } from '@velours/machines/timeBonus';
@@ -66,6 +66,8 @@ export interface Member {
   /** VAPID key of the site; null where it has no push. */
   publicKey: string | null;
   navigate: NavigateFunction;
+  /** Reads them again. */
+  reload: (what: readonly Reloadable[]) => void;
   /** The member's other tabs in this browser. */
   otherTabs: { chats: TabChannel<ChatsNews>; likes: TabChannel<LikeShown> };
 }

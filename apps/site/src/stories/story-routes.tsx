@@ -23,6 +23,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../app/data/api.ts';
 import { useUser } from '../app/data/hooks.ts';
 import { host } from '../background/host.ts';
+import { createReload } from '../background/live-refresh-actor.ts';
 import { startLikeOverlay } from '../background/like-overlay/like-overlay-actor.ts';
 import { startRemoval } from '../background/chat-removal/removal-actor.ts';
 import { startTimeBonus } from '../background/time-bonus/time-bonus-actor.ts';
@@ -152,7 +153,8 @@ function StoryMember(): null {
   useEffect(() => {
     if (!isMember) return undefined;
     const otherTabs = { chats: alone, likes: alone };
-    const story = { api, client, memberId: 'story', publicKey: null, navigate, otherTabs };
+    const reload = createReload(api, client);
+    const story = { api, client, memberId: 'story', publicKey: null, navigate, otherTabs, reload };
     const stops = [
       host.removal.serve(async () => () => startRemoval(story)),
       host.likeOverlay.serve(async () => () => startLikeOverlay(story)),

@@ -43,6 +43,8 @@ export function asRouterError(error: unknown, url: URL): unknown {
   // Whoever is banned reads why, wherever they wanted to go.
   if (isProblem(error, 'banned')) return redirect(BAN_PATH);
   const problem = problemOf(error);
+  // All that a page asks with is its address: what cannot be, is not there.
+  if (problem?.code === 'validation_failed') return data(null, { status: 404 });
   return problem ? data({ code: problem.code }, { status: problem.status }) : error;
 }
 

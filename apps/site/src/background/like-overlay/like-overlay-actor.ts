@@ -5,7 +5,6 @@ import {
   type LoadProfileInput,
 } from '@velours/machines/likeOverlay';
 import { answer } from '../../app/data/api.ts';
-import { likesKey } from '../../app/data/keys.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import type { Member } from '../host.ts';
 import { isConversation, isSeen, LIKE_PARAMETER } from './use-like-facts.ts';
@@ -17,6 +16,7 @@ export function startLikeOverlay({
   memberId,
   navigate,
   otherTabs,
+  reload,
 }: Member): Actor<typeof likeOverlayMachine> {
   return createActor(
     likeOverlayMachine.provide({
@@ -39,8 +39,8 @@ export function startLikeOverlay({
           const to = { pathname: url.pathname, search: url.search, hash: url.hash };
           void navigate(to, { replace: true, preventScrollReset: true });
         },
-        reloadLikes: () =>
-          void client.invalidateQueries({ queryKey: likesKey, refetchType: 'all' }),
+        // Also where no page has asked for them yet: the next one that shows them has them.
+        reloadLikes: () => reload(['likes']),
         tellOtherTabs: (_args, shown) => otherTabs.likes.tell(shown),
       },
     }),
