@@ -191,8 +191,8 @@ export interface paths {
          * @description Spec sections 3, 5 and 6. Always makes an unconfirmed member with a session and sends a mail. Whether the address has an
          *     account already is never told here, neither by the answer nor by its timing; the mail says so to its owner.
          *
-         *     Refused with 403 `signup_closed` unless `settings.signups` is `all`, or `with_trafficsource` and there is a `tracking.ref` or
-         *     `tracking.network`.
+         *     Refused with 403 `signup_closed` unless `settings.signups` is `all`, or `with_trafficsource` and there is a `ref` or `network`, in
+         *     `tracking` or in the link of an earlier page of the visit: as `settings.signup_open` says.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2353,6 +2353,11 @@ export interface components {
              * @enum {string}
              */
             signups: "all" | "with_trafficsource" | "closed";
+            /**
+             * @description Whether this caller may sign up: `signups` is `all`, or `with_trafficsource` and the link of this page or of an earlier one of the
+             *     visit names a source (spec section 6).
+             */
+            signup_open: boolean;
             /** @description Whether a visitor may search (spec section 6). */
             logged_out_search: components["schemas"]["YesNo"];
             /** @description Whether a visitor with a traffic source may search (spec section 6). */

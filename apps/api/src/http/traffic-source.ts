@@ -45,24 +45,28 @@ export function latestTracking(
   return isNewer ? (accepted ?? kept) : kept;
 }
 
-/** Keeps the tracking data that the query names; a page without any keeps what the visit had. */
+/**
+ * Keeps the tracking data that the query names; a page without any keeps what the visit had.
+ * @returns what counts from now on
+ */
 export function keepTracking(
   services: Services,
   settings: SiteSettings,
   request: Call<'getSettings'>,
   reply: Reply,
-): void {
+): Tracking | undefined {
+  const kept = keptTracking(services, request);
   const sent = acceptedTracking(
     settings,
     trackingOf((name) => request.query[name]),
   );
-  if (sent === undefined || request.member !== null) return;
-  const kept = keptTracking(services, request);
-  if (hasTrafficSource(settings, kept) && !hasTrafficSource(settings, sent)) return;
+  if (sent === undefined || request.member !== null) return kept;
+  if (hasTrafficSource(settings, kept) && !hasTrafficSource(settings, sent)) return kept;
   reply.setCookie(SOURCE_COOKIE, new URLSearchParams(sent).toString(), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: services.config.secure,
   });
+  return sent;
 }

@@ -12,7 +12,7 @@ export const routes = defineRoutes((services) => ({
     const { query } = request;
     const host = query['forced-domain'] ?? request.host;
     const settings = settingsFor(services, request, host, query.country);
-    keepTracking(services, settings, request, reply);
-    return { body: { settings: publicSettings(settings, services.clock()) } };
+    const tracking = keepTracking(services, settings, request, reply);
+    return { body: { settings: publicSettings(settings, services.clock(), tracking) } };
   },
 }));

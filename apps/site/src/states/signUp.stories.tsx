@@ -8,7 +8,7 @@ import ways from './ways/signUp.gen.json' with { type: 'json' };
 const Shown: StateView<typeof signUpModel.machine> = ({ snapshot, send }) => {
   if (snapshot.status !== 'active') return null;
   const flow = { snapshot, send, hasBegun: true, start: () => undefined };
-  return <SignUpWindow flow={flow} isSignUpClosed={false} onClosed={() => undefined} />;
+  return <SignUpWindow flow={flow} onClosed={() => undefined} />;
 };
 
 const meta = {

@@ -245,9 +245,15 @@ describe('search of visitors', () => {
         password: 'a long enough password',
         date_of_birth: '1990-01-01',
       });
-    expect((await signUp(campaign.client(), 1)).statusCode).toBe(403);
+    const isOpen = async (by: Client, query = {}): Promise<boolean> =>
+      (await by.get('settings.php', { query })).json().settings.signup_open;
+    const stranger = campaign.client();
+    expect(await isOpen(stranger, { sub1: 'no-source' })).toBe(false);
+    expect((await signUp(stranger, 1)).statusCode).toBe(403);
     const visitor = campaign.client();
-    await visitor.get('settings.php', { query: { ref: 'autumn', sub2: 'b' } });
+    expect(await isOpen(visitor, { ref: 'autumn', sub2: 'b' })).toBe(true);
+    // The page says the same as the call that it leads to.
+    expect(await isOpen(visitor)).toBe(true);
     expect((await signUp(visitor, 2)).statusCode).toBe(201);
     const [row] = await campaign.services.db
       .select({ tracking: members.tracking })

@@ -1,7 +1,16 @@
+import type { Tracking } from '../../db/schema.ts';
 import type { SiteSettings } from './settings.ts';
+import { isSignUpOpen } from './traffic-source.ts';
 
-/** The settings as settings.php answers them: without what only the server needs, with the server's time. */
-export function publicSettings(settings: SiteSettings, now: number) {
+/**
+ * The settings as settings.php answers them: without what only the server needs, with the server's time and whether a visitor with
+ * these tracking data may sign up.
+ */
+export function publicSettings(
+  settings: SiteSettings,
+  now: number,
+  tracking: Tracking | undefined,
+) {
   const {
     key: _key,
     company: _company,
@@ -14,5 +23,9 @@ export function publicSettings(settings: SiteSettings, now: number) {
     swipe_likes_per_day: _swipes,
     ...shown
   } = settings;
-  return { ...shown, server_time: new Date(now).toISOString() };
+  return {
+    ...shown,
+    signup_open: isSignUpOpen(settings, tracking),
+    server_time: new Date(now).toISOString(),
+  };
 }

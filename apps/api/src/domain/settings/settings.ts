@@ -16,9 +16,11 @@ import { fictionalWords } from './fictional-words.ts';
 import { BRAND_KEYS } from './file-schema.ts';
 import type { DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
 
-/** What the server knows of a domain: what members are told, without the time, and what only the server needs. */
+/** What the server knows of a domain: what all are told alike, and what only the server needs. */
 export interface SiteSettings
-  extends Immutable<Omit<Settings, 'server_time' | keyof DomainFields>>, DomainFields {
+  extends
+    Immutable<Omit<Settings, 'signup_open' | 'server_time' | keyof DomainFields>>,
+    DomainFields {
   /** What members and orders keep of the domain. */
   readonly key: string;
   readonly company: CompanyInfo;

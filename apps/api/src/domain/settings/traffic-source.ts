@@ -24,3 +24,11 @@ export function acceptedTracking(
 
 const matches = (pattern: string | undefined, value: string): boolean =>
   pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(value);
+
+/** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
+export const isSignUpOpen = (
+  settings: Pick<SiteSettings, 'signups' | 'traffic_source_parameters'>,
+  tracking: Tracking | undefined,
+): boolean =>
+  settings.signups === 'all' ||
+  (settings.signups === 'with_trafficsource' && hasTrafficSource(settings, tracking));

@@ -16,7 +16,7 @@ import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { hasTrafficSource } from '../settings/traffic-source.ts';
+import { isSignUpOpen } from '../settings/traffic-source.ts';
 import { checkSignUp } from './validation.ts';
 
 const UNCONFIRMED_LIFETIME_MS = 7 * 24 * 3_600_000;
@@ -27,12 +27,6 @@ export interface SignUpContext {
   readonly origin: string;
   /** What the member reads when the form named no language. */
   readonly language: Language;
-}
-
-/** Open when signups is `all`, or `with_trafficsource` and the visitor came by one (spec section 6). */
-function isSignUpOpen(settings: SiteSettings, tracking: Body<'signUp'>['tracking']): boolean {
-  if (settings.signups === 'all') return true;
-  return settings.signups === 'with_trafficsource' && hasTrafficSource(settings, tracking);
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */

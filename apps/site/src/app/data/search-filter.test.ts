@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maySignUp, trackingOf } from '../navigation/tracking.ts';
+import { trackingOf } from '../navigation/tracking.ts';
 import { similarFilter, similarTo } from '../../features/member/member-data.ts';
 import { readSearchFilter, searchPath } from './search-filter.ts';
 
@@ -57,20 +57,10 @@ describe('the filters of a domain', () => {
   });
 });
 
-describe('what a visitor may do', () => {
-  const none = new URLSearchParams();
-  const campaign = new URLSearchParams('ref=autumn');
-
-  it('[V06] sign-up when signups is all, or with_trafficsource and a traffic source exists', () => {
-    expect(maySignUp({ signups: 'all' }, none)).toBe(true);
-    expect(maySignUp({ signups: 'with_trafficsource' }, none)).toBe(false);
-    expect(maySignUp({ signups: 'with_trafficsource' }, campaign)).toBe(true);
-    expect(maySignUp({ signups: 'closed' }, campaign)).toBe(false);
-  });
-
+describe('the link that brought a visitor', () => {
   it('[V11] link parameters must be defined, not repeat, and match their pattern', () => {
     const params = new URLSearchParams('network=n1&ref=a&ref=b&sub1=%20bad&sub2=');
     expect(trackingOf(params)).toEqual({ network: 'n1' });
-    expect(trackingOf(none)).toBeUndefined();
+    expect(trackingOf(new URLSearchParams())).toBeUndefined();
   });
 });

@@ -1,5 +1,3 @@
-import type { SiteSettings } from '../data/queries.ts';
-
 const NAMES = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 
 /** Link parameters of a campaign (spec section 3). */
@@ -16,18 +14,4 @@ export function trackingOf(params: URLSearchParams): Tracking | undefined {
     if (value !== undefined && repeated.length === 0 && PATTERN.test(value)) tracking[name] = value;
   }
   return Object.keys(tracking).length > 0 ? tracking : undefined;
-}
-
-type SignUpSettings = Pick<SiteSettings, 'signups'>;
-
-/** A visitor has a traffic source when the link that brought them names one (spec section 3, tracking data). */
-function hasTrafficSource(params: URLSearchParams): boolean {
-  const tracking = trackingOf(params);
-  return tracking?.ref !== undefined || tracking?.network !== undefined;
-}
-
-/** Whether a visitor may sign up (spec section 6). */
-export function maySignUp(settings: SignUpSettings, params: URLSearchParams): boolean {
-  if (settings.signups === 'all') return true;
-  return settings.signups === 'with_trafficsource' && hasTrafficSource(params);
 }

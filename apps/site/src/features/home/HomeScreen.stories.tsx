@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** The site takes no new members: nothing leads to sign-up. */
 export const SignUpClosed: Story = {
-  args: { settings: { signups: 'closed' } },
+  args: { settings: { signups: 'closed', signup_open: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('a[href="/signup"]')).toBeNull();
   },

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { HomeHero, type HomeHeroLabels, type HomeHeroPoint } from '@velours/ui/blocks/HomeHero';
 import type { Namespaces } from '@velours/locales/namespaces.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { usePageInfo } from '../../app/document/SiteProviders.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** The home page for visitors. */
@@ -13,8 +11,7 @@ export function HomeScreen(): ReactNode {
   const t = useTranslate();
   const { brand } = usePageInfo();
   const settings = useSettings();
-  const [params] = useSearchParams();
-  const isSignUpOpen = maySignUp(settings, params);
+  const { signup_open: isSignUpOpen } = settings;
   return (
     <HomeHero
       labels={homeHeroLabels(t, { brand, site: settings.name, isSignUpOpen })}

@@ -73,4 +73,6 @@ export const LoggingIn: Story = {
 };
 
 /** Without sign-up there is no way to it from here. */
-export const SignUpClosed: Story = { args: { settings: { signups: 'closed' } } };
+export const SignUpClosed: Story = {
+  args: { settings: { signups: 'closed', signup_open: false } },
+};

@@ -7,7 +7,6 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { logInErrors, logInLabels, logInNotice, logInAnswer, type LogInAnswer } from './log-in.ts';
 import { safeNext } from '../../app/navigation/safe-next.ts';
-import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import type { LogInValues } from '@velours/machines/session';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
@@ -17,7 +16,7 @@ import { session } from '../../background/session/session.ts';
 /** Log-in. */
 export function LogInScreen(): ReactNode {
   const t = useTranslate();
-  const settings = useSettings();
+  const { signup_open: isSignUpOpen } = useSettings();
   const [params] = useSearchParams();
   const refused = useActionData<RefusedForm>();
   const notice = logInNotice(t, params.get('done'));
@@ -49,7 +48,7 @@ export function LogInScreen(): ReactNode {
             </Banner>
           )
         }
-        signUpHref={maySignUp(settings, params) ? '/signup' : undefined}
+        signUpHref={isSignUpOpen ? '/signup' : undefined}
         labels={logInLabels(t)}
       />
     </Container>

@@ -35,4 +35,4 @@ export const WithoutMember: Story = {
 };
 
 /** The site takes no sign-ups now. */
-export const Closed: Story = { args: { settings: { signups: 'closed' } } };
+export const Closed: Story = { args: { settings: { signups: 'closed', signup_open: false } } };

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MemberLanding, type MemberLandingProps } from '@velours/ui/blocks/MemberLanding';
-import { useActionData, useSearchParams } from 'react-router';
+import { useActionData } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
 import { memberQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { maySignUp } from '../../app/navigation/tracking.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useSignUp } from './steps/use-sign-up.ts';
 import { SignUpFlow, SignUpClosed } from './steps/SignUpFlow.tsx';
@@ -19,30 +18,24 @@ import { profileInterests } from '../member/profile.ts';
 export function MemberSignUpScreen({ id }: { id: string }): ReactNode {
   const refused = useActionData<RefusedForm>();
   const t = useTranslate();
-  const settings = useSettings();
+  const { signup_open: isOpen } = useSettings();
   const facts = useCardFacts();
-  const [params] = useSearchParams();
   const path = `/members/${id}`;
   // Read with the page; where visitors do not see members there is none.
   const { data: profile } = useQuery({ ...memberQuery(useApi(), id), enabled: false });
-  const [isClosed, setClosed] = useState(!maySignUp(settings, params));
-  const flow = useSignUp({
-    startsAt: 'account',
-    firstMember: id,
-    onEnd: ({ endedBy }) => {
-      if (endedBy === 'signupClosed') setClosed(true);
-    },
-  });
-  const form = isClosed ? (
-    <SignUpClosed />
-  ) : (
+  const flow = useSignUp({ startsAt: 'account', firstMember: id });
+  const headingLevel = profile ? 2 : 1;
+  const form = isOpen ? (
     <SignUpFlow
       flow={flow}
       refused={refused}
-      headingLevel={profile ? 2 : 1}
+      headingLevel={headingLevel}
+      hasMessage
       action={`${path}/signup`}
       continueHref={path}
     />
+  ) : (
+    <SignUpClosed headingLevel={headingLevel} />
   );
   return profile ? (
     <MemberLanding {...memberLanding(t, profile, facts)}>{form}</MemberLanding>

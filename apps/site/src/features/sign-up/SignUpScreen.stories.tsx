@@ -89,7 +89,7 @@ export const AccountMade: Story = {
 };
 
 /** The site takes no new members. */
-export const Closed: Story = { args: { settings: { signups: 'closed' } } };
+export const Closed: Story = { args: { settings: { signups: 'closed', signup_open: false } } };
 
 /** The site closed while the form was filled in. */
 export const ClosedMeanwhile: Story = {

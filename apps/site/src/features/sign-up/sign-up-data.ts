@@ -37,18 +37,24 @@ export const loadSignUp: LoadPage = async ({ user }) => {
   if (member) throw redirect(member.status === 'active' ? AFTER_LOG_IN : '/complete-signup');
 };
 
-/** Makes the account. @param firstMember whose page it is done from */
+type Account = Omit<Body<'signUp'>, 'first_member' | 'signup_message'> & {
+  signup_message?: string | undefined;
+};
+
+/** Makes the account. @param firstMember whose page it is done from, and who gets the message */
 export function signUp(
   api: Api,
   params: ReturnType<typeof intentOf>,
-  { email, name, ...values }: Omit<Body<'signUp'>, 'first_member'>,
+  { email, name, signup_message: text = '', ...values }: Account,
   firstMember: string | undefined,
 ) {
+  const message = text.trim();
   const body = {
     ...values,
     email: email.trim(),
     name: name.trim(),
     ...(firstMember === undefined ? {} : { first_member: firstMember }),
+    ...(message === '' ? {} : { signup_message: message }),
   };
   return answer(api.POST('/api/signup.php', { params, body }));
 }
@@ -61,6 +67,7 @@ export const submitSignUp: SubmitPage<Response> = async (form, { api, language, 
     name: field(form, 'name'),
     password: field(form, 'password'),
     date_of_birth: readBirthDate(form, 'date_of_birth'),
+    signup_message: field(form, 'signup_message'),
     language: await language(),
   };
   await signUp(api, intentOf(form), values, firstMember);

@@ -7,6 +7,7 @@ import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { AccountView } from './sign-up-actor.ts';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
+import { Inline } from '@velours/ui/primitives/Inline';
 import {
   SignUpForm,
   type SignUpField,
@@ -24,6 +25,8 @@ interface SignUpFlowProps {
   flow: Flow;
   refused?: RefusedForm | undefined;
   headingLevel: 1 | 2 | 'none';
+  /** Whether it asks for a first message to the member it is done for. @default false */
+  hasMessage?: boolean | undefined;
   /** Where the account step posts without script. */
   action?: string | undefined;
   /** Where the last step leads. */
@@ -35,6 +38,7 @@ export function SignUpFlow({
   flow,
   refused,
   headingLevel,
+  hasMessage,
   action,
   continueHref,
 }: SignUpFlowProps): ReactNode {
@@ -58,9 +62,8 @@ export function SignUpFlow({
   }
   return (
     <SignUpAccount
-      headingLevel={headingLevel}
-      action={action}
-      defaultValues={{ email: refused?.values['email'] ?? '', name: refused?.values['name'] ?? '' }}
+      {...{ headingLevel, hasMessage, action }}
+      defaultValues={refused?.values}
       failure={account ? account.failure : (refused?.failure ?? null)}
       isPending={account ? account.isPending : hasSubmitted}
       onFieldChange={(field) => send({ type: 'FIELD_CHANGED', field })}
@@ -91,16 +94,27 @@ function useAccountView(
   return view && { ...view, failure };
 }
 
-/** This site takes no sign-ups now, or not this way (spec section 6). */
-export function SignUpClosed(): ReactNode {
+/** This site takes no sign-ups now, or not from this visitor (spec section 6): why, and what one can do instead. */
+export function SignUpClosed(props: { headingLevel?: 1 | 2 }): ReactNode {
   const t = useTranslate();
+  const settings = useSettings();
+  const mayLookAround = settings.logged_out_search === 'yes';
   return (
     <EmptyState
-      headingLevel={1}
+      headingLevel={props.headingLevel ?? 1}
       title={t(($) => $.signup.closed.title)}
-      action={<Link href="/login">{t(($) => $.signup.closed.logIn)}</Link>}
+      action={
+        <Inline gap="md" justify="center">
+          <Link href="/login" appearance="button">
+            {t(($) => $.signup.closed.logIn)}
+          </Link>
+          {mayLookAround && <Link href="/members">{t(($) => $.signup.activation.toMembers)}</Link>}
+        </Inline>
+      }
     >
-      {t(($) => $.signup.closed.text)}
+      {settings.signups === 'with_trafficsource'
+        ? t(($) => $.signup.closed.byLink)
+        : t(($) => $.signup.closed.text)}
     </EmptyState>
   );
 }
@@ -112,6 +126,7 @@ interface SignUpAccountProps {
   failure: AnyFailure | null;
   isPending: boolean;
   headingLevel: 1 | 2 | 'none';
+  hasMessage?: boolean | undefined;
   /** Where it posts without script. @default '/signup' */
   action?: string | undefined;
   onSubmit: (values: SignUpValues) => void;
@@ -153,6 +168,7 @@ function SignUpAccount(props: SignUpAccountProps): ReactNode {
       errors={errors}
       isPending={props.isPending}
       dateOrder={dateOrder(language)}
+      hasSignupMessage={props.hasMessage}
       terms={<SignUpTerms age={age} />}
       logInHref="/login"
       headingLevel={props.headingLevel}
@@ -165,7 +181,13 @@ function SignUpAccount(props: SignUpAccountProps): ReactNode {
 const PASSWORD_MIN_LENGTH = 8;
 
 /** Fields an error can stand at. */
-const ACCOUNT_FIELDS: readonly SignUpField[] = ['email', 'name', 'password', 'date_of_birth'];
+const ACCOUNT_FIELDS: readonly SignUpField[] = [
+  'email',
+  'name',
+  'password',
+  'date_of_birth',
+  'signup_message',
+];
 
 function signUpFormLabels(t: Translate, age: number, numErrors: number): SignUpFormLabels {
   return {

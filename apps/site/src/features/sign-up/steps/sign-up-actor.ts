@@ -59,12 +59,8 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
       actors: {
         createAccount: fromPromise<void, SubmitInput>(
           async ({ input: { values, idempotencyKey } }) => {
-            const { email, name, password, date_of_birth } = values;
             const body = {
-              email,
-              name,
-              password,
-              date_of_birth,
+              ...values,
               language,
               ...(tracking ? { tracking } : {}),
             };

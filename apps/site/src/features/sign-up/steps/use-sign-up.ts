@@ -7,6 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import { useApi } from '../../../app/data/api.ts';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { userKey } from '../../../app/data/keys.ts';
+import { settingsQuery } from '../../../app/data/queries.ts';
 import { useTexts } from '../../../app/i18n/TextsProvider.tsx';
 import { trackingOf } from '../../../app/navigation/tracking.ts';
 import {
@@ -50,7 +51,16 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
   const [handle] = useState((): ActorHandle<SignUpSnapshot, SignUpEvent> => createActorHandle());
   const [hasBegun, setBegun] = useState(false);
 
-  const tellEnd = useEffectEvent((output: SignUpOutput) => options.onEnd?.(output));
+  const tellEnd = useEffectEvent((output: SignUpOutput) => {
+    // What every page says of sign-up came with the document: it has been closed since.
+    if (output.endedBy === 'signupClosed') {
+      client.setQueryData(
+        settingsQuery(api).queryKey,
+        (known) => known && { ...known, signup_open: false },
+      );
+    }
+    options.onEnd?.(output);
+  });
   const create = useEffectEvent((createSignUpActor: typeof CreateSignUpActor) =>
     createSignUpActor(
       {
