@@ -8,7 +8,8 @@ import { Product } from './product.ts';
 export { expect } from '@playwright/test';
 export { expectAccessible, expectNoOverflow } from './accessibility.ts';
 
-export type Brand = 'general' | 'she' | 'bdsm' | 'bbw' | 'gilf' | 'milf' | 'gay';
+const BRANDS = ['general', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+export type Brand = (typeof BRANDS)[number];
 
 /** Which site a visitor opens, and in which language the browser asks for it. */
 export interface VisitorOptions {
@@ -52,12 +53,11 @@ export function originOf(brand: Brand, port: number): string {
   return brand === 'general' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`;
 }
 
-/** Makes a browser one in which the site-entry warning was answered before. */
-const dismissEntryWarning = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    // A page without an address of its own has no storage.
-    if (location.protocol.startsWith('http')) localStorage.setItem('dismissed-entry-warning', '1');
-  });
+/** Makes a browser one in which the site-entry warning was answered before, on every brand's site. */
+const dismissEntryWarning = (context: BrowserContext, port: number): Promise<unknown> =>
+  context.addCookies(
+    BRANDS.map((brand) => ({ name: 'entry-warning', value: '1', url: originOf(brand, port) })),
+  );
 
 /** Playwright's `test` with the product, its mails, and people to use it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (options.language) {
         await context.addCookies([{ name: 'locale', value: options.language, url: origin }]);
       }
-      if (!options.isNew) await dismissEntryWarning(context);
+      if (!options.isNew) await dismissEntryWarning(context, port);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -57,5 +57,7 @@ export default [
   ]),
   // Not a page: log-out for who has no script.
   route('logout', 'features/log-in/logout.route.tsx'),
+  // Not a page: the entry warning's answer for who has no script.
+  route('entry-warning', 'features/entry-warning/entry-warning.route.tsx'),
   layout('app/layouts/EmptyLayout.tsx', [route('*', 'app/document/not-found.route.tsx')]),
 ] satisfies RouteConfig;

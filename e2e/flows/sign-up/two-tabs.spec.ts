@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, LOGGED_OUT, openSession, type Credentials } from '../../support/members.ts';
-import { touchUntilShown } from '../../support/touch.ts';
 import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -154,10 +153,7 @@ test.describe('two tabs of one browser', () => {
     const other = await secondTab(page, '/signup');
     const warningIn = (tab: Page) =>
       tab.getByRole('alertdialog', { name: t('common:entryWarning.title') });
-    for (const tab of [page, other]) {
-      await tab.bringToFront();
-      await touchUntilShown(tab, warningIn(tab));
-    }
+    for (const tab of [page, other]) await expect(warningIn(tab)).toBeVisible();
     await other.getByRole('button', { name: t('common:entryWarning.enter', { age: 18 }) }).click();
     await expect(warningIn(other)).toHaveCount(0);
     await expect(warningIn(page)).toHaveCount(0);

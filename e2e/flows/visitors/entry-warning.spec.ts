@@ -1,75 +1,121 @@
-import { chunksOf, isOneOf } from '../../support/chunks.ts';
-import { expect, test, onBoth } from '../../support/fixtures.ts';
-import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
-import { touchUntilShown } from '../../support/touch.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
+import { installedApp } from '../../support/installed-app.ts';
+import { untilLive } from '../../support/live-page.ts';
+import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
+import { holdScripts } from '../../support/network.ts';
+import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
-const isWarning = isOneOf([
-  ...chunksOf('src/features/entry-warning/EntryWarningHost.tsx'),
-  ...chunksOf('src/features/entry-warning/EntryWarningDialog.tsx'),
-]);
+const warningIn = (page: Page) =>
+  page.getByRole('alertdialog', { name: t('common:entryWarning.title') });
+
+const enterIn = (page: Page) =>
+  page.getByRole('button', { name: t('common:entryWarning.enter', { age: 18 }) });
+
+/** Whether the document of a page has the warning in it, before any script runs. */
+const isServed = async (page: Page, path: string): Promise<boolean> =>
+  (await (await page.request.get(path)).text()).includes('role="alertdialog"');
 
 test(
-  '[V08] once for visitors who have not dismissed it: neither Escape nor a press beside it answers, entering stores when',
+  '[V08] it comes with the page, over a log-in that is about to be typed: nothing can be typed before the answer; entering stores when, once',
   onBoth,
   async ({ visitor }) => {
     const page = await visitor({ language: 'en', isNew: true });
-    const warning = page.getByRole('alertdialog', { name: t('common:entryWarning.title') });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await touchUntilShown(page, warning);
+    expect(await isServed(page, '/login')).toBe(true);
+    await page.goto('/login');
+    const warning = warningIn(page);
     await expect(warning).toBeFocused();
+    const email = page.getByLabel(t('auth:logIn.email'));
+    await page.keyboard.type('anna');
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await page.mouse.click(2, 2);
     await expect(warning).toBeVisible();
+    for (let tab = 0; tab < 4; tab += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await warning.evaluate(
+        (dialog) =>
+          document.activeElement === document.body || dialog.contains(document.activeElement),
+      );
+      expect(isInside).toBe(true);
+    }
+    await expect(email).toHaveValue('');
     const leave = warning.getByRole('link', { name: t('common:entryWarning.leave') });
     expect(new URL((await leave.getAttribute('href')) ?? '').host).not.toContain('localhost');
 
     const before = Date.now();
-    await warning
-      .getByRole('button', { name: t('common:entryWarning.enter', { age: 18 }) })
-      .click();
+    await enterIn(page).click();
     await expect(warning).toHaveCount(0);
-    const stored = await page.evaluate(() =>
-      Number(localStorage.getItem('dismissed-entry-warning')),
-    );
-    expect(stored).toBeGreaterThanOrEqual(before);
-
-    // Once: neither on this page nor on another.
-    const asked = page.waitForResponse((response) => isWarning(response.url()));
-    await page.goto('/signup');
-    await expect(async () => {
-      await page.keyboard.press('Shift');
-      await Promise.race([asked, expect(warning).toBeVisible({ timeout: 500 })]);
-    }).toPass();
-    await expect(warning).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'entry-warning');
+    expect(Number(kept?.value)).toBeGreaterThanOrEqual(before);
+    // Once: it is in no document any more, so that it cannot be seen to come and go.
+    for (const path of ['/login', '/signup', '/']) expect(await isServed(page, path)).toBe(false);
+    await submitLogIn(page, DEMO_MEMBERS.anna);
+    await expect(page).toHaveURL(/\/members/);
   },
 );
 
-test('[V08] the page is there without it: for readers without script, and before anybody touches it', async ({
+test('[V08] without script it is a form, which comes back to the page', async ({ visitor }) => {
+  const page = await visitor({ language: 'en', isNew: true, hasScript: false });
+  await page.goto('/members?gender=female');
+  await expect(warningIn(page)).toBeFocused();
+  await enterIn(page).click();
+  await expect(page).toHaveURL('/members?gender=female');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(warningIn(page)).toHaveCount(0);
+});
+
+test('[V08] neither for a member nor in the installed app, where the page can be used at once', async ({
   visitor,
 }) => {
-  const plain = await visitor({ language: 'en', isNew: true, hasScript: false });
-  await plain.goto('/signup');
-  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(plain.getByRole('alertdialog')).toHaveCount(0);
+  const app = await visitor({ language: 'en', isNew: true });
+  await installedApp(app);
+  // Painted without it, and let go before its script is there.
+  const scripts = await holdScripts(app);
+  await app.goto('/login', { waitUntil: 'commit' });
+  const email = app.getByLabel(t('auth:logIn.email'));
+  await email.focus();
+  await expect(email).toBeFocused();
+  await expect(warningIn(app)).toBeHidden();
+  scripts.release();
+  await untilLive(app);
+  await expect(app.locator('[role=alertdialog], [inert]')).toHaveCount(0);
+  await expect(email).toBeFocused();
 
-  const page = await visitor({ language: 'en', isNew: true });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/signup', { waitUntil: 'networkidle' });
-  expect(fetched.filter((url) => isWarning(url))).toEqual([]);
+  const member = await visitor({ language: 'en', isNew: true });
+  await openSession(member, DEMO_MEMBERS.anna);
+  expect(await isServed(member, '/likes')).toBe(false);
 });
 
-test('[V08] not for a member', async ({ visitor }) => {
-  const page = await visitor({ language: 'en', isNew: true });
-  await openSession(page, DEMO_MEMBERS.anna);
-  await page.goto('/likes');
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('likes:title'));
-  // What would bring it has had its time to come.
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
+test(
+  '[V21] [V08] from three countries: where the warning comes, and what search, prices and sign-up begin with',
+  onPhone,
+  async ({ visitor, outbox }) => {
+    const visits = [
+      { from: 'DE', onLander: true, search: 'DE', prices: '€' },
+      { from: 'SE', onLander: false, search: 'SE', prices: 'SEK' },
+      // Not served: the domain's own country stands for it, but for the search.
+      { from: 'JP', onLander: false, search: '', prices: '€' },
+    ];
+    for (const { from, onLander, search, prices } of visits) {
+      const page = await visitor({ language: 'en', isNew: true });
+      await page.request.post('/__dev/country', { form: { country: from } });
+      expect([from, await isServed(page, '/signup')]).toEqual([from, onLander]);
+      await page.goto('/members');
+      await enterIn(page).click();
+      await expect(page.locator('select[name=country]')).toHaveValue(search);
+      await page.goto('/pricing');
+      await expect(page.getByRole('main')).toContainText(prices);
+    }
+    const page = await visitor({ language: 'en' });
+    await page.request.post('/__dev/country', { form: { country: 'SE' } });
+    await signUpByCalls(page, outbox, newPerson('from-sweden'));
+    await page.goto('/complete-signup');
+    await page.getByRole('button', { name: t('signup:step.skip') }).click();
+    await expect(page.locator('select[name=country]')).toHaveValue('SE');
+  },
+);

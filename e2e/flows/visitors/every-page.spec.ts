@@ -130,8 +130,9 @@ test('every path of the site is in one of the lists', () => {
   );
   const paths = [...routes.matchAll(/\broute\('([^']+)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(40);
-  // Log-out is no page, and the root has no path.
-  const expected = ['', ...paths.filter((path) => path !== 'logout')];
+  // Two are no pages, and the root has no path.
+  const noPages = ['logout', 'entry-warning'];
+  const expected = ['', ...paths.filter((path) => !noPages.includes(path))];
   expect(Object.keys({ ...FOR_VISITORS, ...FOR_MEMBERS }).toSorted()).toEqual(expected.toSorted());
 });
 

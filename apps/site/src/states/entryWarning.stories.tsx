@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { selectIsOpen } from '@velours/machines/entryWarning';
 import { entryWarningModel } from '@velours/machines/entryWarning/model';
 import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
 import { useSettings } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { entryWarningProps } from '../features/entry-warning/EntryWarningDialog.tsx';
+import { entryWarningProps } from '../features/entry-warning/SiteEntryWarning.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/entryWarning.gen.json' with { type: 'json' };
@@ -11,7 +12,15 @@ import ways from './ways/entryWarning.gen.json' with { type: 'json' };
 const Shown: StateView<typeof entryWarningModel.machine> = ({ snapshot, send }) => {
   const t = useTranslate();
   const { minimum_age: minimumAge } = useSettings();
-  return <EntryWarning {...entryWarningProps(snapshot, { t, send, minimumAge })} />;
+  return (
+    <EntryWarning
+      {...entryWarningProps({ t, minimumAge })}
+      isOpen={selectIsOpen(snapshot)}
+      onEnter={() => send({ type: 'DISMISS' })}
+    >
+      <p />
+    </EntryWarning>
+  );
 };
 
 const meta = {

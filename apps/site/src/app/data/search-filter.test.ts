@@ -6,7 +6,7 @@ import { readSearchFilter, searchPath } from './search-filter.ts';
 const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
 
 const read = (query: string, shown: readonly (typeof ALL)[number][] = ALL) =>
-  readSearchFilter(new URLSearchParams(query), shown);
+  readSearchFilter(new URLSearchParams(query), { search_fields: shown, geoip_country: null });
 
 describe('the search in the address', () => {
   it('[P01] gender, country, region, ages and page are read and written alike', () => {
@@ -27,7 +27,19 @@ describe('the search in the address', () => {
     expect(read('gender=x&country=XX&countryregion=NL-UT&min_age=abc&page=-1')).toEqual({});
     expect(read('min_age=50&max_age=30')).toEqual({ min_age: 30, max_age: 50 });
     expect(read('min_age=3&max_age=200')).toEqual({});
-    expect(searchPath({ page: 1 })).toBe('/members');
+    expect(searchPath({ page: 1 })).toBe('/members?country=');
+  });
+
+  it('[V21] a bare address is a search where the visitor is, as far as that is known and served; any other says what it means', () => {
+    const from = (geoip_country: string | null, query = '') =>
+      readSearchFilter(new URLSearchParams(query), { search_fields: ALL, geoip_country });
+    expect(from('DE')).toEqual({ country: 'DE' });
+    expect(from('DE', 'ref=autumn')).toEqual({ country: 'DE' });
+    for (const query of ['country=', 'country=NO&country=DE', 'gender=male', 'page=2'])
+      expect(from('DE', query).country).toBe(query.startsWith('country=NO') ? 'NO' : undefined);
+    expect([from('JP'), from(null)]).toEqual([{}, {}]);
+    const unsearched = { search_fields: ['gender'] as const, geoip_country: 'DE' };
+    expect(readSearchFilter(new URLSearchParams(), unsearched)).toEqual({});
   });
 });
 

@@ -14,21 +14,31 @@ export interface SearchFilter {
 /** Ages a search takes, in years. */
 export const SEARCH_AGES = { min: 18, max: 99 } as const;
 
+/** What a search takes of the settings. */
+interface SearchSettings {
+  readonly search_fields: readonly Schemas['SearchField'][];
+  readonly geoip_country: string | null;
+}
+
+/** The address of a search that nothing narrows: a bare one begins where the visitor is. */
+const EVERYWHERE = '/members?country=';
+
 /**
  * Reads a filter from the address; what is not understood, and what the settings do not show (spec section 3, search_fields), is left
- * out, so that no address is an error.
+ * out, so that no address is an error. A bare one is a search where the visitor is, as far as that is known.
  */
 export function readSearchFilter(
   params: URLSearchParams,
-  shown: readonly Schemas['SearchField'][],
+  { search_fields: shown, geoip_country: found }: SearchSettings,
 ): SearchFilter {
   const filter: SearchFilter = {};
   const read = (field: Schemas['SearchField']): string | null =>
     shown.includes(field) ? params.get(field) : null;
   const gender = read('gender');
   if (gender === 'male' || gender === 'female') filter.gender = gender;
-  const country = countries.find((known) => known === read('country'));
-  if (country) {
+  const isBare = ![...shown, 'page'].some((name) => params.has(name));
+  const country = countries.find((known) => known === (isBare ? found : read('country')));
+  if (country && shown.includes('country')) {
     filter.country = country;
     const region = read('countryregion');
     if (region && /^[A-Za-z0-9-]{1,16}$/.test(region)) filter.countryregion = region;
@@ -56,5 +66,5 @@ export function searchPath(filter: SearchFilter): string {
     if (value !== undefined && !(name === 'page' && value === 1)) params.set(name, String(value));
   }
   const query = params.toString();
-  return query ? `/members?${query}` : '/members';
+  return query ? `/members?${query}` : EVERYWHERE;
 }

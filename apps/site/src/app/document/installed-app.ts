@@ -14,9 +14,9 @@ function watchDisplayMode(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** `isInstalledApp` for a component that only the browser shows. */
+/** The same for a component; the server does not know, nor does a page that is being picked up. */
 export const useIsInstalledApp = (): boolean =>
-  useSyncExternalStore(watchDisplayMode, isInstalledApp);
+  useSyncExternalStore(watchDisplayMode, isInstalledApp, () => false);
 
 /** The part of `Navigator` that sets the badge of an installed app; absent in some browsers. */
 interface BadgeNavigator {

@@ -25,18 +25,17 @@ import { sendToSession, session } from '../../background/session/session.ts';
 export default function DefaultLayout(): ReactNode {
   const t = useTranslate();
   return (
-    <>
+    <SiteEntryWarning layout="default">
       <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <SiteTopNav />
       <PageBanners />
       <Container as="main" id="content" width="full">
         <Outlet />
       </Container>
-      <SiteFooter />
+      <SiteFooter hasUsFooter />
       <SignUpDialogHost />
       <LikeOverlay />
-      <SiteEntryWarning layout="default" />
-    </>
+    </SiteEntryWarning>
   );
 }
 

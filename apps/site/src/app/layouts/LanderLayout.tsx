@@ -14,7 +14,7 @@ export default function LanderLayout(): ReactNode {
   const t = useTranslate();
   const { name: site } = useSettings();
   return (
-    <>
+    <SiteEntryWarning layout="lander">
       <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <LogoBar
         brandName={site}
@@ -30,7 +30,6 @@ export default function LanderLayout(): ReactNode {
         <Outlet />
       </Container>
       <SiteFooter />
-      <SiteEntryWarning layout="lander" />
-    </>
+    </SiteEntryWarning>
   );
 }

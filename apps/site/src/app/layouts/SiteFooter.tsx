@@ -16,8 +16,8 @@ import type { Schemas } from '../data/api.ts';
 import '@velours/ui/blocks/UsFooter/styles';
 import { servedPart } from '../loading/served-part.tsx';
 
-/** Footer, the US footer where it is due, and the disclaimer (spec section 2). */
-export function SiteFooter(): ReactNode {
+/** Footer, the US footer where the layout has one and it is due, and the disclaimer (spec section 2). */
+export function SiteFooter({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
@@ -32,7 +32,7 @@ export function SiteFooter(): ReactNode {
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
         labels={footerLabels(t)}
       />
-      {settings.us_footer && servedUsFooter}
+      {hasUsFooter && settings.us_footer && servedUsFooter}
       <Disclaimer {...disclaimer(t, settings)} />
     </>
   );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, RouterContextProvider, type MiddlewareFunction } from 'react-router';
 import type { Api, Schemas } from '../data/api.ts';
 import { createQueryClient } from '../data/query-client.ts';
+import { entryWarningKey, readEntryWarning } from '../data/entry-warning.ts';
 import { settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
 import {
   type Language,
@@ -57,6 +58,7 @@ export function openPageRequest(
   const cookies: string[] = [];
   const api = createServerApi({ request, site, onCookie: (cookie) => cookies.push(cookie) });
   const queryClient = createQueryClient();
+  queryClient.setQueryData(entryWarningKey, readEntryWarning(cookieHeader));
 
   const settings = (): Promise<SiteSettings> => queryClient.fetchQuery(settingsQuery(api));
   const resolve = async (): Promise<Language> => {

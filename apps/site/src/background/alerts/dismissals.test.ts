@@ -40,9 +40,9 @@ describe('[N03] dismissal stores the current timestamp', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-    expect(readDismissal('entry-warning')).toBeNull();
-    storeDismissal('entry-warning', 7);
-    expect(readDismissal('entry-warning')).toBe(7);
+    expect(readDismissal('time-bonus')).toBeNull();
+    storeDismissal('time-bonus', 7);
+    expect(readDismissal('time-bonus')).toBe(7);
   });
 });
 

@@ -10,7 +10,6 @@ export const clientLoader = browserLoader(loadBlockedMembers);
 export const handle = {
   namespaces: ['safety'],
   title: (t) => t(($) => $.safety.blocks.title),
-  hasBackButton: true,
 } satisfies PageHandle;
 
 export default function BlockedMembersPage() {

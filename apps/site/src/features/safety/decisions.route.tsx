@@ -16,7 +16,6 @@ export const clientAction = browserAction(submitObjection('/decisions'));
 export const handle = {
   namespaces: ['safety', 'ban'],
   title: (t) => t(($) => $.safety.decisions.title),
-  hasBackButton: true,
 } satisfies PageHandle;
 
 export default function DecisionsPage({ loaderData }: Route.ComponentProps) {

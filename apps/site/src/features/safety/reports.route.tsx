@@ -10,7 +10,6 @@ export const clientLoader = browserLoader(loadReports);
 export const handle = {
   namespaces: ['safety'],
   title: (t) => t(($) => $.safety.reports.title),
-  hasBackButton: true,
 } satisfies PageHandle;
 
 export default function ReportsPage() {

@@ -49,10 +49,7 @@ export function MembersScreen(): ReactNode {
   const regionsOf = useRegionsOf(isTouched);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const filter = useMemo(
-    () => readSearchFilter(params, settings.search_fields),
-    [params, settings],
-  );
+  const filter = useMemo(() => readSearchFilter(params, settings), [params, settings]);
   const search = useQuery({ ...searchQuery(useApi(), filter), placeholderData: keepPreviousData });
   const values = useMemo(() => filterValues(filter), [filter]);
 
@@ -65,7 +62,7 @@ export function MembersScreen(): ReactNode {
         <Grid columns="sidebar" gap="lg">
           <FilterPanel
             action="/members"
-            resetHref="/members"
+            resetHref={searchPath({})}
             values={values}
             fields={filterFields(settings.search_fields)}
             genders={(['female', 'male'] as const).map((value) => ({
@@ -132,7 +129,7 @@ function SearchResults(props: {
           icon={<SearchIcon size="xl" />}
           title={t(($) => $.members.results.noneHint)}
           action={
-            <Link appearance="button" variant="outline" href="/members">
+            <Link appearance="button" variant="outline" href={searchPath({})}>
               {t(($) => $.members.filters.reset)}
             </Link>
           }

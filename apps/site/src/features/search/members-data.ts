@@ -15,8 +15,8 @@ import type { Translate } from '../../app/i18n/texts.ts';
 /** /members: a search by what the address says; for visitors as far as the server lets them (spec section 6). */
 export const loadMembers: LoadPage = async (page) => {
   const { api, queryClient } = page;
-  const { search_fields: shown } = await queryClient.ensureQueryData(settingsQuery(api));
-  const filter = readSearchFilter(page.url.searchParams, shown);
+  const settings = await queryClient.ensureQueryData(settingsQuery(api));
+  const filter = readSearchFilter(page.url.searchParams, settings);
   const [found] = await Promise.all([
     queryClient.ensureQueryData(searchQuery(api, filter)),
     queryClient.ensureQueryData(regionsQuery(api, filter.country ?? '')),
