@@ -1637,6 +1637,11 @@ export interface components {
             placeholder: string | null;
         } | null;
         /**
+         * @description Key of an interest; each has an icon (spec section 3).
+         * @enum {string}
+         */
+        Interest: "adventure" | "anal_sex" | "animals" | "art" | "astrology" | "barbecue" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging_pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one_night_stand" | "oral_sex" | "outdoors" | "party" | "photography" | "politics" | "public_sex" | "reading" | "relationship" | "sadomasochism" | "safe_sex" | "sex" | "sex_toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video_games" | "wine";
+        /**
          * @description Sexuality (spec section 3), or null.
          * @enum {string|null}
          */
@@ -1671,11 +1676,6 @@ export interface components {
          * @enum {string|null}
          */
         RelationshipStatusOrNull: "single" | "relationship" | "married" | "divorced" | "widowed" | "open" | null;
-        /**
-         * @description Key of an interest; each has an icon (spec section 3).
-         * @enum {string}
-         */
-        Interest: "adventure" | "anal_sex" | "animals" | "art" | "astrology" | "barbecue" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging_pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one_night_stand" | "oral_sex" | "outdoors" | "party" | "photography" | "politics" | "public_sex" | "reading" | "relationship" | "sadomasochism" | "safe_sex" | "sex" | "sex_toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video_games" | "wine";
         /** @description Free text about oneself. May be empty. Control characters but tab and line break are refused. */
         AboutMe: string;
         /** @description A photo. Only `active` ones are shown to others; every photo is inspected first (spec section 3). */
@@ -1733,6 +1733,10 @@ export interface components {
             likes_me: boolean;
             /** @description Whether both like each other. False for a visitor. */
             match: boolean;
+            /** @description The first sentence of what the member says of themselves, at most 120 characters; null where there is none. */
+            first_line: string | null;
+            /** @description What the caller and the member are both interested in, three at most. None for a visitor and for oneself. */
+            shared_interests: components["schemas"]["Interest"][];
             sexuality: components["schemas"]["SexualityOrNull"];
             reason: components["schemas"]["ReasonOrNull"];
             tattoos: components["schemas"]["TattoosOrNull"];
@@ -1963,6 +1967,10 @@ export interface components {
             likes_me: boolean;
             /** @description Whether both like each other. False for a visitor. */
             match: boolean;
+            /** @description The first sentence of what the member says of themselves, at most 120 characters; null where there is none. */
+            first_line: string | null;
+            /** @description What the caller and the member are both interested in, three at most. None for a visitor and for oneself. */
+            shared_interests: components["schemas"]["Interest"][];
         };
         /** @description Whom a member looks for. Until it is saved the gender follows from the profile, and nothing else narrows. */
         MatchPreferences: {

@@ -3,7 +3,7 @@ import type { SameText } from '../same-as-english.ts';
 const LOANWORD = 'the Finnish word is the English one';
 
 export const same: readonly SameText[] = [
-  { keys: 'profile:interests.sushi', why: LOANWORD },
+  { keys: 'interests:sushi', why: LOANWORD },
   { keys: 'bonus:modal.units.minutes', why: 'the unit is written alike' },
   { keys: 'debit:fields.iban', why: 'international abbreviation' },
   { keys: 'shop:premium.title', why: 'a name' },

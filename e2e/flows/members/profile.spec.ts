@@ -36,8 +36,8 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
   await expect(region.locator('option')).not.toHaveCount(1);
   await region.selectOption({ index: 1 });
   await page.getByLabel(t('profile:fields.hair_colour'), { exact: true }).selectOption('red');
-  await page.getByLabel(t('ownprofile:form.interests.search')).fill(t('profile:interests.sushi'));
-  await page.getByRole('checkbox', { name: t('profile:interests.sushi') }).press('Space');
+  await page.getByLabel(t('ownprofile:form.interests.search')).fill(t('interests:sushi'));
+  await page.getByRole('checkbox', { name: t('interests:sushi') }).press('Space');
 
   // Leaving asks, and staying keeps what was entered.
   const preview = page.getByRole('link', { name: t('ownprofile:preview') });
@@ -55,7 +55,7 @@ test('[P04] [P05] [S03] the profile is edited by keyboard: what is refused stays
   const main = page.getByRole('main');
   await expect(main).toContainText('Likes long walks.');
   await expect(main).toContainText(t('profile:values.hair_colour.red'));
-  await expect(main).toContainText(t('profile:interests.sushi'));
+  await expect(main).toContainText(t('interests:sushi'));
 });
 
 test('[P04] [B12] two windows of one profile hear of each other, and nothing is written over unseen', async ({
@@ -111,11 +111,11 @@ test(
     const save = page.getByRole('button', { name: t('ownprofile:form.submit') });
     await name.fill('@pia');
     await about.fill('Written without script.');
-    await page.getByRole('checkbox', { name: t('profile:interests.sushi') }).check();
+    await page.getByRole('checkbox', { name: t('interests:sushi') }).check();
     await save.click();
     await expect(page.getByText(t('errors:codes.name_starts_with_at')).first()).toBeVisible();
     await expect(about).toHaveValue('Written without script.');
-    await expect(page.getByRole('checkbox', { name: t('profile:interests.sushi') })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: t('interests:sushi') })).toBeChecked();
     await name.fill('Pia');
     await save.click();
     await expect(page.getByText(t('ownprofile:saved'))).toBeVisible();

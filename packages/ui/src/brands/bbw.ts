@@ -6,6 +6,7 @@ export const bbw: Brand = {
   niche: 4,
   title: 'BBW',
   seeds: { primary: '#ff7a59', secondary: '#8a3f78' },
+  night: '#34122d',
   radius: 'round',
   displayWeight: 800,
   imagery: 'bbw',

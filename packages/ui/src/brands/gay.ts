@@ -6,6 +6,7 @@ export const gay: Brand = {
   niche: 7,
   title: 'Gay',
   seeds: { primary: '#bfe23c', secondary: '#1ea7e8' },
+  night: '#08203a',
   radius: 'sharp',
   displayWeight: 800,
   imagery: 'gay',

@@ -18,6 +18,8 @@ export type Brand = {
   title: string;
   /** Kept to the digit as `fill`; everything else is derived and measured (theme/roles.ts). */
   seeds: { primary: Hex; secondary: Hex };
+  /** What stands under white text on a photo; without it the darker seed's hue, far down. */
+  night?: Hex;
   radius: RadiusPreset;
   /** Weight of display text, 500 to 800: the body's weight never varies. */
   displayWeight: 500 | 600 | 700 | 800;

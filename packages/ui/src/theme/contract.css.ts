@@ -55,6 +55,15 @@ export const vars = createGlobalThemeContract(
       /** Under text that stands on a photo, with `onScrim`. Alike in both schemes. */
       scrim: '',
       onScrim: '',
+      /** The brand at night: scrims under a person's name and their kind's chip. Alike in both schemes. */
+      night: '',
+      /** The two folds, vivid: grounds of moments. `onField` reads on both and on any mix of them. */
+      fieldA: '',
+      fieldB: '',
+      /** The two folds, flat and quieter: the ground of a person without a photo, with `onField`. */
+      monoA: '',
+      monoB: '',
+      onField: '',
     },
     shadow: { sm: '', md: '', lg: '' },
     /** From the brand's preset: badges and ticks, controls, cards, dialogs. */

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import type { Brand } from '../brands/types.ts';
 import { vars } from './contract.css.ts';
 import { layer } from './layers.css.ts';
-import { brandRoles, neutrals, radii, shadows, sharedRoles } from './palette.ts';
+import { brandGrounds, brandRoles, neutrals, radii, shadows, sharedRoles } from './palette.ts';
 import type { Scheme } from './roles.ts';
 
 type Rule = Record<string, string>;
@@ -20,7 +20,7 @@ const emit = (selector: string, assigned: Rule, isSystem = false, scheme?: Schem
 const sharedVars = (scheme: Scheme): Rule => {
   const { success, danger, warning, info, premium } = vars.color;
   const roles = sharedRoles(scheme);
-  const { canvas, surface, raised, sunken, hover, text, muted } = vars.color;
+  const { surface, raised, sunken, hover, text, muted } = vars.color;
   const { border, control, focus, overlay, scrim, onScrim } = vars.color;
   return {
     ...assignVars(success, roles.success),
@@ -30,7 +30,6 @@ const sharedVars = (scheme: Scheme): Rule => {
     ...assignVars(premium, roles.premium),
     ...assignVars(
       {
-        canvas,
         surface,
         raised,
         sunken,
@@ -68,11 +67,16 @@ export const emitShared = (): void => {
  * theme to a page that names no brand.
  */
 export const emitBrand = (brand: Brand, root = false): void => {
+  const { canvas, night, fieldA, fieldB, monoA, monoB, onField } = vars.color;
   const roleVars = (scheme: Scheme): Rule => {
     const roles = brandRoles(brand, scheme);
     return {
       ...assignVars(vars.color.primary, roles.primary),
       ...assignVars(vars.color.secondary, roles.secondary),
+      ...assignVars(
+        { canvas, night, fieldA, fieldB, monoA, monoB, onField },
+        brandGrounds(brand, scheme),
+      ),
     };
   };
   const light = roleVars('light');

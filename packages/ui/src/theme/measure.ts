@@ -1,6 +1,6 @@
 import { differenceCiede2000 } from 'culori';
 import type { Brand } from '../brands/types.ts';
-import { brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
+import { brandGrounds, brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
 import type { Hex, RoleTokens, Scheme } from './roles.ts';
 import { contrast, isDullSeed, least, surfaces } from './roles.ts';
 
@@ -34,11 +34,46 @@ export const neutralPairs = (scheme: Scheme): Pair[] => {
   ];
 };
 
-/** All pairs of a brand in a scheme, its own roles and the shared ones. */
-export const brandPairs = (brand: Brand, scheme: Scheme): Pair[] =>
-  Object.entries({ ...brandRoles(brand, scheme), ...sharedRoles(scheme) }).flatMap(([name, role]) =>
-    pairsOf(name, role, scheme),
-  );
+/** White through a scrim of the brand's night over a white photo, where its text begins (63 %). */
+const SCRIM_LEAST = 0.63;
+
+const over = (colour: Hex, share: number): Hex => {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+  const mixed = parts.map((part) => Math.round(part * share + 255 * (1 - share)));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** The brand's own page with all that may stand on it, its folds, and its night over the lightest photo. */
+const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
+  const { canvas, night, fieldA, fieldB, monoA, monoB, onField } = brandGrounds(brand, scheme);
+  const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
+  const { text, muted, control, focus, onScrim } = neutrals[scheme];
+  return [
+    ...Object.entries(roles).flatMap(([name, role]): Pair[] => [
+      [`${name} text on canvas`, canvas, role.text, least.text],
+      [`${name} ui on canvas`, canvas, role.ui, least.ui],
+    ]),
+    ['text on canvas', canvas, text, least.onSoft],
+    ['muted on canvas', canvas, muted, least.text],
+    ['control on canvas', canvas, control, least.ui],
+    ['focus on canvas', canvas, focus, least.ui],
+    ...Object.entries({ fieldA, fieldB, monoA, monoB }).map(([name, field]): Pair => [
+      `onField on ${name}`,
+      field,
+      onField,
+      5.4,
+    ]),
+    ['onScrim on night over white', over(night, SCRIM_LEAST), onScrim, least.text],
+  ];
+};
+
+/** All pairs of a brand in a scheme: its own roles, the shared ones, and its grounds. */
+export const brandPairs = (brand: Brand, scheme: Scheme): Pair[] => [
+  ...Object.entries({ ...brandRoles(brand, scheme), ...sharedRoles(scheme) }).flatMap(
+    ([name, role]) => pairsOf(name, role, scheme),
+  ),
+  ...groundPairs(brand, scheme),
+];
 
 /** Those that miss their contrast, in words. */
 export const failing = (pairs: readonly Pair[]): string[] =>

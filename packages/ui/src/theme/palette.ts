@@ -1,6 +1,6 @@
 import type { Brand, RadiusPreset } from '../brands/types.ts';
-import type { Hex, RoleTokens, Scheme } from './roles.ts';
-import { deriveRole, ink, surfaces } from './roles.ts';
+import type { FieldTokens, Hex, RoleTokens, Scheme } from './roles.ts';
+import { canvasOf, deriveRole, fieldsOf, nightOf, surfaces, ink } from './roles.ts';
 
 /** The roles every brand shares: their meaning must not change from site to site. */
 export const sharedSeeds = {
@@ -14,13 +14,12 @@ export const sharedSeeds = {
 /** Neutrals take the purple's hue; each is measured in contrast.test.ts. */
 export const neutrals = {
   light: {
-    canvas: surfaces.light[0] ?? ink,
     surface: '#ffffff',
     raised: '#ffffff',
     sunken: surfaces.light[1] ?? ink,
     hover: '#ebecf3',
     text: ink,
-    muted: '#6d6d80',
+    muted: '#5d5b73',
     border: '#e2e3ec',
     control: '#8a8a9e',
     focus: '#453d83',
@@ -29,13 +28,12 @@ export const neutrals = {
     onScrim: '#ffffff',
   },
   dark: {
-    canvas: '#0f0e17',
     surface: '#171722',
     raised: '#232230',
     sunken: '#0f0e17',
     hover: '#2a2938',
     text: '#edeef5',
-    muted: '#8a8a9e',
+    muted: '#a5a4b8',
     border: '#2e2d3c',
     control: '#6d6e81',
     focus: '#2bc7bf',
@@ -81,4 +79,14 @@ export const brandRoles = (
 ): Record<'primary' | 'secondary', RoleTokens> => ({
   primary: deriveRole(brand.seeds.primary, scheme),
   secondary: deriveRole(brand.seeds.secondary, scheme),
+});
+
+/** The page, the folds and the night of a brand. */
+export const brandGrounds = (
+  { seeds, night }: Brand,
+  scheme: Scheme,
+): FieldTokens & Record<'canvas' | 'night', Hex> => ({
+  canvas: canvasOf(seeds.secondary, scheme),
+  night: night ?? nightOf([seeds.primary, seeds.secondary]),
+  ...fieldsOf(seeds, scheme),
 });

@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from 'culori';
 
 /** `#rrggbb`. */
 export type Hex = `#${string}`;
@@ -20,7 +20,7 @@ export type RoleTokens = {
 /** The dark text colour that bright fills carry; also the light scheme's text. */
 export const ink: Hex = '#141030';
 
-/** Every ground on which text, links and controls may stand, per scheme. */
+/** Every ground on which text, links and controls may stand, per scheme, beside the brand's own page (`canvasOf`). */
 export const surfaces: Record<Scheme, readonly Hex[]> = {
   light: ['#ffffff', '#f4f5f9'],
   dark: ['#0f0e17', '#171722', '#232230'],
@@ -105,4 +105,45 @@ export const deriveRole = (seed: Hex, scheme: Scheme): RoleTokens => {
     text,
     ui: moveUntil(seed, direction, surfaces[scheme], least.ui),
   };
+};
+
+/** So much of one colour in another, 0 to 1, as `color-mix(in oklab)` gives it. */
+const mix = (colour: Hex, share: number, into: Hex): Hex =>
+  formatHex(interpolate([into, colour], 'oklab')(share)) as Hex;
+
+/** The page, warmed by the brand: a breath of its second seed. */
+export const canvasOf = (secondary: Hex, scheme: Scheme): Hex =>
+  scheme === 'light'
+    ? mix(deriveRole(secondary, scheme).soft, 0.36, '#ffffff')
+    : mix(secondary, 0.05, '#0f0e17');
+
+/** The darker seed's hue, far down: what stands under white text on a photo. */
+export const nightOf = (seeds: readonly Hex[]): Hex => {
+  const [darkest = ink] = seeds.toSorted((a, b) => parts(a).l - parts(b).l);
+  return at(darkest, 0.24, Math.min(parts(darkest).c, 0.09));
+};
+
+/** What text on a fold is asked for: folds change under a word. */
+const leastOnField = 5.4;
+
+export type FieldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB' | 'onField', Hex>;
+
+/**
+ * The two folds (experience, section 2). Light: the seed where ink reads on it, else as much of it in white as ink reads on. Dark: as
+ * much of it in ink as white reads on, 46 % at the most.
+ */
+export const fieldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FieldTokens => {
+  const isLight = scheme === 'light';
+  const onField: Hex = isLight ? ink : '#ffffff';
+  const into: Hex = isLight ? '#ffffff' : ink;
+  const field = (seed: Hex): Hex => {
+    if (isLight && contrast(onField, seed) >= leastOnField) return seed;
+    for (let share = 0.46; share > 0; share -= 0.01) {
+      const mixed = mix(seed, share, into);
+      if (contrast(onField, mixed) >= leastOnField) return mixed;
+    }
+    return into;
+  };
+  const [fieldA, fieldB] = [field(seeds.primary), field(seeds.secondary)];
+  return { fieldA, fieldB, monoA: mix(fieldA, 0.6, into), monoB: mix(fieldB, 0.6, into), onField };
 };

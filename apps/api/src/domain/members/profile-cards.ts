@@ -1,6 +1,13 @@
 /** Members as the contract shows them: cards in lists and whole profiles (spec section 3). */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Country, Gender, Photo, Profile, ProfileCard } from '@velours/openapi/types';
+import type {
+  Country,
+  Gender,
+  Interest,
+  Photo,
+  Profile,
+  ProfileCard,
+} from '@velours/openapi/types';
 import { interests } from '@velours/openapi/values';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -66,6 +73,8 @@ export async function loadCards(
       birthDate: members.birthDate,
       lastActiveAt: members.lastActiveAt,
       invisible: members.invisible,
+      beginning: sql<string>`left(${members.aboutMe}, ${LINE_LONGEST + 1})`,
+      shared: sharedWith(viewer),
       photo: photos,
       liked: likesGiven.createdAt,
       likesMe: likesReceived.createdAt,
@@ -95,6 +104,8 @@ interface CardRow {
   readonly birthDate: string;
   readonly lastActiveAt: Date;
   readonly invisible: boolean;
+  readonly beginning: string;
+  readonly shared: Interest[];
   readonly photo: PhotoRow | null;
   readonly liked: Date | null;
   readonly likesMe: Date | null;
@@ -124,7 +135,27 @@ function cardOf(row: CardRow, viewerId: string | null, now: number): ProfileCard
     liked: row.liked !== null,
     likes_me: likesMe,
     match: likesMe && row.liked !== null,
+    first_line: isActive ? firstLineOf(row.beginning) : null,
+    shared_interests: isActive && !isOwn ? row.shared : [],
   };
+}
+
+/** What the member and the viewer are both interested in, the first three in the order of the member's. */
+const sharedWith = (viewer: string) => sql<Interest[]>`array(
+  select shared.interest from unnest(${members.interests}) with ordinality as shared (interest, place)
+  where shared.interest = any ((select mine.interests from members mine where mine.id = ${viewer})::text[])
+  order by shared.place limit 3)`;
+
+/** In characters, as the contract says. */
+const LINE_LONGEST = 120;
+
+/** The first sentence of a text, or as many words of it as fit; null where it has none. */
+function firstLineOf(beginning: string): string | null {
+  const paragraph = beginning.trim().split(/\s*\n/, 1)[0] ?? '';
+  const sentence = /^.*?[.!?…]+(?=\s|$)/u.exec(paragraph)?.[0] ?? paragraph;
+  if ([...sentence].length <= LINE_LONGEST) return sentence === '' ? null : sentence;
+  const cut = [...sentence].slice(0, LINE_LONGEST - 1).join('');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 60)).trimEnd()}…`;
 }
 
 /**

@@ -110,7 +110,15 @@ export function useNow(): number {
 /** What every member card needs besides the member. */
 export function useCardFacts(): CardFacts {
   const formats = useFormats();
-  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { cdn_prefix: cdnPrefix, visible_profile_fields: fields } = useSettings();
   const regionName = useRegionNames();
-  return useMemo(() => ({ formats, cdnPrefix, regionName }), [formats, cdnPrefix, regionName]);
+  return useMemo(
+    () => ({
+      formats,
+      cdnPrefix,
+      regionName,
+      shows: (field: (typeof fields)[number]) => fields.includes(field),
+    }),
+    [formats, cdnPrefix, regionName, fields],
+  );
 }

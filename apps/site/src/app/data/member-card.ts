@@ -9,6 +9,8 @@ export interface CardFacts {
   formats: Formats;
   /** The name of a region, by its id; undefined where it is not known here. */
   regionName: (country: string, region: string) => string | undefined;
+  /** Whether the domain shows that field of a profile. */
+  shows: (field: Schemas['Settings']['visible_profile_fields'][number]) => boolean;
 }
 
 /** The word for a profile's kind; undefined for a real member's. */
@@ -18,7 +20,7 @@ export const kindLabel = (t: Translate, kind: Schemas['MemberKind']): string | u
 /** Region and country in words: "Utrecht, Netherlands"; empty where neither is told. */
 export function placeOf(
   card: Pick<Schemas['ProfileCard'], 'country' | 'countryregion'>,
-  { formats, regionName }: CardFacts,
+  { formats, regionName }: Pick<CardFacts, 'formats' | 'regionName'>,
 ): string {
   if (card.country === null) return '';
   const region =
@@ -63,8 +65,13 @@ export function photoAt(
   };
 }
 
-/** A card of a list. */
-export function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): MemberCardMember {
+/** A card of a list, with what the domain shows of a profile (`visible_profile_fields`). */
+export function memberCardOf(
+  card: Schemas['ProfileCard'],
+  facts: CardFacts,
+  t: Translate,
+): MemberCardMember {
+  const [shared] = facts.shows('interests') ? card.shared_interests : [];
   return {
     id: card.id,
     name: card.name,
@@ -72,6 +79,8 @@ export function memberCardOf(card: Schemas['ProfileCard'], facts: CardFacts): Me
     kind: card.kind,
     place: placeOf(card, facts),
     photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
+    interest: shared === undefined ? '' : t(($) => $.interests[shared]),
+    firstLine: facts.shows('about_me') ? card.first_line : null,
     isOnline: card.online,
     isLiked: card.liked,
     isMatch: card.match,

@@ -19,7 +19,7 @@ export function IcebreakerHost(props: {
   const loaded = useAsyncModule(async () => {
     const [module] = await Promise.all([
       import('./IcebreakerWindow.tsx'),
-      texts.load(['matchfinder', 'profile', 'members']),
+      texts.load(['matchfinder', 'interests', 'members']),
     ]);
     return module;
   }, isWanted);

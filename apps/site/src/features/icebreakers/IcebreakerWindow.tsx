@@ -85,7 +85,7 @@ export function icebreakers(
   const talkable = other.interests.filter((interest) => !NOT_AT_FIRST.has(interest));
   const shared = talkable.filter((interest) => own.interests.includes(interest));
   const [theirs] = talkable.filter((interest) => !own.interests.includes(interest));
-  const word = (interest: Interest): string => t(($) => $.profile.interests[interest]);
+  const word = (interest: Interest): string => t(($) => $.interests[interest]);
   const lines: string[] = [];
   const [first, second] = shared;
   if (first) lines.push(t(($) => $.matchfinder.icebreaker.shared, { name, interest: word(first) }));

@@ -9,7 +9,7 @@ export const loader = serverLoader(loadLikedMember);
 export const clientLoader = browserLoader(loadLikedMember);
 
 export const handle = {
-  namespaces: ['likes', 'members', 'profile'],
+  namespaces: ['likes', 'members', 'interests', 'profile'],
   title: (t, { name, age }) => t(($) => $.profile.title, { name, age }),
   hasBackButton: true,
 } satisfies PageHandle<{ name: string; age: number }>;

@@ -78,8 +78,8 @@ function textOf(
   if (kind === 'interest') {
     return interest === undefined
       ? undefined
-      : t(($) => $.matchfinder.reasons.interest, {
-          interest: t(($) => $.profile.interests[interest]),
+      : t(($) => $.members.card.shared, {
+          interest: t(($) => $.interests[interest]),
         });
   }
   if (kind === 'reason') {

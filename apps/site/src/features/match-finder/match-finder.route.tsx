@@ -12,7 +12,7 @@ export const action = serverAction(submitPreferences);
 export const clientAction = browserAction(submitPreferences);
 
 export const handle = {
-  namespaces: ['matchfinder', 'members', 'profile'],
+  namespaces: ['matchfinder', 'members', 'interests', 'profile'],
   title: (t) => t(($) => $.matchfinder.title),
 } satisfies PageHandle;
 

@@ -9,7 +9,7 @@ export const loader = serverLoader(loadMember);
 export const clientLoader = browserLoader(loadMember);
 
 export const handle = {
-  namespaces: ['members', 'profile'],
+  namespaces: ['members', 'interests', 'profile'],
   title: (t, { name, age }) => t(($) => $.profile.title, { name, age }),
   hasBackButton: true,
 } satisfies PageHandle<{ name: string; age: number }>;

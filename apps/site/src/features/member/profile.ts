@@ -67,7 +67,7 @@ export const profileInterests = (
 ): InterestListItem[] =>
   profile.interests.map((interest) => ({
     interest,
-    label: t(($) => $.profile.interests[interest]),
+    label: t(($) => $.interests[interest]),
     isShared: own.includes(interest),
   }));
 

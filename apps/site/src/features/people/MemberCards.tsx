@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { MemberGrid } from '@velours/ui/blocks/MemberGrid';
 import { useCardFacts, useUser } from '../../app/data/hooks.ts';
 import type { Schemas } from '../../app/data/api.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { memberCardOf } from '../../app/data/member-card.ts';
 import { likeForm } from './like.ts';
@@ -10,10 +11,20 @@ import { useLike } from './use-like.ts';
 
 const NOBODY: readonly Schemas['ProfileCard'][] = [];
 
+/** "Both of you: Sushi". */
+function sharedOf(
+  { shared_interests: [shared] }: Schemas['ProfileCard'],
+  t: Translate,
+): string | undefined {
+  return shared && t(($) => $.members.card.shared, { interest: t(($) => $.interests[shared]) });
+}
+
 /** Members as cards; a member may like them, a visitor may look. */
 export function MemberCards(props: {
   label: string;
   cards?: readonly Schemas['ProfileCard'][] | undefined;
+  /** Whose card is the large one, by id; it says what the two share. */
+  featured?: string | undefined;
   /** The badge of a card, by the member's id. */
   badgeOf?: ((id: string) => string | undefined) | undefined;
   /** What stands under a card, by the member's id. */
@@ -31,7 +42,7 @@ export function MemberCards(props: {
   const facts = useCardFacts();
   const isMember = useUser() !== null;
   const { mutate } = useLike();
-  const { cards = NOBODY, badgeOf, belowOf, hrefOf, onUnliked, ...rest } = props;
+  const { cards = NOBODY, featured, badgeOf, belowOf, hrefOf, onUnliked, ...rest } = props;
   const labels = useMemo(
     () => ({
       ...t(($) => $.members.card),
@@ -42,13 +53,16 @@ export function MemberCards(props: {
   );
   const members = useMemo(
     () =>
-      cards.map((card) => ({
-        ...memberCardOf(card, facts),
-        href: hrefOf?.(card.id) ?? `/members/${card.id}`,
-        badge: badgeOf?.(card.id),
-        below: belowOf?.(card.id),
-      })),
-    [cards, facts, badgeOf, belowOf, hrefOf],
+      cards
+        .toSorted((a, b) => Number(b.id === featured) - Number(a.id === featured))
+        .map((card) => ({
+          ...memberCardOf(card, facts, t),
+          href: hrefOf?.(card.id) ?? `/members/${card.id}`,
+          badge: badgeOf?.(card.id),
+          reason: card.id === featured ? sharedOf(card, t) : undefined,
+          below: belowOf?.(card.id),
+        })),
+    [cards, facts, t, featured, badgeOf, belowOf, hrefOf],
   );
   const like = useCallback(
     (id: string, isLiked: boolean) => {

@@ -55,9 +55,9 @@ function isPersonalField(field: string): field is PersonalField {
 /** Interests with their names, in the settings' order. */
 export function interestOptions(
   t: Translate,
-  interests: readonly (keyof Namespaces['profile']['interests'])[],
+  interests: readonly (keyof Namespaces['interests'])[],
 ): Option[] {
-  return interests.map((value) => ({ value, label: t(($) => $.profile.interests[value]) }));
+  return interests.map((value) => ({ value, label: t(($) => $.interests[value]) }));
 }
 
 /** Countries by their names in the language in use, in that language's order. */

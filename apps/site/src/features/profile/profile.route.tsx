@@ -14,7 +14,7 @@ export const clientAction = browserAction(submitProfile);
 
 export const handle = {
   // The uploader's words stand with those of sign-up.
-  namespaces: ['ownprofile', 'profile', 'photos', 'signup'],
+  namespaces: ['ownprofile', 'profile', 'interests', 'photos', 'signup'],
   title: (t) => t(($) => $.ownprofile.title),
 } satisfies PageHandle;
 

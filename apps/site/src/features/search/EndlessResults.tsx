@@ -7,6 +7,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { featuredOf } from './members-data.ts';
 import { useEndless } from './use-endless.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 
@@ -39,7 +40,12 @@ export function EndlessResults(props: {
           {t(($) => $.members.results.fromStart)}
         </Link>
       ) : null}
-      <MemberCards label={t(($) => $.members.results.label)} cards={cards} headingLevel={2} />
+      <MemberCards
+        label={t(($) => $.members.results.label)}
+        cards={cards}
+        featured={first.page_number === 1 ? featuredOf(first) : undefined}
+        headingLevel={2}
+      />
       <Stack gap="sm" align="center">
         <Text role="status" tone="muted">
           {isWaiting

@@ -28,6 +28,7 @@ import {
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import {
+  featuredOf,
   filterFields,
   filterLabels,
   filterOf,
@@ -142,7 +143,12 @@ function SearchResults(props: {
           first={results}
         />
       ) : (
-        <MemberCards label={listLabel} cards={results.results} headingLevel={2} />
+        <MemberCards
+          label={listLabel}
+          cards={results.results}
+          featured={results.page_number === 1 ? featuredOf(results) : undefined}
+          headingLevel={2}
+        />
       )}
       {isVisitor ? (
         <Banner

@@ -83,3 +83,14 @@ export function similarNotice(t: Translate, results: Results): string | undefine
     ? t(($) => $.members.results.similarNone)
     : t(($) => $.members.results.similar, { count: results.num_results });
 }
+
+/**
+ * Whose card stands first, and large: of those on the page who are online and have a photo, who shares most interests with the reader.
+ * Nobody where nobody shares one; never who paid.
+ */
+export function featuredOf({ results }: Answer<'searchMembers'>): string | undefined {
+  const [best] = results
+    .filter((card) => card.online && card.main_image !== null && card.shared_interests.length > 0)
+    .toSorted((a, b) => b.shared_interests.length - a.shared_interests.length);
+  return best?.id;
+}

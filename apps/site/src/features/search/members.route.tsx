@@ -8,7 +8,7 @@ export const loader = serverLoader(loadMembers);
 export const clientLoader = browserLoader(loadMembers);
 
 export const handle = {
-  namespaces: ['members'],
+  namespaces: ['members', 'interests'],
   title: (t) => t(($) => $.members.title),
 } satisfies PageHandle;
 

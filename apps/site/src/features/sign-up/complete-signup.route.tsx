@@ -10,7 +10,7 @@ export const clientLoader = browserLoader(loadCompleteSignUp);
 export const action = serverAction(submitCompleteSignUp);
 
 export const handle = {
-  namespaces: ['signup', 'profile', 'photos'],
+  namespaces: ['signup', 'profile', 'interests', 'photos'],
   title: (t) => t(($) => $.signup.complete.title),
 } satisfies PageHandle;
 

@@ -12,7 +12,7 @@ export const clientLoader = browserLoader(loadMemberSignUp);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
-  namespaces: ['matchfinder', 'signup', 'members', 'profile'],
+  namespaces: ['matchfinder', 'signup', 'members', 'interests', 'profile'],
   title: (t, { name }) =>
     name === null ? t(($) => $.signup.title) : t(($) => $.matchfinder.signUpFor.title, { name }),
 } satisfies PageHandle<{ name: string | null }>;

@@ -99,7 +99,7 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
 /** A card of the deck as the statechart keeps it and the deck draws it. */
 function swipeProfileOf(
   { profile, about_me: about }: Schemas['SwipeCard'],
-  facts: CardFacts,
+  facts: Pick<CardFacts, 'cdnPrefix' | 'formats' | 'regionName'>,
 ): SwipeProfile {
   const { id, name, age, kind } = profile;
   return {

@@ -15,7 +15,7 @@ import {
   who,
   words,
 } from './MatchOverlay.css.ts';
-import { MemberPhoto } from '../MemberCard/MemberPhoto.tsx';
+import { MemberPhoto } from './MemberPhoto.tsx';
 import type { MatchOverlayProps } from './MatchOverlay.types.ts';
 
 export type MatchSceneProps = Omit<MatchOverlayProps, 'isOpen'> & {

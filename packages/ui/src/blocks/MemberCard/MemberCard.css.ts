@@ -1,64 +1,232 @@
+import { createContainer, createVar, fallbackVar } from '@vanilla-extract/css';
 import { coverLink } from '../../styles/coverLink.ts';
-import { componentStyle } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
+import { duration, easing, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
 
-export const picture = componentStyle({ position: 'relative' });
+const { night, monoA, monoB, onField, onScrim, success } = vars.color;
 
-/** Over the photo, out of the way of the name. */
-export const corner = componentStyle({
+/** Another shape than 3 to 4, from where the card stands. */
+export const ratio = createVar();
+
+/** The card's own width decides how large its words are: in a rail, a grid, a panel, a deck. */
+const width = createContainer();
+const whenWide = `${width} (min-width: 260px)`;
+const whenWidest = `${width} (min-width: 330px)`;
+
+const atNight = (percent: number): string =>
+  `color-mix(in srgb, ${night} ${percent}%, transparent)`;
+
+/** One fold over the other, where its curve lies. */
+const fold = (shape: string): string =>
+  `radial-gradient(${shape}, ${monoB} 0 99.4%, transparent 99.8%)`;
+
+export const card = componentRecipe({
+  base: {
+    containerName: width,
+    containerType: 'inline-size',
+    position: 'relative',
+    isolation: 'isolate',
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    borderRadius: vars.radius.card,
+    overflow: 'clip',
+    boxShadow: vars.shadow.sm,
+    transition: `box-shadow ${duration.base} ${easing.standard}`,
+    selectors: {
+      [states.hover]: { boxShadow: vars.shadow.md },
+      '&:focus-within:has(:focus-visible)': { boxShadow: vars.shadow.md },
+      // Holds the shape open, and lets large text make it longer.
+      '&::before': {
+        content: '""',
+        gridArea: '1 / 1 / -1 / -1',
+        aspectRatio: fallbackVar(ratio, '3 / 4'),
+      },
+    },
+    // Forced colours take the ground away.
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+  variants: {
+    ground: {
+      photo: { backgroundColor: vars.color.hover, color: onScrim },
+      /** Without a photo: two flat folds, in one of three arrangements. */
+      fold0: {
+        backgroundColor: monoA,
+        backgroundImage: fold('ellipse 92% 74% at -8% 108%'),
+        color: onField,
+      },
+      fold1: {
+        backgroundColor: monoA,
+        backgroundImage: fold('ellipse 96% 66% at 112% 92%'),
+        color: onField,
+      },
+      fold2: {
+        backgroundColor: monoA,
+        backgroundImage: fold('ellipse 120% 62% at 64% -6%'),
+        color: onField,
+      },
+    },
+  },
+});
+
+export const photo = componentStyle({
   position: 'absolute',
-  insetBlockStart: space.xs,
-  insetInlineStart: space.xs,
+  inset: 0,
+  zIndex: -1,
+  overflow: 'clip',
+  transition: `transform ${duration.slow} ${easing.standard}`,
+  selectors: { 'article:hover > &': { transform: 'scale(1.025)' } },
+  '@media': {
+    [media.reducedMotion]: { selectors: { 'article:hover > &': { transform: 'none' } } },
+  },
+});
+
+export const top = componentStyle({
+  gridArea: '1 / 1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.xs,
+  padding: space.xs,
+});
+
+export const chips = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxs,
-  maxInlineSize: `calc(100% - ${space.md})`,
+  padding: space.xxs,
+  minInlineSize: 0,
 });
 
 /** Above the link that covers the card, so that it can be pressed by itself. */
-export const like = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: space.xs,
-  insetInlineEnd: space.xs,
-  zIndex: 1,
+export const like = componentStyle({ zIndex: 1, marginInlineStart: 'auto' });
+
+/** The letter and the words of somebody without a photo. */
+export const own = componentStyle({ minInlineSize: 0, paddingInline: space.xxs });
+
+export const initial = componentRecipe({
+  base: {
+    display: 'block',
+    marginBlockStart: '-0.06em',
+    fontWeight: vars.font.displayWeight,
+    letterSpacing: '-0.05em',
+    lineHeight: '1.1',
+  },
+  variants: { isAlone: { true: { fontSize: '56cqi' }, false: { fontSize: '34cqi' } } },
 });
 
-export const body = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xxs,
-  padding: space.sm,
-  '@media': { [media.md]: { padding: space.md } },
+export const words = componentStyle({
+  gridArea: '2 / 1',
+  alignSelf: 'start',
+  margin: 0,
+  paddingInline: space.sm,
+  fontSize: '0.875rem',
+  fontWeight: fontWeight.semibold,
+  lineHeight: '1.35',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  '@container': {
+    [whenWide]: { paddingInline: space.md, fontSize: '1.0625rem' },
+    [whenWidest]: { paddingInline: space.md, fontSize: '1.375rem' },
+  },
+});
+
+/**
+ * The scrim is the words' own ground, so that it grows with them and greys no face; no words stand above its 63 %, on which white reads
+ * over a white photo (theme/measure.ts).
+ */
+export const body = componentRecipe({
+  base: {
+    gridArea: '3 / 1',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '1px',
+    minInlineSize: 0,
+    padding: '2rem 0.75rem 0.6875rem',
+    '@container': {
+      [whenWide]: { padding: '2.125rem 1rem 0.9375rem' },
+      [whenWidest]: { gap: '2px', padding: '2.75rem 1.25rem 1.125rem' },
+    },
+  },
+  variants: {
+    hasScrim: {
+      true: {
+        backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - 1.9375rem), ${atNight(34)} calc(100% - 1.25rem), ${atNight(10)} calc(100% - 0.5625rem), transparent)`,
+      },
+      false: {},
+    },
+  },
 });
 
 export const heading = componentStyle({
   margin: 0,
-  fontSize: fontSize.md,
-  fontWeight: fontWeight.semibold,
-  lineHeight: lineHeight.snug,
+  maxInlineSize: '100%',
+  fontSize: '1.0625rem',
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: '-0.01em',
+  lineHeight: '1.25',
   overflowWrap: 'anywhere',
+  '@container': {
+    [whenWide]: { fontSize: '1.375rem' },
+    [whenWidest]: { fontSize: '1.875rem', letterSpacing: '-0.02em' },
+  },
 });
 
-/** The label below the name on every card, so that the cards of a row agree, however long a name is. */
+/** The kind above the name, which is said first. */
 export const link = componentStyle({
   ...coverLink,
-  flexDirection: 'column',
+  flexDirection: 'column-reverse',
   alignItems: 'start',
-  gap: space.xxs,
+  gap: '0.3125rem',
+  color: 'inherit',
 });
 
-/** Without the badge beside it. */
 export const nameAge = componentStyle({
   selectors: {
     'a:hover > &, [data-force-state~="hover"] a > &': { textDecoration: 'underline' },
   },
 });
 
-export const place = componentStyle({
+/** Online: a dot with a white ring, and its word for who hears the page. */
+export const dot = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  marginInline: '0.4375rem 0.125rem',
+  borderRadius: radiusFull,
+  backgroundColor: success.fill,
+  boxShadow: `0 0 0 2px ${onScrim}`,
+  '@container': { [whenWidest]: { inlineSize: '0.8125rem', blockSize: '0.8125rem' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const line = componentStyle({
   margin: 0,
-  color: vars.color.muted,
-  fontSize: fontSize.sm,
-  lineHeight: lineHeight.snug,
+  fontSize: '0.8125rem',
+  fontWeight: fontWeight.medium,
+  lineHeight: '1.35',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [whenWide]: { fontSize: '0.9375rem' },
+    [whenWidest]: { fontSize: '1.0625rem' },
+  },
+});
+
+/** Why the first card is the first: on the second fold, which carries dark or light words by itself. */
+export const why = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderRadius: '0.875rem',
+  backgroundColor: vars.color.secondary.fill,
+  color: vars.color.secondary.onFill,
+  fontSize: '0.8125rem',
+  fontWeight: fontWeight.bold,
+  lineHeight: '1.25',
   overflowWrap: 'anywhere',
 });

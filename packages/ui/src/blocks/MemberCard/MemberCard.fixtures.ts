@@ -3,9 +3,8 @@ import type { MemberCardLabels, MemberCardMember } from './MemberCard.types.ts';
 
 export const memberCardLabels: MemberCardLabels = {
   kind: { demo: 'Demo profile', fictional: 'Fictional profile' },
-  online: 'Online',
+  online: 'online now',
   match: 'Match',
-  noPhoto: 'No photo yet',
   like: (name) => `Like ${name}`,
 };
 
@@ -16,6 +15,8 @@ export const anna: MemberCardMember = {
   kind: 'demo',
   place: 'Utrecht, Netherlands',
   photo: { url: demoPhoto(2), width: 480, height: 600 },
+  interest: 'Sushi',
+  firstLine: 'I cook too much pasta. Come and help.',
   isOnline: true,
   isLiked: false,
   isMatch: false,
@@ -38,6 +39,16 @@ export const someMembers: readonly MemberCardMember[] = [
   { ...anna, id: 'clara', name: 'Clara', age: 29, kind: 'fictional', photo: null, isOnline: false },
   {
     ...anna,
+    id: 'elin',
+    name: 'Elin',
+    age: 47,
+    photo: null,
+    interest: '',
+    firstLine: null,
+    isOnline: false,
+  },
+  {
+    ...anna,
     id: 'daan',
     name: 'Daan',
     age: 52,
@@ -57,6 +68,9 @@ export const stressMember: MemberCardMember = {
   kind: 'fictional',
   place: 'Mecklenburg-Vorpommern, Bundesrepublik Deutschland',
   photo: null,
+  interest: 'Gesellschaftsspiele',
+  firstLine:
+    'Am liebsten sitze ich sonntags mit Blumenkohlsuppe und Kreuzworträtsel am Fenster, und rede mit niemandem.',
   isMatch: true,
   isLiked: true,
 };
@@ -66,5 +80,4 @@ export const stressLabels: MemberCardLabels = {
   kind: { demo: 'Esittelykäyttäjäprofiili', fictional: 'Kuvitteellinen käyttäjäprofiili' },
   online: 'Paikalla juuri nyt',
   match: 'Gegenseitige Übereinstimmung',
-  noPhoto: 'Noch kein Profilfoto vorhanden',
 };

@@ -62,6 +62,7 @@ export const States: Story = {
       <ForceState state="hover">
         <MemberCard {...args} member={{ ...anna, id: 'hover', name: 'Hover' }} />
       </ForceState>
+      <MemberCard {...args} reason="You both like sushi" isFeature />
       <MemberCard
         {...args}
         onLikeChange={undefined}

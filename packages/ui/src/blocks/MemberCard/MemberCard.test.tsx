@@ -35,8 +35,16 @@ describe('MemberCard', () => {
     expect(render({}, false)).not.toContain('<button');
   });
 
-  test('without a photo it says so', () => {
-    expect(render({ photo: null })).toContain('No photo yet');
-    expect(render({ photo: null })).not.toContain('<img');
+  test('without a photo, their own words stand there, or the initial alone', () => {
+    const html = render({ photo: null });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('I cook too much pasta. Come and help.');
+    expect(html).toMatch(/aria-hidden="true">A<\/span>/);
+    expect(render({ photo: null, firstLine: null })).not.toContain('pasta');
+  });
+
+  test('what is shared comes before the place', () => {
+    expect(render({})).toContain('Sushi · Utrecht, Netherlands');
+    expect(render({ interest: '' })).toContain('>Utrecht, Netherlands<');
   });
 });

@@ -1,17 +1,24 @@
 import { memo } from 'react';
-import { Card } from '../../components/Card/index.ts';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { useLinkElement } from '../../components/Link/index.ts';
+import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { ToggleButton } from '../../components/ToggleButton/index.ts';
 import { HeartFilledIcon, HeartIcon, MatchIcon } from '../../primitives/Icon/index.ts';
-import { body, corner, heading, like, link, nameAge, picture, place } from './MemberCard.css.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './MemberCard.css.ts';
 import type { MemberCardProps } from './MemberCard.types.ts';
-import { MemberPhoto } from './MemberPhoto.tsx';
+
+/** One of three arrangements of the folds, always the same for a member. */
+const foldOf = (id: string): 'fold0' | 'fold1' | 'fold2' => {
+  let sum = 0;
+  for (const letter of id) sum += letter.charCodeAt(0);
+  return (['fold0', 'fold1', 'fold2'] as const)[sum % 3] ?? 'fold0';
+};
 
 /**
- * One member in a list: one link (the name, its area the whole card) and one like toggle beside it, never nested. The
- * kind of a profile that is not a real member's is part of the link's name.
+ * One person, everywhere: the face to the edge, the name over it, one line, and a heart. One link (the name, its area the whole card)
+ * and one like toggle beside it, never nested. The kind of a profile that is not a real member's is part of the link's name.
  */
 export const MemberCard = memo(
   ({
@@ -22,39 +29,61 @@ export const MemberCard = memo(
     isPriority = false,
     headingLevel = 3,
     badge,
+    reason,
+    isFeature = false,
     labels,
   }: MemberCardProps) => {
     const A = useLinkElement();
     const Heading = `h${headingLevel}` as const;
-    const { id, name, age, kind, photo, isOnline, isLiked, isMatch } = member;
+    const { id, name, age, kind, place, photo, isOnline, isLiked, isMatch } = member;
+    const { interest, firstLine } = member;
     return (
-      <Card as="article" padding="none" isInteractive isClipped>
-        <div className={picture}>
-          <MemberPhoto
-            photo={photo}
-            noPhoto={labels.noPhoto}
-            hasCorners={false}
-            loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : 'auto'}
-          />
-          <div className={corner}>
-            {isOnline ? <StatusBadge tone="success">{labels.online}</StatusBadge> : null}
-            {isMatch ? (
-              <StatusBadge tone="secondary" icon={<MatchIcon size="sm" />}>
-                {labels.match}
-              </StatusBadge>
+      <article className={styles.card({ ground: photo === null ? foldOf(id) : 'photo' })}>
+        {photo === null ? null : (
+          <div className={styles.photo}>
+            <ProfilePhoto
+              status="active"
+              ratio="fill"
+              src={photo.url}
+              srcSet={photo.srcSet}
+              sizes={isFeature ? FEATURE_SIZES : photo.sizes}
+              placeholder={photo.placeholder}
+              width={photo.width}
+              height={photo.height}
+              hasCorners={false}
+              loading={isPriority ? 'eager' : 'lazy'}
+              fetchPriority={isPriority ? 'high' : 'auto'}
+            />
+          </div>
+        )}
+        <div className={styles.top}>
+          <div className={styles.own}>
+            {reason === undefined && !isMatch && badge === undefined ? null : (
+              <div className={styles.chips}>
+                {reason === undefined ? null : <span className={styles.why}>{reason}</span>}
+                {isMatch ? (
+                  <StatusBadge tone="secondary" icon={<MatchIcon size="sm" />}>
+                    {labels.match}
+                  </StatusBadge>
+                ) : null}
+                {badge === undefined ? null : <StatusBadge tone="primary">{badge}</StatusBadge>}
+              </div>
+            )}
+            {photo === null ? (
+              <span className={styles.initial({ isAlone: firstLine === null })} aria-hidden>
+                {[...name][0]}
+              </span>
             ) : null}
-            {badge === undefined ? null : <StatusBadge tone="primary">{badge}</StatusBadge>}
           </div>
           {onLikeChange === undefined ? null : (
-            <div className={like}>
+            <div className={styles.like}>
               <ToggleButton
                 label={labels.like(name)}
                 isSelected={isLiked}
                 onChange={(wanted) => onLikeChange(id, wanted)}
                 icon={<HeartIcon />}
                 selectedIcon={<HeartFilledIcon />}
-                appearance="scrim"
+                appearance="glass"
                 isIconOnly
                 {...(likeForm === undefined
                   ? {}
@@ -68,18 +97,34 @@ export const MemberCard = memo(
             </div>
           )}
         </div>
-        <div className={body}>
-          <Heading className={heading}>
-            <A className={link} href={href}>
-              <span className={nameAge}>
+        {photo === null && firstLine !== null ? <p className={styles.words}>{firstLine}</p> : null}
+        <div className={styles.body({ hasScrim: photo !== null })}>
+          <Heading className={styles.heading}>
+            <A className={styles.link} href={href}>
+              <span className={styles.nameAge}>
                 {name}, {age}
+                {isOnline ? (
+                  <>
+                    <span className={styles.dot} />
+                    <VisuallyHidden>{labels.online}</VisuallyHidden>
+                  </>
+                ) : null}
               </span>
-              {kind === 'member' ? null : <KindBadge kind={kind} label={labels.kind[kind]} />}
+              {kind === 'member' ? null : (
+                <KindBadge kind={kind} label={labels.kind[kind]} appearance="photo" />
+              )}
             </A>
           </Heading>
-          <p className={place}>{member.place}</p>
+          <p className={styles.line}>
+            {isFeature && photo !== null && firstLine !== null
+              ? firstLine
+              : [interest, place].filter(Boolean).join(' · ')}
+          </p>
         </div>
-      </Card>
+      </article>
     );
   },
 );
+
+/** The first of a page is drawn larger than its neighbours. */
+const FEATURE_SIZES = '(min-width: 48rem) 30rem, 100vw';

@@ -26,6 +26,10 @@ export interface MemberOnCard {
 }
 
 export interface MemberCardMember extends MemberOnCard {
+  /** What the reader and the member both like, in a word: "Sushi"; empty where nothing is shared. */
+  interest: string;
+  /** The first sentence the member wrote; null where there is none. */
+  firstLine: string | null;
   isOnline: boolean;
   isLiked: boolean;
   isMatch: boolean;
@@ -34,10 +38,9 @@ export interface MemberCardMember extends MemberOnCard {
 export interface MemberCardLabels {
   /** Visible text of the label by kind: "Demo profile", "Fictional profile". */
   kind: Readonly<Record<Exclude<MemberKind, 'member'>, string>>;
+  /** Read out for the dot: "online now". */
   online: string;
   match: string;
-  /** In place of a photo: "No photo yet". */
-  noPhoto: string;
   /** Name of the like toggle, on and off: "Like Anna". */
   like: (name: string) => string;
 }
@@ -59,5 +62,12 @@ export interface MemberCardProps {
   headingLevel?: 2 | 3 | undefined;
   /** A badge over the photo's corner: "New". */
   badge?: string | undefined;
+  /** Why this one stands first: "You both like sushi". */
+  reason?: string | undefined;
+  /**
+   * The first of a page: larger than the others, with the member's own words.
+   * @default false
+   */
+  isFeature?: boolean | undefined;
   labels: MemberCardLabels;
 }

@@ -1,5 +1,10 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { media, space } from '../../theme/scales.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scales.ts';
+import { ratio } from '../MemberCard/MemberCard.css.ts';
+
+/** What the cards of a list ask how much room there is. */
+export const list = componentStyle({ containerName: 'members', containerType: 'inline-size' });
 
 /** Cards of a row are as tall as the tallest. */
 export const cell = componentRecipe({
@@ -15,11 +20,41 @@ export const cell = componentRecipe({
       },
       false: {},
     },
+    /** The first of a page: the whole row on a phone, two by two from a tablet on. */
+    isFeature: {
+      true: {
+        gridColumn: '1 / -1',
+        vars: { [ratio]: '1 / 1.04' },
+        // By the room there is, in the reader's own text size.
+        '@container': {
+          'members (min-width: 24rem)': { vars: { [ratio]: '4 / 3' } },
+          'members (min-width: 40rem)': {
+            gridColumn: 'span 2',
+            gridRow: 'span 2',
+            vars: { [ratio]: 'auto' },
+          },
+        },
+      },
+      false: {},
+    },
   },
 });
 
-/** The place of a card's name and region. */
+/** A card that has not come yet: its folds, softly. */
+export const waiting = componentStyle({
+  position: 'relative',
+  overflow: 'clip',
+  // Forced colours take the ground away.
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  aspectRatio: '3 / 4',
+  backgroundColor: vars.color.primary.soft,
+  backgroundImage: `radial-gradient(ellipse 92% 74% at -8% 108%, ${vars.color.secondary.soft} 0 99.4%, transparent 99.8%)`,
+});
+
+/** The place of a card's name and line. */
 export const lines = componentStyle({
-  padding: space.sm,
-  '@media': { [media.md]: { padding: space.md } },
+  position: 'absolute',
+  insetInline: space.sm,
+  insetBlockEnd: space.sm,
 });

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Members' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
   },
 };
 

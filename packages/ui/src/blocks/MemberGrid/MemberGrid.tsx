@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { Card } from '../../components/Card/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { MemberCard } from '../MemberCard/index.ts';
-import { cell, lines } from './MemberGrid.css.ts';
+import { cell, lines, list, waiting } from './MemberGrid.css.ts';
 import type { MemberGridProps } from './MemberGrid.types.ts';
 
-/** Members side by side: 2, 3 from 768 px, 4 from 1200. While they load, cards of the same size stand in their places. */
+/** Members side by side: 2 on a phone, 4 from 768 px, 5 from 1200. While they load, cards of the same size stand in their places. */
 export const MemberGrid = ({
   label,
   members,
@@ -29,13 +28,12 @@ export const MemberGrid = ({
       <div aria-hidden>
         <Grid columns="cards">
           {Array.from({ length: numSkeletons }, (_, index) => (
-            <Card key={index} padding="none" isClipped>
-              <Skeleton shape="photo" />
+            <div key={index} className={waiting}>
               <div className={lines}>
                 <Skeleton width="long" />
                 <Skeleton width="medium" />
               </div>
-            </Card>
+            </div>
           ))}
         </Grid>
       </div>
@@ -47,24 +45,34 @@ export const MemberGrid = ({
           <HiddenFields fields={likeAction.hiddenFields} />
         </form>
       )}
-      <Grid as="ul" columns="cards" aria-label={label}>
-        {members.map((member, index) => (
-          <li key={member.id} className={cell({ isShared: member.below !== undefined })}>
-            {/* The member as it came: an object made anew at each drawing would draw every card again. */}
-            <MemberCard
-              member={member}
-              href={member.href}
-              badge={member.badge}
-              onLikeChange={onLikeChange}
-              likeForm={likeAction && likeForm}
-              isPriority={index < numPriority}
-              headingLevel={headingLevel}
-              labels={labels}
-            />
-            {member.below}
-          </li>
-        ))}
-      </Grid>
+      <div className={list}>
+        <Grid as="ul" columns="cards" aria-label={label}>
+          {members.map((member, index) => (
+            <li
+              key={member.id}
+              className={cell({
+                isShared: member.below !== undefined,
+                isFeature: member.reason !== undefined,
+              })}
+            >
+              {/* The member as it came: an object made anew at each drawing would draw every card again. */}
+              <MemberCard
+                member={member}
+                href={member.href}
+                badge={member.badge}
+                reason={member.reason}
+                isFeature={member.reason !== undefined}
+                onLikeChange={onLikeChange}
+                likeForm={likeAction && likeForm}
+                isPriority={index < numPriority}
+                headingLevel={headingLevel}
+                labels={labels}
+              />
+              {member.below}
+            </li>
+          ))}
+        </Grid>
+      </div>
     </>
   );
 };

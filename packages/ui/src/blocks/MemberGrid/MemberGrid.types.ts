@@ -5,6 +5,8 @@ export interface MemberGridItem extends MemberCardMember {
   href: string;
   /** Shown as a badge: "New" for an unseen like. */
   badge?: string | undefined;
+  /** Makes it the large card, and says why: "You both like sushi". The first of a list at most. */
+  reason?: string | undefined;
   /** What is said of the member in this list, under the card: MatchReasons. */
   below?: ReactNode;
 }

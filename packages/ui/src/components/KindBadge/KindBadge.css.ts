@@ -10,15 +10,26 @@ export const kindBadge = componentRecipe({
     maxInlineSize: '100%',
     minBlockSize: size.target,
     paddingInline: '0.375rem',
-    border: `1px solid ${vars.color.control}`,
     // Round ends on one line, and still a shape around two.
     borderRadius: '0.75rem',
-    backgroundColor: vars.color.raised,
-    color: vars.color.text,
     fontWeight: fontWeight.semibold,
     lineHeight: '1.3',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
   },
-  variants: { size: { sm: { fontSize: fontSize.xs }, md: { fontSize: fontSize.sm } } },
+  variants: {
+    appearance: {
+      plain: {
+        border: `1px solid ${vars.color.control}`,
+        backgroundColor: vars.color.raised,
+        color: vars.color.text,
+      },
+      photo: {
+        border: `1px solid color-mix(in srgb, ${vars.color.onScrim} 28%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${vars.color.night} 84%, ${vars.color.onScrim})`,
+        color: vars.color.onScrim,
+      },
+    },
+    size: { sm: { fontSize: fontSize.xs }, md: { fontSize: fontSize.sm } },
+  },
 });

@@ -8,15 +8,20 @@ export type KindBadgeProps = {
   label: string;
   /** @default 'sm' */
   size?: 'sm' | 'md' | undefined;
+  /**
+   * `photo` stands over pictures, on the brand's night.
+   * @default 'plain'
+   */
+  appearance?: 'plain' | 'photo' | undefined;
 };
 
 /**
  * Says plainly that a profile is not a real member's: visible text, never a tooltip, on every surface the profile is on
  * (DESIGN section 7). Put it inside the link or heading that names the profile, so that it is part of what is read out.
  */
-export const KindBadge = ({ kind, label, size = 'sm' }: KindBadgeProps) =>
+export const KindBadge = ({ kind, label, size = 'sm', appearance = 'plain' }: KindBadgeProps) =>
   kind === 'member' ? null : (
-    <span className={kindBadge({ size })}>
+    <span className={kindBadge({ size, appearance })}>
       {/* In one line of text: a long word goes below the icon before it breaks. */}
       <span>
         {kind === 'fictional' ? <MaskIcon size="sm" /> : <RobotIcon size="sm" />}{' '}

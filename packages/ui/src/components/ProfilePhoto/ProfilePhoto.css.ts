@@ -13,6 +13,7 @@ export const photo = componentRecipe({
     ratio: {
       portrait: { aspectRatio: '4 / 5' },
       square: { aspectRatio: '1' },
+      fill: { blockSize: '100%' },
     },
     hasCorners: { true: { borderRadius: vars.radius.card } },
   },
@@ -25,6 +26,8 @@ export const image = componentRecipe({
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
+    // Eyes in the upper half, whatever is cut.
+    objectPosition: '50% 30%',
   },
   variants: { isDimmed: { true: { filter: 'grayscale(0.6) opacity(0.45)' } } },
 });

@@ -40,10 +40,10 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
   width?: number | undefined;
   height?: number | undefined;
   /**
-   * 4 to 5, or 1 to 1.
+   * 4 to 5, 1 to 1, or as its place is.
    * @default 'portrait'
    */
-  ratio?: 'portrait' | 'square' | undefined;
+  ratio?: 'portrait' | 'square' | 'fill' | undefined;
   /**
    * Rounded corners of its own; off inside a card that cuts it.
    * @default true

@@ -47,6 +47,8 @@ export const toggle = componentRecipe({
           [offHover]: { backgroundColor: vars.color.scrim, borderColor: vars.color.onScrim },
         },
       },
+      /** On a photo, in the surface's colours. */
+      glass: { borderColor: 'transparent', boxShadow: vars.shadow.sm },
     },
     tone: {
       primary: on(vars.color.primary),

@@ -23,10 +23,10 @@ export type ToggleButtonProps = {
    */
   isIconOnly?: boolean | undefined;
   /**
-   * `scrim` stands on photos.
+   * `scrim` and `glass` stand on photos, the one dark, the other in the surface's colours.
    * @default 'plain'
    */
-  appearance?: 'plain' | 'scrim' | undefined;
+  appearance?: 'plain' | 'scrim' | 'glass' | undefined;
   /**
    * The colour while on.
    * @default 'secondary'

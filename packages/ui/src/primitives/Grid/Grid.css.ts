@@ -4,11 +4,6 @@ import { media } from '../../theme/scales.ts';
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** At most so many; fewer where one would be narrower than a word of large text needs. */
-const atMost = (count: number) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, 8rem), 100% / ${count + 1} + 1px), 1fr))`,
-});
-
 const least = createVar();
 
 export const grid = componentRecipe({
@@ -26,10 +21,12 @@ export const grid = componentRecipe({
         gridTemplateColumns:
           'repeat(auto-fit, minmax(max(min(100%, 6.5rem), 100% / 3 + 1px), 1fr))',
       },
-      /** Two on a phone, three on a tablet, four on a desktop, where they fit: member cards. */
+      /** Two on a phone, four on a tablet, five on a desktop, where they fit: member cards. */
       cards: {
-        ...atMost(2),
-        '@media': { [media.md]: atMost(3), [media.xl]: atMost(4) },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+        '@media': {
+          [media.lg]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))' },
+        },
       },
       /** A side column from the desktop on: filters beside results. */
       sidebar: {

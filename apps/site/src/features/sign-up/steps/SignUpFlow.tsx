@@ -19,7 +19,7 @@ import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 /** Texts of the steps that the account step does without. */
-const STEP_TEXTS: readonly Namespace[] = ['profile', 'photos'];
+const STEP_TEXTS: readonly Namespace[] = ['profile', 'interests', 'photos'];
 
 interface SignUpFlowProps {
   flow: Flow;

@@ -1,6 +1,6 @@
 import type { ProfilePhotoProps } from '../../components/ProfilePhoto/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
-import type { MemberCardPhoto } from './MemberCard.types.ts';
+import type { MemberCardPhoto } from '../MemberCard/MemberCard.types.ts';
 
 type MemberPhotoProps = Pick<
   ProfilePhotoProps,
