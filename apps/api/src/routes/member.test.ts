@@ -114,3 +114,49 @@ describe('a profile', () => {
     expect(own.status).toBe('disabled');
   });
 });
+
+describe('what a card says of a person', () => {
+  const cardFor = async (viewer: Awaited<ReturnType<typeof clientOf>>, id: string) => {
+    const { first_line: line, shared_interests: shared } = await profileOf(viewer, id);
+    return { line, shared };
+  };
+
+  test('[E08] at most three interests that both have, none for a visitor or of oneself', async () => {
+    const theirs = await makeMember(app.services, {
+      interests: ['sushi', 'wine', 'art', 'tea'],
+    });
+    const mine = await makeMember(app.services, { interests: ['tea', 'art', 'wine', 'sushi'] });
+    const stranger = await makeMember(app.services, { interests: ['gym'] });
+    expect((await cardFor(await clientOf(app, mine), theirs.id)).shared).toEqual([
+      'sushi',
+      'wine',
+      'art',
+    ]);
+    expect((await cardFor(await clientOf(app, stranger), theirs.id)).shared).toEqual([]);
+    expect((await cardFor(await clientOf(app, mine), mine.id)).shared).toEqual([]);
+  });
+
+  test.each([
+    ['', null],
+    ['  \n ', null],
+    [
+      'Tea in bed, and someone who reads aloud. And more.',
+      'Tea in bed, and someone who reads aloud.',
+    ],
+    ['No end\nA second line.', 'No end'],
+    ['Really?! Yes.', 'Really?!'],
+    ['3.5 km a day. Slowly.', '3.5 km a day.'],
+  ])('[E08] the first sentence of %j is %j', async (aboutMe, line) => {
+    const member = await makeMember(app.services, { aboutMe });
+    const viewer = await clientOf(app, await makeMember(app.services));
+    expect((await cardFor(viewer, member.id)).line).toBe(line);
+  });
+
+  test('[E08] a long sentence ends at a word, within 120 characters', async () => {
+    const member = await makeMember(app.services, { aboutMe: 'wandering slowly '.repeat(20) });
+    const viewer = await clientOf(app, await makeMember(app.services));
+    const { line } = await cardFor(viewer, member.id);
+    expect(line).toMatch(/ (wandering|slowly)…$/);
+    expect([...line].length).toBeLessThanOrEqual(120);
+  });
+});
