@@ -14,7 +14,13 @@ import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
 import { memberQuery, searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { profileAttributes, profileHeader, profileInterests, profilePhotos } from './profile.ts';
+import {
+  profileAttributes,
+  profileHeader,
+  profileInterests,
+  profilePhotos,
+  visibleProfile,
+} from './profile.ts';
 import { logInPath } from '../../app/navigation/safe-next.ts';
 import type { ReportedThing, SafetyAsk } from '../safety/safety-ask.ts';
 import { likeForm } from '../people/like.ts';
@@ -42,6 +48,8 @@ export function MemberScreen(props: {
   const facts = useCardFacts();
   const like = useLike();
   const { data: profile } = useQuery(memberQuery(useApi(), props.id));
+  const { visible_profile_fields: visible } = settings;
+  const shown = useMemo(() => profile && visibleProfile(profile, visible), [profile, visible]);
   useMarkLikeSeen(props.id);
   const [isGiving, setGiving] = useState(false);
   const [ask, setAsk] = useState<SafetyAsk>();
@@ -49,17 +57,17 @@ export function MemberScreen(props: {
   // Whoever looks at their own profile shares nothing with themselves.
   const own = isOwn ? NONE : (user?.profile.interests ?? NONE);
   const attributes = useMemo(
-    () => (profile ? profileAttributes(t, profile, settings.visible_profile_fields) : []),
-    [t, profile, settings],
+    () => (shown ? profileAttributes(t, shown, visible) : []),
+    [t, shown, visible],
   );
-  if (!profile) return null;
+  if (!profile || !shown) return null;
   const { name } = profile;
 
   return (
     <Container width="lg" isPage>
       <Stack gap="xl">
         {props.before}
-        <ProfileHeader {...profileHeader(t, profile, facts)}>
+        <ProfileHeader {...profileHeader(t, shown, facts)}>
           {isOwn ? null : (
             <ProfileActions
               isLiked={profile.liked}
@@ -77,16 +85,18 @@ export function MemberScreen(props: {
             />
           )}
         </ProfileHeader>
-        <Stack as="section" gap="sm" aria-labelledby="about">
-          <Heading level={2} id="about">
-            {t(($) => $.profile.about, { name })}
-          </Heading>
-          {profile.about_me ? (
-            <Text lang="">{profile.about_me}</Text>
-          ) : (
-            <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
-          )}
-        </Stack>
+        {visible.includes('about_me') && (
+          <Stack as="section" gap="sm" aria-labelledby="about">
+            <Heading level={2} id="about">
+              {t(($) => $.profile.about, { name })}
+            </Heading>
+            {shown.about_me ? (
+              <Text lang="">{shown.about_me}</Text>
+            ) : (
+              <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
+            )}
+          </Stack>
+        )}
         <MemberPhotos
           profile={profile}
           cdnPrefix={facts.cdnPrefix}
@@ -105,13 +115,13 @@ export function MemberScreen(props: {
             <AttributeList items={attributes} label={t(($) => $.profile.details)} />
           </Stack>
         )}
-        {profile.interests.length === 0 ? null : (
+        {shown.interests.length === 0 ? null : (
           <Stack as="section" gap="sm" aria-labelledby="interests">
             <Heading level={2} id="interests">
               {t(($) => $.profile.interestsTitle)}
             </Heading>
             <InterestList
-              interests={profileInterests(t, profile, own)}
+              interests={profileInterests(t, shown, own)}
               label={t(($) => $.profile.interestsTitle)}
               sharedLabel={t(($) => $.profile.interestShared)}
             />

@@ -47,6 +47,18 @@ function matchLabel(t: Translate, { match, likes_me, name }: Profile): string | 
   return likes_me ? t(($) => $.profile.likesYou, { name }) : undefined;
 }
 
+/** The profile without what the domain does not show (spec section 3, visible_profile_fields). Age and kind are always told. */
+export function visibleProfile(profile: Profile, visible: readonly Field[]): Profile {
+  const shows = (field: Field): boolean => visible.includes(field);
+  return {
+    ...profile,
+    country: shows('country') ? profile.country : null,
+    countryregion: shows('countryregion') ? profile.countryregion : null,
+    interests: shows('interests') ? profile.interests : [],
+    about_me: shows('about_me') ? profile.about_me : '',
+  };
+}
+
 /** What the member tells in a word each: the fields that the settings show and the member filled in (spec section 3). */
 export function profileAttributes(
   t: Translate,
