@@ -57,10 +57,7 @@ export const vars = createGlobalThemeContract(
       onScrim: '',
       /** The brand at night: scrims under a person's name and their kind's chip. Alike in both schemes. */
       night: '',
-      /** The two folds, vivid: grounds of moments. `onField` reads on both and on any mix of them. */
-      fieldA: '',
-      fieldB: '',
-      /** The two folds, flat and quieter: the ground of a person without a photo, with `onField`. */
+      /** The two folds, flat and quiet: the ground of a person without a photo. `onField` reads on both and on any mix of them. */
       monoA: '',
       monoB: '',
       onField: '',

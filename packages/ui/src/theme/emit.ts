@@ -21,7 +21,7 @@ const sharedVars = (scheme: Scheme): Rule => {
   const { success, danger, warning, info, premium } = vars.color;
   const roles = sharedRoles(scheme);
   const { surface, raised, sunken, hover, text, muted } = vars.color;
-  const { border, control, focus, overlay, scrim, onScrim } = vars.color;
+  const { border, control, focus, overlay, scrim, onScrim, onField } = vars.color;
   return {
     ...assignVars(success, roles.success),
     ...assignVars(danger, roles.danger),
@@ -42,6 +42,7 @@ const sharedVars = (scheme: Scheme): Rule => {
         overlay,
         scrim,
         onScrim,
+        onField,
       },
       neutrals[scheme],
     ),
@@ -67,16 +68,13 @@ export const emitShared = (): void => {
  * theme to a page that names no brand.
  */
 export const emitBrand = (brand: Brand, root = false): void => {
-  const { canvas, night, fieldA, fieldB, monoA, monoB, onField } = vars.color;
+  const { canvas, night, monoA, monoB } = vars.color;
   const roleVars = (scheme: Scheme): Rule => {
     const roles = brandRoles(brand, scheme);
     return {
       ...assignVars(vars.color.primary, roles.primary),
       ...assignVars(vars.color.secondary, roles.secondary),
-      ...assignVars(
-        { canvas, night, fieldA, fieldB, monoA, monoB, onField },
-        brandGrounds(brand, scheme),
-      ),
+      ...assignVars({ canvas, night, monoA, monoB }, brandGrounds(brand, scheme)),
     };
   };
   const light = roleVars('light');

@@ -2,7 +2,7 @@ import { differenceCiede2000 } from 'culori';
 import type { Brand } from '../brands/types.ts';
 import { brandGrounds, brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
 import type { Hex, RoleTokens, Scheme } from './roles.ts';
-import { contrast, isDullSeed, least, surfaces } from './roles.ts';
+import { contrast, isDullSeed, least, leastOnField, surfaces } from './roles.ts';
 
 /** A colour on its ground, and the least contrast asked of them. */
 export type Pair = readonly [what: string, ground: Hex, colour: Hex, least: number];
@@ -45,9 +45,9 @@ const over = (colour: Hex, share: number): Hex => {
 
 /** The brand's own page with all that may stand on it, its folds, and its night over the lightest photo. */
 const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
-  const { canvas, night, fieldA, fieldB, monoA, monoB, onField } = brandGrounds(brand, scheme);
+  const { canvas, night, monoA, monoB } = brandGrounds(brand, scheme);
   const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
-  const { text, muted, control, focus, onScrim } = neutrals[scheme];
+  const { text, muted, control, focus, onScrim, onField } = neutrals[scheme];
   return [
     ...Object.entries(roles).flatMap(([name, role]): Pair[] => [
       [`${name} text on canvas`, canvas, role.text, least.text],
@@ -57,11 +57,11 @@ const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
     ['muted on canvas', canvas, muted, least.text],
     ['control on canvas', canvas, control, least.ui],
     ['focus on canvas', canvas, focus, least.ui],
-    ...Object.entries({ fieldA, fieldB, monoA, monoB }).map(([name, field]): Pair => [
+    ...Object.entries({ monoA, monoB }).map(([name, field]): Pair => [
       `onField on ${name}`,
       field,
       onField,
-      5.4,
+      leastOnField,
     ]),
     ['onScrim on night over white', over(night, SCRIM_LEAST), onScrim, least.text],
   ];

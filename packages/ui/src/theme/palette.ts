@@ -1,6 +1,6 @@
 import type { Brand, RadiusPreset } from '../brands/types.ts';
-import type { FieldTokens, Hex, RoleTokens, Scheme } from './roles.ts';
-import { canvasOf, deriveRole, fieldsOf, nightOf, surfaces, ink } from './roles.ts';
+import type { FoldTokens, Hex, RoleTokens, Scheme } from './roles.ts';
+import { canvasOf, deriveRole, foldsOf, nightOf, onFieldOf, surfaces, ink } from './roles.ts';
 
 /** The roles every brand shares: their meaning must not change from site to site. */
 export const sharedSeeds = {
@@ -26,6 +26,7 @@ export const neutrals = {
     overlay: 'rgb(20 16 48 / 0.5)',
     scrim: 'rgb(15 14 23 / 0.72)',
     onScrim: '#ffffff',
+    onField: onFieldOf.light,
   },
   dark: {
     surface: '#171722',
@@ -40,6 +41,7 @@ export const neutrals = {
     overlay: 'rgb(5 4 12 / 0.68)',
     scrim: 'rgb(15 14 23 / 0.72)',
     onScrim: '#ffffff',
+    onField: onFieldOf.dark,
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
@@ -85,8 +87,8 @@ export const brandRoles = (
 export const brandGrounds = (
   { seeds, night }: Brand,
   scheme: Scheme,
-): FieldTokens & Record<'canvas' | 'night', Hex> => ({
+): FoldTokens & Record<'canvas' | 'night', Hex> => ({
   canvas: canvasOf(seeds.secondary, scheme),
   night: night ?? nightOf([seeds.primary, seeds.secondary]),
-  ...fieldsOf(seeds, scheme),
+  ...foldsOf(seeds, scheme),
 });

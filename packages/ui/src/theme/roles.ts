@@ -124,17 +124,20 @@ export const nightOf = (seeds: readonly Hex[]): Hex => {
 };
 
 /** What text on a fold is asked for: folds change under a word. */
-const leastOnField = 5.4;
+export const leastOnField = 5.4;
 
-export type FieldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB' | 'onField', Hex>;
+/** Text on a fold. */
+export const onFieldOf: Record<Scheme, Hex> = { light: ink, dark: '#ffffff' };
+
+export type FoldTokens = Record<'monoA' | 'monoB', Hex>;
 
 /**
- * The two folds (experience, section 2). Light: the seed where ink reads on it, else as much of it in white as ink reads on. Dark: as
- * much of it in ink as white reads on, 46 % at the most.
+ * The two folds as quiet grounds: three fifths of a field in white, in the dark in ink. A field is the seed where its text reads on it,
+ * else as much of the seed as it reads on, 46 % at the most.
  */
-export const fieldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FieldTokens => {
+export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FoldTokens => {
   const isLight = scheme === 'light';
-  const onField: Hex = isLight ? ink : '#ffffff';
+  const onField = onFieldOf[scheme];
   const into: Hex = isLight ? '#ffffff' : ink;
   const field = (seed: Hex): Hex => {
     if (isLight && contrast(onField, seed) >= leastOnField) return seed;
@@ -144,6 +147,8 @@ export const fieldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme
     }
     return into;
   };
-  const [fieldA, fieldB] = [field(seeds.primary), field(seeds.secondary)];
-  return { fieldA, fieldB, monoA: mix(fieldA, 0.6, into), monoB: mix(fieldB, 0.6, into), onField };
+  return {
+    monoA: mix(field(seeds.primary), 0.6, into),
+    monoB: mix(field(seeds.secondary), 0.6, into),
+  };
 };

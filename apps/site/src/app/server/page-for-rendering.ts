@@ -1,5 +1,6 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
-import { brands } from '@velours/ui/brands';
+import { type BrandId, brands } from '@velours/ui/brands';
+import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
 import { createTexts } from '../i18n/texts.ts';
@@ -36,7 +37,7 @@ export async function pageForRendering(
       ...page.looks,
       nonce: context.get(siteRequestContext).cspNonce,
       inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
-      styleSheet,
+      styleSheet: (href) => styleSheet(href, brand),
     },
     texts,
     api: page.api,
@@ -66,7 +67,7 @@ function pageOf(context: RouterContextProvider): PageRequest {
 }
 
 /** The brand of the domain's niche, 1 to 7 (spec section 1). */
-async function brandOf(page: PageRequest): Promise<string> {
+async function brandOf(page: PageRequest): Promise<BrandId> {
   const niche = await page.settings().then(
     (settings) => settings.niche,
     () => 1,
@@ -92,17 +93,19 @@ export function alternateLinks(url: URL, languages: readonly Language[]): string
   return [...languages.map(link), link(null)].join(', ');
 }
 
+/** By brand and address. */
 const cache = new Map<string, string>();
 
 /** `build/`: the server's bundle, in whichever chunk this stands, and the browser's files lie beside each other in it. */
 const buildFolder = import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/') + 1);
 
-/** The text of a built style sheet. */
-function styleSheet(href: string): string {
-  let text = cache.get(href);
+/** The text of a built style sheet, with the theme of that brand alone. */
+function styleSheet(href: string, brand: BrandId): string {
+  const key = `${brand} ${href}`;
+  let text = cache.get(key);
   if (text === undefined) {
-    text = readFileSync(new URL(`client${href}`, buildFolder), 'utf8');
-    cache.set(href, text);
+    text = keepBrand(readFileSync(new URL(`client${href}`, buildFolder), 'utf8'), brand);
+    cache.set(key, text);
   }
   return text;
 }

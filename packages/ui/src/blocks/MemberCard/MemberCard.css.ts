@@ -1,4 +1,4 @@
-import { createContainer, createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { coverLink } from '../../styles/coverLink.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
@@ -10,21 +10,20 @@ const { night, monoA, monoB, onField, onScrim, success } = vars.color;
 /** Another shape than 3 to 4, from where the card stands. */
 export const ratio = createVar();
 
-/** The card's own width decides how large its words are: in a rail, a grid, a panel, a deck. */
-const width = createContainer();
-const whenWide = `${width} (min-width: 260px)`;
-const whenWidest = `${width} (min-width: 330px)`;
+const sides = 'clamp(0.75rem, 6cqi, 1.25rem)';
 
 const atNight = (percent: number): string =>
   `color-mix(in srgb, ${night} ${percent}%, transparent)`;
 
 /** One fold over the other, where its curve lies. */
-const fold = (shape: string): string =>
-  `radial-gradient(${shape}, ${monoB} 0 99.4%, transparent 99.8%)`;
+const fold = (ellipse: string) => ({
+  background: `radial-gradient(ellipse ${ellipse}, ${monoB} 99.4%, transparent 99.8%) ${monoA}`,
+  color: onField,
+});
 
 export const card = componentRecipe({
   base: {
-    containerName: width,
+    // The card's own width decides how large its words are (`cqi`): in a rail, a grid, a panel, a deck.
     containerType: 'inline-size',
     position: 'relative',
     isolation: 'isolate',
@@ -53,36 +52,14 @@ export const card = componentRecipe({
     ground: {
       photo: { backgroundColor: vars.color.hover, color: onScrim },
       /** Without a photo: two flat folds, in one of three arrangements. */
-      fold0: {
-        backgroundColor: monoA,
-        backgroundImage: fold('ellipse 92% 74% at -8% 108%'),
-        color: onField,
-      },
-      fold1: {
-        backgroundColor: monoA,
-        backgroundImage: fold('ellipse 96% 66% at 112% 92%'),
-        color: onField,
-      },
-      fold2: {
-        backgroundColor: monoA,
-        backgroundImage: fold('ellipse 120% 62% at 64% -6%'),
-        color: onField,
-      },
+      fold0: fold('92% 74% at -8% 108%'),
+      fold1: fold('96% 66% at 112% 92%'),
+      fold2: fold('120% 62% at 64% -6%'),
     },
   },
 });
 
-export const photo = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  overflow: 'clip',
-  transition: `transform ${duration.slow} ${easing.standard}`,
-  selectors: { 'article:hover > &': { transform: 'scale(1.025)' } },
-  '@media': {
-    [media.reducedMotion]: { selectors: { 'article:hover > &': { transform: 'none' } } },
-  },
-});
+export const photo = componentStyle({ position: 'absolute', inset: 0, zIndex: -1 });
 
 export const top = componentStyle({
   gridArea: '1 / 1',
@@ -122,16 +99,12 @@ export const words = componentStyle({
   gridArea: '2 / 1',
   alignSelf: 'start',
   margin: 0,
-  paddingInline: space.sm,
-  fontSize: '0.875rem',
+  paddingInline: sides,
+  fontSize: 'clamp(0.875rem, 7.4cqi, 1.375rem)',
   fontWeight: fontWeight.semibold,
   lineHeight: '1.35',
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
-  '@container': {
-    [whenWide]: { paddingInline: space.md, fontSize: '1.0625rem' },
-    [whenWidest]: { paddingInline: space.md, fontSize: '1.375rem' },
-  },
 });
 
 /**
@@ -145,11 +118,7 @@ export const body = componentRecipe({
     justifyItems: 'start',
     gap: '1px',
     minInlineSize: 0,
-    padding: '2rem 0.75rem 0.6875rem',
-    '@container': {
-      [whenWide]: { padding: '2.125rem 1rem 0.9375rem' },
-      [whenWidest]: { gap: '2px', padding: '2.75rem 1.25rem 1.125rem' },
-    },
+    padding: `2rem ${sides} clamp(0.6875rem, 5.4cqi, 1.125rem)`,
   },
   variants: {
     hasScrim: {
@@ -164,15 +133,12 @@ export const body = componentRecipe({
 export const heading = componentStyle({
   margin: 0,
   maxInlineSize: '100%',
-  fontSize: '1.0625rem',
+  // 17 px up to 240 px of card, 30 px from 330.
+  fontSize: 'clamp(1.0625rem, 14.4cqi - 1.1rem, 1.875rem)',
   fontWeight: vars.font.displayWeight,
   letterSpacing: '-0.01em',
   lineHeight: '1.25',
   overflowWrap: 'anywhere',
-  '@container': {
-    [whenWide]: { fontSize: '1.375rem' },
-    [whenWidest]: { fontSize: '1.875rem', letterSpacing: '-0.02em' },
-  },
 });
 
 /** The kind above the name, which is said first. */
@@ -193,40 +159,19 @@ export const nameAge = componentStyle({
 /** Online: a dot with a white ring, and its word for who hears the page. */
 export const dot = componentStyle({
   display: 'inline-block',
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
-  marginInline: '0.4375rem 0.125rem',
+  inlineSize: '0.55em',
+  blockSize: '0.55em',
+  marginInline: '0.4em 0.1em',
   borderRadius: radiusFull,
   backgroundColor: success.fill,
   boxShadow: `0 0 0 2px ${onScrim}`,
-  '@container': { [whenWidest]: { inlineSize: '0.8125rem', blockSize: '0.8125rem' } },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const line = componentStyle({
   margin: 0,
-  fontSize: '0.8125rem',
+  fontSize: 'clamp(0.8125rem, 4.4cqi + 0.15rem, 1.0625rem)',
   fontWeight: fontWeight.medium,
   lineHeight: '1.35',
-  overflowWrap: 'anywhere',
-  '@container': {
-    [whenWide]: { fontSize: '0.9375rem' },
-    [whenWidest]: { fontSize: '1.0625rem' },
-  },
-});
-
-/** Why the first card is the first: on the second fold, which carries dark or light words by itself. */
-export const why = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  paddingBlock: space.xxs,
-  paddingInline: space.sm,
-  borderRadius: '0.875rem',
-  backgroundColor: vars.color.secondary.fill,
-  color: vars.color.secondary.onFill,
-  fontSize: '0.8125rem',
-  fontWeight: fontWeight.bold,
-  lineHeight: '1.25',
   overflowWrap: 'anywhere',
 });

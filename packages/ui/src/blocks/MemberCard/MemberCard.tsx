@@ -60,7 +60,7 @@ export const MemberCard = memo(
           <div className={styles.own}>
             {reason === undefined && !isMatch && badge === undefined ? null : (
               <div className={styles.chips}>
-                {reason === undefined ? null : <span className={styles.why}>{reason}</span>}
+                {reason === undefined ? null : <StatusBadge tone="secondary">{reason}</StatusBadge>}
                 {isMatch ? (
                   <StatusBadge tone="secondary" icon={<MatchIcon size="sm" />}>
                     {labels.match}

@@ -1,5 +1,4 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scales.ts';
 import { ratio } from '../MemberCard/MemberCard.css.ts';
 
@@ -38,23 +37,4 @@ export const cell = componentRecipe({
       false: {},
     },
   },
-});
-
-/** A card that has not come yet: its folds, softly. */
-export const waiting = componentStyle({
-  position: 'relative',
-  overflow: 'clip',
-  // Forced colours take the ground away.
-  border: '1px solid transparent',
-  borderRadius: vars.radius.card,
-  aspectRatio: '3 / 4',
-  backgroundColor: vars.color.primary.soft,
-  backgroundImage: `radial-gradient(ellipse 92% 74% at -8% 108%, ${vars.color.secondary.soft} 0 99.4%, transparent 99.8%)`,
-});
-
-/** The place of a card's name and line. */
-export const lines = componentStyle({
-  position: 'absolute',
-  insetInline: space.sm,
-  insetBlockEnd: space.sm,
 });

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { MemberCard } from '../MemberCard/index.ts';
-import { cell, lines, list, waiting } from './MemberGrid.css.ts';
+import { cell, list } from './MemberGrid.css.ts';
 import type { MemberGridProps } from './MemberGrid.types.ts';
 
 /** Members side by side: 2 on a phone, 4 from 768 px, 5 from 1200. While they load, cards of the same size stand in their places. */
@@ -28,12 +28,7 @@ export const MemberGrid = ({
       <div aria-hidden>
         <Grid columns="cards">
           {Array.from({ length: numSkeletons }, (_, index) => (
-            <div key={index} className={waiting}>
-              <div className={lines}>
-                <Skeleton width="long" />
-                <Skeleton width="medium" />
-              </div>
-            </div>
+            <Skeleton key={index} shape="card" />
           ))}
         </Grid>
       </div>

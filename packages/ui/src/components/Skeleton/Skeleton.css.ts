@@ -20,6 +20,8 @@ export const skeleton = componentRecipe({
       /** One line, as tall as its letters, with the line's own room around. */
       text: { blockSize: '0.875rem', marginBlock: '0.34rem', borderRadius: vars.radius.small },
       photo: { inlineSize: '100%', aspectRatio: '4 / 5' },
+      /** A person's card. */
+      card: { inlineSize: '100%', aspectRatio: '3 / 4', borderRadius: vars.radius.card },
       avatar: {
         flexShrink: 0,
         inlineSize: size.avatar,

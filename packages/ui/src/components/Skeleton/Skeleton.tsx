@@ -5,7 +5,7 @@ export type SkeletonProps = {
    * What will stand here: a line of text, a portrait photo, a round picture of 48 px, a button or field.
    * @default 'text'
    */
-  shape?: 'text' | 'photo' | 'avatar' | 'control' | undefined;
+  shape?: 'text' | 'photo' | 'card' | 'avatar' | 'control' | undefined;
   /**
    * The whole width, or about three quarters, half, a third of it. An avatar has its own.
    * @default 'full'
