@@ -9,7 +9,7 @@ export const loader = serverLoader(loadLikesType);
 export const clientLoader = browserLoader(loadLikesType);
 
 export const handle = {
-  namespaces: ['likes', 'members'],
+  namespaces: ['likes', 'members', 'interests'],
   title: (t) => t(($) => $.likes.title),
   hasBackButton: true,
 } satisfies PageHandle;

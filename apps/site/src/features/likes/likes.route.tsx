@@ -12,7 +12,7 @@ export const clientLoader = browserLoader(loadLikes);
 export const action = serverAction(submitLike, { isElsewhere: true });
 
 export const handle = {
-  namespaces: ['likes', 'members'],
+  namespaces: ['likes', 'members', 'interests'],
   title: (t) => t(($) => $.likes.title),
 } satisfies PageHandle;
 
