@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { trackingOf } from '../navigation/tracking.ts';
-import { similarFilter, similarTo } from '../../features/member/member-data.ts';
 import { readSearchFilter, searchPath } from './search-filter.ts';
 
 const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
@@ -55,24 +53,5 @@ describe('the filters of a domain', () => {
     });
     expect(read(query, ['countryregion'])).toEqual({ page: 3 });
     expect(read(query, ['country'])).toEqual({ country: 'NL', page: 3 });
-  });
-
-  it('[P02] similar members are of the same gender, country and about the same age, as far as that can be searched', () => {
-    const bram = { id: 'bram', gender: 'male', country: 'NL', age: 22 } as const;
-    expect(similarFilter(bram, ALL)).toEqual({ gender: 'male', country: 'NL', max_age: 29 });
-    expect(similarFilter({ ...bram, age: 95 }, ['gender', 'min_age'])).toEqual({
-      gender: 'male',
-      min_age: 88,
-    });
-    const found = ['bram', 'a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
-    expect(similarTo(bram, found).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
-  });
-});
-
-describe('the link that brought a visitor', () => {
-  it('[V11] link parameters must be defined, not repeat, and match their pattern', () => {
-    const params = new URLSearchParams('network=n1&ref=a&ref=b&sub1=%20bad&sub2=');
-    expect(trackingOf(params)).toEqual({ network: 'n1' });
-    expect(trackingOf(new URLSearchParams())).toBeUndefined();
   });
 });
