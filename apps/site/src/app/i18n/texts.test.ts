@@ -31,7 +31,8 @@ const select = (path: readonly string[]): never =>
     path.reduce((place, key) => (place as Record<string, unknown>)[key], source)) as never;
 
 const values = {
-  name: 'Anna & <Bram>',
+  // What a member wrote is neither a placeholder nor a key.
+  name: 'Anna & <Bram> $t(common.nav.back)',
   email: 'a@b.example',
   site: 'Velours',
   age: 18,
