@@ -31,7 +31,7 @@ function pathOf(selector: (source: unknown) => unknown): string[] {
 
 /**
  * Reads i18next catalogues (JSON v4) in the browser: nested keys, whole groups, plural forms, placeholders, and nothing else, for 0.7 kB where
- * i18next is 14 (QUALITY.md, "Cost on the page"). catalogue-reader.test.ts proves that it reads every text of every
+ * i18next is 14 (QUALITY.md, "Cost on the page"). texts.test.ts proves that it reads every text of every
  * catalogue as i18next does.
  */
 export const createCatalogueReader: MakeTranslator = (language, initial) => {
