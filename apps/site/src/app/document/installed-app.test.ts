@@ -1,7 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { handle as member } from '../../features/member/member.route.tsx';
-import { handle as members } from '../../features/search/members.route.tsx';
-import type { PageHandle } from './page-handle.ts';
 import { setAppBadge, showsBackButton } from './installed-app.ts';
 
 type Badge = (total?: number) => Promise<void>;
@@ -45,8 +43,19 @@ describe('the back button', () => {
     expect(showsBackButton({ ...all, isNamedPage: false })).toBe(false);
   });
 
-  it('[V16] the profile is one of the named pages, the search is not', () => {
-    expect((member as PageHandle).hasBackButton).toBe(true);
-    expect((members as PageHandle).hasBackButton).toBeUndefined();
+  it('[V16] the named pages are members-id, likes-type, likes-m-id, credits and credits-id-paymentmethod, and no others', () => {
+    const features = new URL('../../features/', import.meta.url);
+    const named = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.route.tsx') &&
+        readFileSync(new URL(file, features), 'utf8').includes('hasBackButton: true'),
+    );
+    // One file for the two pages of credits.
+    expect(named.toSorted()).toEqual([
+      'credits/credits.route.tsx',
+      'likes/likes-member.route.tsx',
+      'likes/likes-type.route.tsx',
+      'member/member.route.tsx',
+    ]);
   });
 });
