@@ -64,21 +64,6 @@ test('[S06] on log-in go to members, on logout to the root; the cookie lasts 30 
   await expect(page).toHaveURL(/\/login\?next=%2Fchats/);
 });
 
-test('[S06] log-in works without script, and returns to the page that was asked for', async ({
-  visitor,
-}) => {
-  const page = await visitor({ language: 'en', hasScript: false });
-  await page.goto('/likes');
-  await page.getByLabel(t('auth:logIn.email')).fill(DEMO_MEMBERS.bram.email);
-  await page.getByLabel(t('auth:logIn.password'), { exact: true }).fill(DEMO_MEMBERS.bram.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/likes$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('likes:title'));
-});
-
 test('[S09] a 403 with authentication_required from any call but user.php logs the member out', async ({
   visitor,
   guard,

@@ -156,7 +156,7 @@ test('[B07] dark scheme and larger text show at once, in the other tab too, and 
   expect(visited).toMatch(/<html[^>]*data-color-scheme="dark"[^>]*data-text-size="150"/);
 });
 
-test('[A01] invisible mode, language and place are saved; without script too', async ({
+test('[A01] invisible mode and language are saved by themselves', async ({
   visitor,
   outbox,
   guard,
@@ -186,32 +186,6 @@ test('[A01] invisible mode, language and place are saved; without script too', a
   ).toBeVisible();
   await page.reload();
   await expect(invisible).toBeChecked();
-
-  const plain = await visitor({ language, hasScript: false });
-  await openSession(plain, person);
-  await openSettings(plain, t);
-  await plain.getByRole('switch', { name: t('settings:privacy.invisible') }).uncheck();
-  await section(plain, t, 'privacy')
-    .getByRole('button', { name: t('settings:save') })
-    .click();
-  await expect(plain).toHaveURL(/\/settings\?saved=privacy#privacy$/);
-  await expect(
-    plain.getByRole('switch', { name: t('settings:privacy.invisible') }),
-  ).not.toBeChecked();
-  await section(plain, t, 'location').getByLabel(t('settings:location.country')).selectOption('BE');
-  await section(plain, t, 'location')
-    .getByRole('button', { name: t('settings:save') })
-    .click();
-  await expect(
-    section(plain, t, 'location').getByLabel(t('settings:location.country')),
-  ).toHaveValue('BE');
-  await plain
-    .getByRole('radio', { name: t('settings:appearance.schemes.light'), exact: true })
-    .check({ force: true });
-  await section(plain, t, 'appearance')
-    .getByRole('button', { name: t('settings:save') })
-    .click();
-  await expect(plain.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 
   await page.reload();
   // Before the script is there a language is saved by the button.

@@ -150,19 +150,6 @@ test('[P07] the match finder says who fits and why, by keyboard alone; preferenc
   ).not.toBeChecked();
 });
 
-test('[P07] without script preferences are kept too', async ({ visitor, outbox, guard }) => {
-  guard.allow(NO_WELCOME);
-  const t = textsOf('en');
-  const plain = await visitor({ language: 'en', hasScript: false });
-  await signUpByCalls(plain, outbox, newPerson('Nora'));
-  await plain.goto('/match-finder');
-  await plain.getByLabel(t('members:filters.minimumAge')).fill('40');
-  await plain.getByLabel(t('matchfinder:preferences.areas.anywhere')).check();
-  await plain.getByRole('button', { name: t('matchfinder:preferences.save') }).click();
-  await expect(plain).toHaveURL(/\/match-finder$/);
-  await expect(plain.getByLabel(t('members:filters.minimumAge'))).toHaveValue('40');
-});
-
 test(
   '[S08] who signs up for a member lands on that member; who signs up gets members who fit',
   onPhone,

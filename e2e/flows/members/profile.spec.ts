@@ -1,4 +1,4 @@
-import { expect, test, onPhone } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
@@ -95,30 +95,3 @@ test('[P04] [B12] two windows of one profile hear of each other, and nothing is 
   );
   await expect(about(page)).toHaveValue('From the other.');
 });
-
-test(
-  '[P04] without script the profile is edited too',
-  onPhone,
-  async ({ visitor, outbox, guard }, testInfo) => {
-    guard.allow(NO_WELCOME, /status of 422/);
-    const language = languageOf(testInfo);
-    const t = textsOf(language);
-    const page = await visitor({ language, hasScript: false });
-    await signUpByCalls(page, outbox, newPerson('Pia'));
-    await page.goto('/profile');
-    const name = page.getByLabel(t('profile:fields.name'), { exact: true });
-    const about = page.getByLabel(t('profile:fields.about_me'), { exact: true });
-    const save = page.getByRole('button', { name: t('ownprofile:form.submit') });
-    await name.fill('@pia');
-    await about.fill('Written without script.');
-    await page.getByRole('checkbox', { name: t('interests:sushi') }).check();
-    await save.click();
-    await expect(page.getByText(t('errors:codes.name_starts_with_at')).first()).toBeVisible();
-    await expect(about).toHaveValue('Written without script.');
-    await expect(page.getByRole('checkbox', { name: t('interests:sushi') })).toBeChecked();
-    await name.fill('Pia');
-    await save.click();
-    await expect(page.getByText(t('ownprofile:saved'))).toBeVisible();
-    await expect(about).toHaveValue('Written without script.');
-  },
-);

@@ -161,18 +161,3 @@ test('[M06] a code that does not exist is told at its field, and nothing else is
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.getByLabel(t('credits:code.label'))).toHaveValue('nosuchcode');
 });
-
-test('[M01] without script the order form orders too, and never by Enter', async ({ visitor }) => {
-  const page = await visitor({ language: 'en', hasScript: false });
-  await openSession(page, DEMO_MEMBERS.bram);
-  await page.goto('/credits');
-  await page.getByRole('radio', { name: /100 credits/ }).check();
-  await page.getByRole('radio', { name: /iDEAL/ }).check();
-  await page.getByLabel(t('credits:code.label')).press('Enter');
-  await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
-  await page.getByRole('checkbox').check();
-  await payButton(page, t).click();
-  await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
-  await atBank(page, 'Pay');
-  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
-});

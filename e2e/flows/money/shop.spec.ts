@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunksOf, isOneOf } from '../../support/chunks.ts';
 import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
-import { DEMO_MEMBERS, openSession, submitLogIn } from '../../support/members.ts';
+import { submitLogIn } from '../../support/members.ts';
 import {
   atBank,
   chooseOrder,
@@ -268,24 +268,4 @@ test('[M04] a method that was removed in another tab is refused where the member
   expect(await ordersOf(page)).toHaveLength(numOrders);
   await page.getByRole('link', { name: t('shop:repeat.gone.action') }).click();
   await expect(page).toHaveURL(/\/credits\/p1$/);
-});
-
-test('[M04] without script the same is bought again in two taps, and a reload orders nothing', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(/status of 422/);
-  const page = await visitor({ language: 'en', hasScript: false });
-  await openSession(page, DEMO_MEMBERS.anna);
-  await page.goto(REPEAT);
-  await expect(page.getByText(/ending in 4242/).first()).toBeVisible();
-  await page.getByRole('link', { name: t('shop:repeat.review') }).click();
-  await payButton(page, t).click();
-  await expect(page.getByText(t('errors:codes.required')).first()).toBeVisible();
-  await consent(page, t);
-  await payButton(page, t).click();
-  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
-  await expect(page).toHaveURL(/\/credits\/return\?order=/);
-  await page.reload();
-  await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
 });

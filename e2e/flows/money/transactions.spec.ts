@@ -125,27 +125,3 @@ test('[M10] an order of somebody else is not found, and neither is what withdraw
     await expect(page.getByText(t('errors:codes.order_not_found'))).toBeVisible();
   }
 });
-
-test('[M11] [B05] without script a purchase is withdrawn from too', async ({ visitor }) => {
-  const page = await visitor({ language: 'en', hasScript: false });
-  await openSession(page, DEMO_MEMBERS.anna);
-  await page.goto('/transactions');
-  await page
-    .getByRole('row')
-    .filter({ hasText: t('transactions:status.completed') })
-    .getByRole('link')
-    .first()
-    .click();
-  await page.getByRole('link', { name: t('transactions:withdrawal.toForm') }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', {
-      name: new RegExp(t('transactions:withdrawal.confirm', { refund: '.*' })),
-    })
-    .click();
-  await expect(
-    page.getByRole('heading', { name: t('transactions:withdrawal.doneTitle') }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: t('transactions:withdrawal.back') }).click();
-  await expect(page.getByRole('article')).toContainText(t('transactions:status.withdrawn'));
-});

@@ -1,0 +1,402 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../support/calls.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import {
+  atBank,
+  consent,
+  NO_WELCOME,
+  orderByCalls,
+  outcome,
+  payButton,
+} from '../../support/orders.ts';
+import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+/** One who fills in forms: with script, or without. */
+interface Sender {
+  readonly hasScript: boolean;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A form of the product: who sends it, where, what they do, and what they see then. */
+interface FormRow {
+  readonly form: string;
+  readonly who: 'visitor' | 'member' | 'anna' | 'bram';
+  readonly path: string | ((page: Page) => Promise<string>);
+  readonly send: (page: Page, sender: Sender) => Promise<void>;
+  readonly seen: (page: Page, sender: Sender) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+const press = (page: Page, name: string): Promise<void> =>
+  main(page).getByRole('button', { name, exact: true }).click();
+const says = (page: Page, text: string): Promise<void> =>
+  expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
+const heading = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+/** The members that the search found. */
+const found = (page: Page) => main(page).getByRole('list', { name: t('members:results.label') });
+
+type Section = 'appearance' | 'location' | 'privacy';
+const section = (page: Page, name: Section) =>
+  page.getByRole('region', { name: t(`settings:${name}.title`), exact: true });
+
+/** What saves at each change has its button only without script. */
+const saveWithout = async (page: Page, name: Section, { hasScript }: Sender): Promise<void> => {
+  const save = section(page, name).getByRole('button', { name: t('settings:save'), exact: true });
+  if (hasScript) await expect(save).toBeHidden();
+  else await save.click();
+};
+
+const saved = (page: Page, name: Section): Promise<void> =>
+  expect(section(page, name).getByText(t('settings:saved'), { exact: true })).toBeVisible();
+
+const greeting = ({ hasScript }: Sender): string =>
+  `Hello ${hasScript ? 'with' : 'without'} script`;
+
+const ROWS: readonly FormRow[] = [
+  {
+    form: 'language',
+    who: 'visitor',
+    path: '/lang-config',
+    send: (page) => main(page).getByText('Nederlands', { exact: true }).click(),
+    seen: async (page) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+      await main(page).getByText('English', { exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    },
+  },
+  {
+    form: 'complaint',
+    who: 'visitor',
+    path: '/complaints',
+    async send(page) {
+      await main(page).getByLabel(t('complaints:form.name')).fill('Vera Bos');
+      await field(page, t('complaints:form.email')).fill('visitor@example.org');
+      await main(page).getByLabel(t('complaints:form.category')).selectOption('site');
+      await main(page)
+        .getByLabel(t('complaints:form.message'))
+        .fill('The search forgets my region.');
+      await press(page, t('complaints:form.submit'));
+    },
+    seen: (page) => heading(page, t('complaints:form.sentTitle')),
+  },
+  {
+    form: 'forgotten password',
+    who: 'visitor',
+    path: '/reset-password',
+    async send(page) {
+      await page.getByLabel(t('auth:logIn.email')).fill('nobody-at-all@example.org');
+      await press(page, t('auth:reset.submit'));
+    },
+    seen: (page) => heading(page, t('auth:reset.sentTitle')),
+  },
+  {
+    form: 'refused log-in',
+    who: 'visitor',
+    path: '/login',
+    async send(page) {
+      await page.getByLabel(t('auth:logIn.email')).fill('nobody-at-all@example.org');
+      await field(page, t('auth:logIn.password')).fill('not this one');
+      await press(page, t('auth:logIn.submit'));
+    },
+    seen: async (page) => {
+      await says(page, t('errors:codes.login_failed'));
+      await expect(page.getByLabel(t('auth:logIn.email'))).toHaveValue('nobody-at-all@example.org');
+    },
+  },
+  {
+    form: 'log-in',
+    who: 'visitor',
+    // It comes back to the page that was asked for.
+    path: '/likes',
+    async send(page) {
+      await page.getByLabel(t('auth:logIn.email')).fill(DEMO_MEMBERS.bram.email);
+      await field(page, t('auth:logIn.password')).fill(DEMO_MEMBERS.bram.password);
+      await press(page, t('auth:logIn.submit'));
+    },
+    seen: async (page) => {
+      await expect(page).toHaveURL(/\/likes$/);
+      await heading(page, t('likes:title'));
+      await page.context().clearCookies({ name: 'session' });
+    },
+  },
+  {
+    form: 'sign-up',
+    who: 'visitor',
+    path: '/signup',
+    async send(page) {
+      await fillAccount(page, newPerson('Suus'), t);
+      await submitAccount(page, t);
+    },
+    seen: (page) => heading(page, t('signup:photo.title')),
+  },
+  {
+    form: 'profile',
+    who: 'member',
+    path: '/profile',
+    async send(page) {
+      await field(page, t('profile:fields.about_me')).fill('Written in a form.');
+      await main(page)
+        .getByRole('checkbox', { name: t('interests:sushi') })
+        .check();
+      const name = field(page, t('profile:fields.name'));
+      const own = await name.inputValue();
+      await name.fill('@me');
+      await press(page, t('ownprofile:form.submit'));
+      await expect(page.getByText(t('errors:codes.name_starts_with_at')).first()).toBeVisible();
+      await expect(field(page, t('profile:fields.about_me'))).toHaveValue('Written in a form.');
+      await name.fill(own);
+      await press(page, t('ownprofile:form.submit'));
+    },
+    seen: async (page) => {
+      await says(page, t('ownprofile:saved'));
+      await page.goto('/profile');
+      await expect(field(page, t('profile:fields.about_me'))).toHaveValue('Written in a form.');
+      await expect(main(page).getByRole('checkbox', { name: t('interests:sushi') })).toBeChecked();
+    },
+  },
+  {
+    form: 'appearance',
+    who: 'member',
+    path: '/settings',
+    async send(page, sender) {
+      await main(page)
+        .getByRole('radio', { name: t('settings:appearance.schemes.light'), exact: true })
+        .check({ force: true });
+      await saveWithout(page, 'appearance', sender);
+    },
+    seen: async (page) => {
+      await saved(page, 'appearance');
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+    },
+  },
+  {
+    form: 'privacy',
+    who: 'member',
+    path: '/settings',
+    async send(page, sender) {
+      await main(page)
+        .getByRole('switch', { name: t('settings:privacy.invisible') })
+        .click();
+      await saveWithout(page, 'privacy', sender);
+    },
+    seen: async (page) => {
+      await saved(page, 'privacy');
+      await page.goto('/settings');
+      await expect(
+        main(page).getByRole('switch', { name: t('settings:privacy.invisible') }),
+      ).toBeChecked();
+    },
+  },
+  {
+    form: 'place',
+    who: 'member',
+    path: '/settings',
+    async send(page) {
+      await section(page, 'location').getByLabel(t('settings:location.country')).selectOption('BE');
+      await section(page, 'location')
+        .getByRole('button', { name: t('settings:save') })
+        .click();
+    },
+    seen: async (page) => {
+      await saved(page, 'location');
+      await expect(
+        section(page, 'location').getByLabel(t('settings:location.country')),
+      ).toHaveValue('BE');
+    },
+  },
+  {
+    form: 'e-mail address',
+    who: 'member',
+    path: '/settings#email',
+    async send(page, { email, password }) {
+      const form = page.getByRole('region', { name: t('settings:email.title'), exact: true });
+      await form.getByLabel(t('settings:email.another')).fill(`new-${email}`);
+      await form.getByLabel(t('settings:password.current'), { exact: true }).fill(password);
+      await press(page, t('settings:email.submit'));
+      await says(page, t('settings:email.pendingTitle', { email: `new-${email}` }));
+      await press(page, t('settings:email.cancel'));
+    },
+    seen: (page, { email }) =>
+      expect(
+        page.getByText(t('settings:email.pendingTitle', { email: `new-${email}` })),
+      ).toHaveCount(0),
+  },
+  {
+    form: 'notifications',
+    who: 'member',
+    path: '/notifications',
+    async send(page) {
+      await page
+        .getByRole('group', { name: t('notifications:mail'), exact: true })
+        .getByRole('checkbox', { name: t('notifications:kinds.matches') })
+        .uncheck();
+      await press(page, t('notifications:save'));
+    },
+    seen: (page) => says(page, t('notifications:saved')),
+  },
+  {
+    form: 'match finder',
+    who: 'member',
+    path: '/match-finder',
+    async send(page) {
+      await page.getByLabel(t('members:filters.minimumAge')).fill('40');
+      await page.getByLabel(t('matchfinder:preferences.areas.anywhere')).check();
+      await press(page, t('matchfinder:preferences.save'));
+    },
+    seen: async (page) => {
+      await expect(page).toHaveURL(/\/match-finder$/);
+      await page.goto('/match-finder');
+      await expect(page.getByLabel(t('members:filters.minimumAge'))).toHaveValue('40');
+    },
+  },
+  {
+    form: 'like',
+    who: 'member',
+    path: '/members',
+    async send(page) {
+      await found(page).locator('button[aria-pressed="false"]').first().click();
+    },
+    seen: async (page) => {
+      await expect(found(page).locator('button[aria-pressed="true"]')).toHaveCount(1);
+      await page.goto('/likes/given');
+      await expect(main(page).getByRole('article')).toHaveCount(1);
+    },
+  },
+  {
+    form: 'copy of the data',
+    who: 'member',
+    path: '/settings/export',
+    async send(page, { password }) {
+      await field(page, t('mydata:password')).fill(password);
+      await press(page, t('mydata:copy.ask'));
+    },
+    seen: (page) =>
+      expect(
+        page
+          .getByRole('heading', { name: t('mydata:copy.states.pending.title') })
+          .or(page.getByRole('heading', { name: t('mydata:copy.states.ready.title') })),
+      ).toBeVisible(),
+  },
+  {
+    form: 'password',
+    who: 'member',
+    path: '/settings#password',
+    async send(page, { password }) {
+      const form = page.getByRole('region', { name: t('settings:password.title'), exact: true });
+      await form.getByLabel(t('settings:password.current'), { exact: true }).fill(password);
+      await form.getByLabel(t('settings:password.new'), { exact: true }).fill('another sentence');
+      await form.getByRole('button', { name: t('settings:password.submit') }).click();
+    },
+    seen: (page) => says(page, t('settings:password.done')),
+  },
+  {
+    form: 'message',
+    who: 'anna',
+    path: async (page) => {
+      const { results } = await ask<{ results: { id: string }[] }>(page, '/api/members.php');
+      return `/members/${results.at(-1)?.id}/chat`;
+    },
+    async send(page, sender) {
+      await main(page).getByPlaceholder(t('chat:composer.placeholder')).fill(greeting(sender));
+      await press(page, t('chat:composer.send'));
+    },
+    seen: (page, sender) =>
+      expect(page.getByRole('log').getByText(greeting(sender)).first()).toBeVisible(),
+  },
+  {
+    form: 'order',
+    who: 'bram',
+    path: '/credits',
+    async send(page, { hasScript }) {
+      await page.getByRole('radio', { name: /100 credits/ }).check();
+      await page.getByRole('radio', { name: /iDEAL/ }).check();
+      // Without script Enter in the field of the code orders nothing.
+      if (!hasScript) await page.getByLabel(t('credits:code.label')).press('Enter');
+      await expect(page).toHaveURL(/\/credits\/p1\/ideal$/);
+      await consent(page, t);
+      await payButton(page, t).click();
+      if (!hasScript) await page.getByRole('link', { name: t('credits:actions.toBank') }).click();
+      await atBank(page, 'Pay');
+    },
+    seen: (page) => expect(outcome(page, t('credits:status.completed.title'))).toBeVisible(),
+  },
+  {
+    form: 'repeated order',
+    who: 'anna',
+    path: '/credits/repeat-order',
+    async send(page) {
+      await expect(page.getByText(/ending in 4242/).first()).toBeVisible();
+      await page.getByRole('link', { name: t('shop:repeat.review') }).click();
+      await payButton(page, t).click();
+      await expect(page.getByText(t('errors:codes.required')).first()).toBeVisible();
+      await consent(page, t);
+      await payButton(page, t).click();
+    },
+    seen: async (page) => {
+      await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+      await expect(page).toHaveURL(/\/credits\/return\?order=/);
+      // A reload orders nothing.
+      await page.reload();
+      await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+    },
+  },
+  {
+    form: 'withdrawal',
+    who: 'anna',
+    path: async (page) => {
+      const { id, redirect_url: bank } = await orderByCalls(page, 'p1', 'ideal');
+      await page.goto(bank ?? '');
+      await atBank(page, 'Pay');
+      return `/transactions/${id}/withdraw`;
+    },
+    send: (page) =>
+      main(page)
+        .getByRole('button', {
+          name: new RegExp(t('transactions:withdrawal.confirm', { refund: '.*' })),
+        })
+        .click(),
+    seen: async (page) => {
+      await heading(page, t('transactions:withdrawal.doneTitle'));
+      await page.getByRole('link', { name: t('transactions:withdrawal.back') }).click();
+      await expect(page.getByRole('article')).toContainText(t('transactions:status.withdrawn'));
+    },
+  },
+];
+
+for (const hasScript of [true, false]) {
+  test(`[S06] [A01] [A03] [B05] [K01] [M01] [M04] [M11] [N01] [P04] [P07] [V05] every form is sent and says what came of it, ${hasScript ? 'with' : 'without'} script`, async ({
+    visitor,
+    outbox,
+    guard,
+  }) => {
+    guard.allow(NO_WELCOME, /status of 4(01|03|22)/);
+    const person = newPerson('Fenna');
+    const sender: Sender = { hasScript, ...person };
+    const pages = new Map<FormRow['who'], Page>();
+    const pageOf = async (who: FormRow['who']): Promise<Page> => {
+      const page = pages.get(who) ?? (await visitor({ language: 'en', hasScript }));
+      if (!pages.has(who)) {
+        pages.set(who, page);
+        if (who === 'member') await signUpByCalls(page, outbox, person);
+        else if (who !== 'visitor') await openSession(page, DEMO_MEMBERS[who]);
+      }
+      return page;
+    };
+    for (const { form, who, path, send, seen } of ROWS) {
+      await test.step(form, async () => {
+        const page = await pageOf(who);
+        await page.goto(typeof path === 'string' ? path : await path(page));
+        await send(page, sender);
+        await seen(page, sender);
+      });
+    }
+  });
+}
