@@ -65,8 +65,11 @@ test('[K01] [K02] [P08] three lists at addresses of their own; a new like is see
   const undo = hers.getByRole('button', { name: t('likes:undo') });
   await expect(undo).toBeFocused();
   await expect(cards(hers)).toHaveCount(0);
-  await expect(hers.getByText(t('likes:unliked', { name: tom.name }))).toBeVisible();
+  const toast = hers.getByRole('alertdialog').filter({ has: undo });
+  await expect(toast).toContainText(t('likes:unliked', { name: tom.name }));
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350);
   await hers.keyboard.press('Enter');
+  await expect(hers.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cards(hers)).toHaveCount(1);
   expect((await ask<Likes>(hers, '/api/likes.php')).given).toEqual([given]);
 

@@ -13,7 +13,7 @@ type News = Schemas['SafetyEvent'];
 /** A report of the member was decided, or something was decided against them: said at once, and the lists are read again. */
 export function tellNews(client: QueryClient, news: News): void {
   void client.invalidateQueries({ queryKey: safetyKey });
-  noticeStore.showContent((dismiss) => <SafetyNews {...news} onDone={dismiss} />);
+  noticeStore.show((dismiss) => <SafetyNews {...news} onDone={dismiss} />);
 }
 
 function SafetyNews({ about, reference, onDone }: News & { onDone: () => void }): ReactNode {

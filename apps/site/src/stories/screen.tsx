@@ -3,6 +3,7 @@ import { brandById } from '@velours/ui/brands';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { setLastRemoval } from '../background/chat-removal/use-removal.ts';
 import { noticeStore } from '../app/document/notices.ts';
+import { toastStore } from '../app/document/toasts.ts';
 import { lookers } from './answers.ts';
 import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ function atExampleTime(): () => void {
   return () => {
     Date.now = clock;
     noticeStore.clear();
+    toastStore.take();
     setLastRemoval(null);
   };
 }

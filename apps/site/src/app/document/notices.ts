@@ -2,9 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface Notice {
   id: number;
-  text: string;
-  /** Stands there instead of the alert: what says something else than that it went wrong, and has a button of its own. */
-  content?: ReactNode;
+  content: ReactNode;
 }
 
 const NONE: readonly Notice[] = [];
@@ -18,13 +16,12 @@ function set(next: readonly Notice[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Alerts of things that went wrong beside the page's own flow; each stays until it is dismissed. */
+/** News beside the page's own flow; each stays until it is dismissed. What the member has done is said by a toast (toasts.ts). */
 export const noticeStore = {
-  show: (text: string): void => set([...notices, { id: ++lastId, text }]),
   /** `draw` gets how it is dismissed. */
-  showContent: (draw: (dismiss: () => void) => ReactNode): void => {
+  show: (draw: (dismiss: () => void) => ReactNode): void => {
     const id = ++lastId;
-    set([...notices, { id, text: '', content: draw(() => noticeStore.dismiss(id)) }]);
+    set([...notices, { id, content: draw(() => noticeStore.dismiss(id)) }]);
   },
   dismiss: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
   clear: (): void => set(NONE),

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { type PageData, receiveQueries } from '../data/page-data.ts';
 import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { Background } from '../../background/Background.tsx';
 import { DocumentTitle } from '../document/DocumentTitle.tsx';
+import { toastStore } from '../document/toasts.ts';
+import { useAsyncModule } from '../loading/use-async-module.ts';
 import { usePageTexts } from '../document/page-handle.ts';
 import { SessionGate } from '../../background/session/SessionGate.tsx';
 
@@ -29,6 +31,7 @@ export function QuietPage(props: { children: ReactNode }): ReactNode {
       <LinkNavigation />
       <NavigationProgress />
       <SessionGate>{props.children}</SessionGate>
+      <PageToasts />
     </>
   );
 }
@@ -42,4 +45,17 @@ function usePageQueries(): void {
   for (const { loaderData } of useMatches()) {
     receiveQueries(client, (loaderData as PageData | undefined)?.queries);
   }
+}
+
+const noneWaits = (): boolean => false;
+
+/** What was done a moment ago is said here; React Aria comes with the first message. */
+function PageToasts(): ReactNode {
+  const isOneWaiting = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.getWaiting().length > 0,
+    noneWaits,
+  );
+  const part = useAsyncModule(() => import('../document/Toasts.tsx'), isOneWaiting);
+  return part && <part.Toasts />;
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import type { Blockable } from './unblock.ts';
-import { useBlock } from './use-block.tsx';
+import { useBlock } from './use-block.ts';
 
 /** Says what a block does before it is set (P09). */
 export function BlockDialog(props: {

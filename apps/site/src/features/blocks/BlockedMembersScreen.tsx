@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '@velours/ui/components/Avatar';
-import { Banner } from '@velours/ui/components/Banner';
+import { toastStore } from '../../app/document/toasts.ts';
 import { Button } from '@velours/ui/components/Button';
 import { Card } from '@velours/ui/components/Card';
 import { EmptyState } from '@velours/ui/components/EmptyState';
@@ -28,25 +28,18 @@ export function BlockedMembersScreen(): ReactNode {
   const client = useQueryClient();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const { data: blocks = [] } = useQuery(blocksQuery(api));
-  const [freed, setFreed] = useState<string>();
   const free = useMutation({
     mutationFn: ({ id }: Blockable) => unblock(api, id),
     onSuccess: async (_nothing, { name }) => {
-      setFreed(name);
+      toastStore.show({ tone: 'success', title: t(($) => $.safety.block.undone, { name }) });
       await readAgain(client);
       // The row went with its button.
       document.querySelector('h1')?.focus();
     },
+    onError: (error) => toastStore.show({ tone: 'danger', title: errorText(t, error) }),
   });
   return (
     <SafetyPage page="blocks">
-      {free.isError ? (
-        <Banner tone="danger" announce="alert">
-          {errorText(t, free.error)}
-        </Banner>
-      ) : freed === undefined ? null : (
-        <Banner announce="status">{t(($) => $.safety.block.undone, { name: freed })}</Banner>
-      )}
       {blocks.length === 0 ? (
         <EmptyState icon={<BlockIcon size="xl" />} title={t(($) => $.safety.blocks.emptyTitle)}>
           {t(($) => $.safety.blocks.emptyText)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -49,9 +49,8 @@ export const Removed: Story = {
     const name = t(($) => $.chat.remove.title, { name: 'Bram' });
     await userEvent.click(canvas.getByRole('button', { name }));
     await press(t(($) => $.chat.remove.confirm));
-    await expect(
-      await canvas.findByRole('button', { name: t(($) => $.chat.remove.undo) }),
-    ).toBeVisible();
+    const undo = await screen.findByRole('button', { name: t(($) => $.chat.remove.undo) });
+    await waitFor(() => expect(undo).toBeVisible());
   },
 };
 

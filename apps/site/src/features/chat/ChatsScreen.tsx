@@ -13,12 +13,8 @@ import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useDrafts } from '../../background/chat-removal/drafts.ts';
-import {
-  removeChat,
-  useDoneRemoval,
-  useRemovedChats,
-} from '../../background/chat-removal/use-removal.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { removeChat, useRemovedChats } from '../../background/chat-removal/use-removal.ts';
+import { useRemovedChat } from './use-removed-chat.ts';
 import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -34,8 +30,7 @@ export function ChatsScreen(): ReactNode {
   const { data } = useQuery(chatsQuery(useApi()));
   const removed = useRemovedChats();
   const drafts = useDrafts(ownId);
-  const done = useDoneRemoval();
-  const notice = useAsyncModule(() => import('./RemovedChatNotice.tsx'), done !== null);
+  useRemovedChat();
   const [asked, setAsked] = useState<string>();
   const labels = useMemo(() => chatListLabels(t), [t]);
   const chats = useMemo(
@@ -51,7 +46,6 @@ export function ChatsScreen(): ReactNode {
         <Heading level={1} isFocusable>
           {t(($) => $.chat.title)}
         </Heading>
-        {done && notice && <notice.RemovedChatNotice key={done.conversationId} removal={done} />}
         {chats.length > 0 || !data ? (
           <ChatList
             chats={chats}

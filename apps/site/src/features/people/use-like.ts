@@ -7,7 +7,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { formOf } from '../../app/forms/submit.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { host } from '../../background/host.ts';
-import { noticeStore } from '../../app/document/notices.ts';
+import { toastStore } from '../../app/document/toasts.ts';
 import { submitLike } from './like.ts';
 
 type Card = Schemas['ProfileCard'];
@@ -38,7 +38,9 @@ export function useLike() {
     onError: (error, { profile }, before) => {
       if (before) changeCards(client, profile.id, before);
       // Who was logged out is told so by the log-in page.
-      if (!isProblem(error, 'authentication_required')) noticeStore.show(errorText(t, error));
+      if (!isProblem(error, 'authentication_required')) {
+        toastStore.show({ tone: 'danger', title: errorText(t, error) });
+      }
     },
     onSuccess: ({ liked, match }, { profile, isUndo }) => {
       changeCards(client, profile.id, { liked, match });

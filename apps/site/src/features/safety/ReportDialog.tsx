@@ -13,7 +13,7 @@ import {
   type ReportReason,
 } from './report-form.ts';
 import type { SafetyAsk } from './safety-ask.ts';
-import { useLeave } from '../blocks/use-block.tsx';
+import { useLeave } from '../blocks/use-block.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';

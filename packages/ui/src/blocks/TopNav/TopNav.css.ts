@@ -16,10 +16,8 @@ import {
   radiusFull,
   size,
   space,
+  tabBarHeight,
 } from '../../theme/scales.ts';
-
-/** Height of the row of places at the bottom of a phone's window, without the phone's own safe area. */
-const tabBarHeight = '3.75rem';
 
 export const bar = componentStyle({
   position: 'sticky',

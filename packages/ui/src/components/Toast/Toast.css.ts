@@ -13,15 +13,16 @@ import {
   media,
   size,
   space,
+  tabBarHeight,
   toastMaxWidth,
 } from '../../theme/scales.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** At the bottom in the middle on a phone, in the corner from 768 px. */
+/** In the middle above the row of places on a phone, in the corner from 768 px. */
 export const region = componentStyle({
   position: 'fixed',
-  insetBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${tabBarHeight} + ${space.xs} + env(safe-area-inset-bottom))`,
   insetInline: space.md,
   zIndex: elevation.toast,
   display: 'flex',
@@ -89,6 +90,8 @@ export const body = componentStyle({
 export const title = componentStyle({ fontWeight: fontWeight.semibold });
 
 export const text = componentStyle({ color: vars.color.muted });
+
+export const action = componentStyle({ paddingBlockStart: space.xs });
 
 export const close = componentStyle({
   ...cross,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { ToastMessage } from './Toast.types.ts';
@@ -73,10 +73,32 @@ export const Playground: Story = {
 const everyTone: readonly ToastMessage[] = [
   { tone: 'success', title: 'Photo added', text: 'We look at it before others can see it.' },
   { tone: 'warning', title: 'You have 10 credits left' },
-  { tone: 'danger', title: 'The conversation could not be removed', text: 'Try again.' },
+  {
+    tone: 'danger',
+    title: 'The conversation could not be removed',
+    action: { label: 'Try again', onPress: () => undefined },
+  },
 ];
 
 export const States: Story = { render: () => <Shown messages={everyTone} />, play: settled };
+
+const undone = fn();
+
+/** Something that was done can be taken back: what was pressed is gone, so the focus comes here. */
+export const Undo: Story = {
+  render: () => (
+    <Shown messages={[{ title: 'Photo removed', action: { label: 'Undo', onPress: undone } }]} />
+  ),
+  play: async () => {
+    await settled();
+    const page = within(document.body);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByText('Photo removed')).toBeNull());
+    await expect(undone).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** A dialog makes the page behind it inert, but not the messages. */
 export const OverADialog: Story = {

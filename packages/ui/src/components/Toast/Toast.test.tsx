@@ -10,6 +10,12 @@ describe('Toast', () => {
     expect(timeoutOf({ title: 'Saved', text: 'x'.repeat(195) })).toBe(13_000);
   });
 
+  test('what can be taken back is offered for 20 seconds at least', () => {
+    expect(timeoutOf({ title: 'Removed', action: { label: 'Undo', onPress: () => {} } })).toBe(
+      20_000,
+    );
+  });
+
   test('what went wrong stays until it is closed', () => {
     expect(timeoutOf({ tone: 'danger', title: 'Not saved' })).toBe(0);
   });

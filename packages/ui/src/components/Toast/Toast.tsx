@@ -12,6 +12,7 @@ import {
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
 import {
+  action as actionStyle,
   body,
   close,
   icon,
@@ -20,7 +21,9 @@ import {
   title as titleStyle,
   toast,
 } from './Toast.css.ts';
-import type { ToastLabels } from './Toast.types.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import type { ToastLabels, ToastMessage } from './Toast.types.ts';
 import type { ToastQueueOf } from './toast-queue.ts';
 
 const icons = {
@@ -42,7 +45,7 @@ export type ToastsProps = {
 export const Toasts = ({ queue, labels }: ToastsProps) => (
   <ToastRegion queue={queue} className={region} aria-label={labels.region}>
     {({ toast: entry }) => {
-      const { tone = 'info', title, text } = entry.content;
+      const { tone = 'info', title, text, action } = entry.content;
       const ToneIcon = icons[tone];
       return (
         <AriaToast toast={entry} className={toast}>
@@ -58,6 +61,9 @@ export const Toasts = ({ queue, labels }: ToastsProps) => (
                 {text}
               </Text>
             )}
+            {action === undefined ? null : (
+              <ToastAction {...action} onDone={() => queue.close(entry.key)} />
+            )}
           </ToastContent>
           <button
             type="button"
@@ -72,3 +78,28 @@ export const Toasts = ({ queue, labels }: ToastsProps) => (
     }}
   </ToastRegion>
 );
+
+type ToastActionProps = NonNullable<ToastMessage['action']> & { onDone: () => void };
+
+const ToastAction = ({ label, onPress, onDone }: ToastActionProps): ReactNode => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What was pressed has gone with what it removed.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <span className={actionStyle}>
+      <Button
+        ref={button}
+        size="sm"
+        variant="outline"
+        onPress={() => {
+          onDone();
+          onPress();
+        }}
+      >
+        {label}
+      </Button>
+    </span>
+  );
+};

@@ -6,6 +6,8 @@ export interface ToastMessage {
   title: string;
   /** One sentence more. */
   text?: string | undefined;
+  /** The one thing to do about it: "Undo". It is offered longer, and takes the focus where that went with what was pressed. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface ToastLabels {

@@ -7,9 +7,17 @@ const leastTimeout = 6_000;
 /** A reader takes in about 15 characters in a second. */
 const perCharacter = 65;
 
+/** As long as that where something can be done about it. */
+const leastTimeoutOfAction = 20_000;
+
 /** How long a message is shown, in milliseconds: 0 for good, where something went wrong. */
-export const timeoutOf = ({ tone, title, text = '' }: ToastMessage): number =>
-  tone === 'danger' ? 0 : Math.max(leastTimeout, (title.length + text.length) * perCharacter);
+export const timeoutOf = ({ tone, title, text = '', action }: ToastMessage): number =>
+  tone === 'danger'
+    ? 0
+    : Math.max(
+        action === undefined ? leastTimeout : leastTimeoutOfAction,
+        (title.length + text.length) * perCharacter,
+      );
 
 export type ToastQueueOf = ToastQueue<ToastMessage>;
 
