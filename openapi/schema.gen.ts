@@ -2405,17 +2405,17 @@ export interface components {
             message_length: number;
             /** @description Fields a profile shows. */
             visible_profile_fields: components["schemas"]["ProfileField"][];
-            /** @description Fields that carry a note. */
+            /** @description Fields of the own profile that carry a note, whether others see them (visible_profile_fields). */
             visible_profile_notes: components["schemas"]["ProfileField"][];
             /** @description Fields the search filter shows. */
             search_fields: components["schemas"]["SearchField"][];
             /** @description Whether an icon stands beside fictional profiles. Their label in words is always shown. */
             fictional_icon: boolean;
-            /** @description Text that warns of fictional profiles. */
+            /** @description Text that warns of fictional profiles, in the domain's language; readers of others have the product's own. */
             fictional_warning: string;
-            /** @description Word for one fictional profile. */
+            /** @description Word for one fictional profile, in the domain's language. It is the label. */
             fictional_singular: string;
-            /** @description Word for fictional profiles. */
+            /** @description Word for several fictional profiles, in the domain's language. It stands with their number above the results of a search. */
             fictional_plural: string;
             /** @description Refund period in days. */
             refund_days: number;
@@ -2424,7 +2424,7 @@ export interface components {
              *     say, and then no page claims it.
              */
             premium_claim: components["schemas"]["PremiumClaim"] | null;
-            /** @description Whether the domain shows members of the shared network. */
+            /** @description Whether the domain shares its members with the network; `no` keeps them to itself and finds no others there. */
             member_resell: components["schemas"]["YesNo"];
             /** @description Interests a member can choose. */
             interests: components["schemas"]["Interest"][];

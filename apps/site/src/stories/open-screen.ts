@@ -30,7 +30,13 @@ export interface OpenedScreen {
 function makePage(situation: Situation, brand: string): StoryPage {
   const answer = fetchFromExamples(answersOf(situation, brand));
   return openSitePage({
-    info: { brand, colorScheme: 'system', textSize: 100, inlined: new Set() },
+    info: {
+      brand,
+      hasFictionalIcon: true,
+      colorScheme: 'system',
+      textSize: 100,
+      inlined: new Set(),
+    },
     api: createVeloursClient({
       retry: { retries: 0 },
       fetch: async (request) => withDrawnPictures(await answer(request)),

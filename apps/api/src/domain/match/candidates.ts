@@ -8,7 +8,7 @@ import type { MatchPreferences } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { ageOn } from '../members/age.ts';
 import type { MemberRow } from '../members/members.ts';
-import { conditionOf } from '../search/filter.ts';
+import { conditionOf, networkOf } from '../search/filter.ts';
 import { filterOfPreferences } from './preferences.ts';
 
 /** The most recently active members that are looked at for one answer. */
@@ -43,7 +43,7 @@ export async function findCandidates(
     select id, country, countryregion as region, reason, interests,
       exists (select 1 from likes_received
         where member_id = ${member.id}::uuid and other_id = looked_at.id) as likes_me
-    from (${lookedAt(member, preferences, services.clock())}) looked_at
+    from (${lookedAt(services, member, preferences)}) looked_at
     where ${fits(member, preferences, services.clock())}
     order by last_active_at desc, id desc limit ${MOST_COMPARED}`);
   return rows.map(({ likes_me: likesMe, ...row }) => ({ ...row, likesMe }));
@@ -60,14 +60,20 @@ export async function countCandidates(
     rows: [row],
   } = await services.db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
-      select 1 from (${lookedAt(member, preferences, now)}) looked_at
+      select 1 from (${lookedAt(services, member, preferences)}) looked_at
       where ${fits(member, preferences, now)} limit ${MOST_COMPARED}) counted`);
   return row?.n ?? 0;
 }
 
 /** By the search's own indexes, without those the member likes already. */
-export function lookedAt(member: MemberRow, preferences: MatchPreferences, now: number): SQL {
-  const condition = conditionOf(filterOfPreferences(member, preferences), member.id, [], now);
+export function lookedAt(
+  { clock, settings }: Services,
+  member: MemberRow,
+  preferences: MatchPreferences,
+): SQL {
+  const filter = filterOfPreferences(member, preferences);
+  const network = networkOf(settings, member.domain);
+  const condition = conditionOf(filter, member.id, [], clock(), network);
   return sql`select id, gender, sexuality, country, countryregion, reason, interests, last_active_at
     from members where ${condition}
       and not exists (select 1 from likes_given

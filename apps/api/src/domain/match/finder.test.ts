@@ -205,7 +205,7 @@ describe('what it costs', () => {
     const {
       rows: [plan],
     } = await big.services.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      sql`explain (analyze, format json) ${lookedAt(me, preferences, big.clock())}`,
+      sql`explain (analyze, format json) ${lookedAt(big.services, me, preferences)}`,
     );
     const nodes = flatten(plan?.['QUERY PLAN'][0].Plan);
     const scans = nodes.filter((node) => node['Relation Name'] === 'members');

@@ -6,6 +6,7 @@ import { fieldProblem } from '../problem.ts';
 import { inReach } from '../blocks/reach.ts';
 import { newestBirthDate } from '../members/age.ts';
 import { countryOf } from '../regions/regions.ts';
+import type { SettingsSource } from '../settings/settings.ts';
 
 /** Whom to look for. A region always comes with its country. */
 export interface SearchFilter {
@@ -63,14 +64,28 @@ export function relaxed(filter: SearchFilter): SearchFilter[] {
   return steps;
 }
 
+/**
+ * Whose members a domain finds (spec section 3, member_resell): everybody's, but that a domain which says no keeps its members to itself and
+ * finds no others. In SQL, for an alias-free `members`; null where no domain says no.
+ * @param key - What members keep of the domain.
+ */
+export function networkOf({ domains, forKey }: SettingsSource, key: string): SQL | null {
+  const own = forKey(key);
+  if (own.member_resell === 'no') return sql`domain = ${own.key}`;
+  const apart = domains.filter(({ member_resell }) => member_resell === 'no');
+  return apart.length === 0 ? null : sql`domain not in ${apart.map((one) => one.key)}`;
+}
+
 /** The filter in SQL, for an alias-free `members`. Left out are `notIds`, the viewer, and who is out of the viewer's reach. */
 export function conditionOf(
   filter: SearchFilter,
   viewerId: string | null,
   notIds: readonly string[],
   now: number,
+  network: SQL | null = null,
 ): SQL {
   const parts: SQL[] = [sql`status = 'active'`, sql`not invisible`];
+  if (network !== null) parts.push(network);
   if (filter.gender !== undefined) parts.push(sql`gender = ${filter.gender}`);
   if (filter.country !== undefined) parts.push(sql`country = ${filter.country}`);
   if (filter.region !== undefined) parts.push(sql`countryregion = ${filter.region}`);

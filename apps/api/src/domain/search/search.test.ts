@@ -8,6 +8,7 @@ import type { Client, TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { fillMembers } from '../../testing/fill-members.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { DEMO_SETTINGS } from '../settings/read-file.ts';
 import { ageOn } from '../members/age.ts';
 import type { MemberRow } from '../members/members.ts';
 import { conditionOf, filterOf } from './filter.ts';
@@ -234,6 +235,73 @@ describe('search of visitors', () => {
     const refused = closed.client();
     await refused.get('settings.php', { query: { ref: 'autumn' } });
     expect(await search(refused)).toBe(403);
+  });
+
+  test('[V11] [V20] the operator says which parameter is a traffic source, and what its value must match', async () => {
+    const campaign = await createTestApp({
+      database: app.services.database,
+      settings: {
+        signups: 'with_trafficsource',
+        traffic_source_parameters: ['sub1'],
+        tracking_patterns: { sub1: 'camp-\\d+', ref: '[a-z]+' },
+      },
+    });
+    const person = {
+      name: 'Fien',
+      password: 'a long password',
+      date_of_birth: '1990-01-01',
+    };
+    const signUpWith = (email: string, tracking: object) =>
+      campaign.client().post('signup.php', { ...person, email, tracking });
+    for (const tracking of [{ ref: 'autumn' }, { sub1: 'camp-' }, { sub1: 'xcamp-1' }, {}])
+      expect((await signUpWith('fien@example.test', tracking)).json().code).toBe('signup_closed');
+    const accepted = await signUpWith('fien@example.test', { sub1: 'camp-1', ref: 'AUTUMN' });
+    expect(accepted.statusCode).toBe(201);
+    const [row] = await app.services.db
+      .select({ tracking: members.tracking })
+      .from(members)
+      .where(sql`email = 'fien@example.test'`);
+    expect(row?.tracking).toEqual({ sub1: 'camp-1' });
+    // The page is there, and what does not match counts as not given.
+    const visitor = campaign.client();
+    expect((await visitor.get('settings.php', { query: { sub1: 'other' } })).statusCode).toBe(200);
+    expect(visitor.cookies.has('traffic-source')).toBe(false);
+    await visitor.get('settings.php', { query: { sub1: 'camp-2' } });
+    expect(visitor.cookies.has('traffic-source')).toBe(true);
+  });
+
+  test('[V20] member_resell: a domain that says no keeps its members to itself, and finds no others', async () => {
+    const general = DEMO_SETTINGS.domains['general'];
+    const she = DEMO_SETTINGS.domains['she'];
+    if (general === undefined || she === undefined) throw new Error('no such domain');
+    const domains = { general, she: { ...she, member_resell: 'no' as const } };
+    const apart = await createTestApp({ config: { settings: { ...DEMO_SETTINGS, domains } } });
+    const [inside, other, outside] = await Promise.all(
+      ['she', 'she', 'general'].map((domain) =>
+        makeMember(apart.services, { domain, gender: 'female', sexuality: 'bi' }),
+      ),
+    );
+    if (!inside || !other || !outside) throw new Error('no members');
+    const found = async (member: MemberRow, host: string) => {
+      const browser = await clientOf(apart, member);
+      browser.host = host;
+      const ids = async (path: string, idsOf: (answer: never) => { id: string }[]) =>
+        idsOf((await browser.get(path)).json() as never).map(({ id }) => id);
+      return [
+        await ids('members.php', (answer: Answer<'searchMembers'>) => [
+          ...answer.results,
+          ...answer.similar_results,
+        ]),
+        await ids('matchfinder.php', (answer: Answer<'findMatches'>) =>
+          answer.matches.map(({ profile }) => profile),
+        ),
+        await ids('swipe.php', (answer: Answer<'getSwipeDeck'>) =>
+          answer.cards.map(({ profile }) => profile),
+        ),
+      ];
+    };
+    expect(await found(inside, 'she.localhost')).toEqual([[other.id], [other.id], [other.id]]);
+    expect(await found(outside, 'localhost')).toEqual([[], [], []]);
   });
 
   test('[V06] sign-up some pages after the link counts as by its traffic source', async () => {

@@ -11,7 +11,7 @@ import type { SiteSettings } from '../settings/settings.ts';
 import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { Bookmarks } from './bookmarks.ts';
 import type { Bookmark } from './bookmarks.ts';
-import { assertShown, conditionOf, filterOf, relaxed } from './filter.ts';
+import { assertShown, conditionOf, filterOf, networkOf, relaxed } from './filter.ts';
 import type { SearchFilter } from './filter.ts';
 
 const PAGE_SIZE = 24;
@@ -57,9 +57,11 @@ export function createSearch(services: Services) {
     if (viewerId === null && page > 1) throw problem('authentication_required');
 
     const now = services.clock();
-    const key = JSON.stringify([filter, viewerId]);
+    const key = JSON.stringify([filter, viewerId, settings.key]);
     const start = page > LAST_COUNTED_PAGE ? bookmarks.before(key, page) : null;
-    const found = await findPage(services.db, conditionOf(filter, viewerId, [], now), page, start);
+    const network = networkOf(services.settings, settings.key);
+    const condition = conditionOf(filter, viewerId, [], now, network);
+    const found = await findPage(services.db, condition, page, start);
     const rows = found.rows.slice(0, PAGE_SIZE);
     const last = rows.at(-1);
     if (page >= LAST_COUNTED_PAGE && rows.length === PAGE_SIZE && last !== undefined) {
@@ -69,7 +71,7 @@ export function createSearch(services: Services) {
     const num_results = Math.min(found.total, MOST_COUNTED);
     const ids = rows.map((row) => row.id);
     const similar =
-      num_results < FEW_RESULTS ? await findSimilar(services, filter, viewerId, ids) : [];
+      num_results < FEW_RESULTS ? await findSimilar(services, filter, viewerId, ids, network) : [];
     const cards = await loadCards(services, services.db, viewerId, [...ids, ...similar]);
     return {
       results: cards.slice(0, ids.length),
@@ -141,11 +143,13 @@ async function findSimilar(
   filter: SearchFilter,
   viewerId: string | null,
   notIds: readonly string[],
+  network: SQL | null,
 ): Promise<string[]> {
   const similar: string[] = [];
   for (const wider of relaxed(filter)) {
     if (similar.length >= FEW_RESULTS) break;
-    const condition = conditionOf(wider, viewerId, [...notIds, ...similar], services.clock());
+    const without = [...notIds, ...similar];
+    const condition = conditionOf(wider, viewerId, without, services.clock(), network);
     const { rows } = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
     similar.push(...rows.map((row) => row.id));
   }

@@ -15,7 +15,7 @@ export function fictionalWords(language: string): FictionalWords {
   return {
     fictional_warning: text('common:disclaimer.fictional'),
     fictional_singular: text('common:kind.fictional'),
-    fictional_plural: text('members:fictionalPlural'),
+    fictional_plural: text('common:fictionalPlural'),
   };
 }
 

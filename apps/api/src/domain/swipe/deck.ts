@@ -6,7 +6,7 @@ import { members } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
 import { filterOfPreferences, preferencesOf } from '../match/preferences.ts';
-import { conditionOf } from '../search/filter.ts';
+import { conditionOf, networkOf } from '../search/filter.ts';
 import { oldestPass } from './passes.ts';
 
 /** Characters of the text that a card shows the beginning of. */
@@ -22,7 +22,9 @@ export async function dealCards(
   const { db } = services;
   const now = services.clock();
   const preferences = await preferencesOf(db, member);
-  const condition = conditionOf(filterOfPreferences(member, preferences), member.id, [], now);
+  const network = networkOf(services.settings, member.domain);
+  const filter = filterOfPreferences(member, preferences);
+  const condition = conditionOf(filter, member.id, [], now, network);
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from members where ${condition}
       and not exists (select 1 from likes_given

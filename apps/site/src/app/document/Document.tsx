@@ -43,6 +43,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
     <html
       lang={texts.language}
       data-brand={page.brand}
+      data-fictional-icon={page.hasFictionalIcon ? undefined : 'no'}
       data-color-scheme={looks.colorScheme}
       data-text-size={looks.textSize}
     >

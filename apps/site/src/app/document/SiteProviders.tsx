@@ -4,6 +4,9 @@ import { type Api, ApiProvider } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider, LanguageSwitchProvider } from '../i18n/TextsProvider.tsx';
+import { settingsKey } from '../data/keys.ts';
+import type { SiteSettings } from '../data/queries.ts';
+import { ownWords } from '../i18n/own-words.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 
 export interface SitePage {
@@ -15,17 +18,19 @@ export interface SitePage {
 
 /** Everything a page leans on, above the router: the same on the server and in the browser. */
 export function SiteProviders(props: SitePage & { children: ReactNode }): ReactNode {
+  const { queryClient } = props;
   const [texts, setTexts] = useState(props.texts);
   const languageSwitch = useMemo(
     () => ({
       /** Shows the page in another language; its namespaces are loaded first. */
       async switchTo(language: Language) {
-        const next = createTexts(language);
+        const settings = queryClient.getQueryData<SiteSettings>(settingsKey);
+        const next = createTexts(language, { own: ownWords(settings, language) });
         await next.load(Object.keys(texts.loaded()) as Namespace[]);
         setTexts(next);
       },
     }),
-    [texts],
+    [texts, queryClient],
   );
   return (
     <PageInfoProvider value={props.info}>
@@ -51,6 +56,8 @@ export interface Looks {
 export interface PageInfo extends Looks {
   /** The brand's id, as the theme's `data-brand` reads it. */
   brand: string;
+  /** Whether an icon stands beside the word for fictional profiles. */
+  hasFictionalIcon: boolean;
   /** Nonce of the content security policy; the browser hides it, so it is undefined there. */
   nonce?: string | undefined;
   /** Addresses of the style sheets that stand in line in this document. */
@@ -64,6 +71,7 @@ export const PAGE_TEXTS_ID = 'page-texts';
 
 const PageInfoContext = createContext<PageInfo>({
   brand: 'general',
+  hasFictionalIcon: true,
   colorScheme: 'system',
   textSize: 100,
   inlined: new Set(),

@@ -42,6 +42,7 @@ export function createBrowserPage(document: Document): SitePage {
   const page = {
     info: {
       brand: root.dataset['brand'] ?? 'general',
+      hasFictionalIcon: root.dataset['fictionalIcon'] !== 'no',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
       textSize: Number(root.dataset['textSize'] ?? 100),
       inlined,

@@ -20,6 +20,8 @@ export interface Texts {
 interface TextsOptions {
   /** Texts that are here from the start: in the browser those that came with the document. */
   initial?: TextsByNamespace;
+  /** Words of the site's own, which go before the catalogues'. */
+  own?: Partial<Record<Namespace, object>>;
   /** The bundled (nl) catalogue, which stands behind every language; the server has it. */
   bundled?: Readonly<Record<Namespace, object>>;
   /** @default the browser's reader */
@@ -32,6 +34,7 @@ interface TextsOptions {
 export function createTexts(language: Language, options: TextsOptions = {}): Texts {
   const {
     initial = {},
+    own,
     bundled,
     makeTranslator = createCatalogueReader,
     fetchBy = (load) => load(),
@@ -49,7 +52,7 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
       );
     };
     const chain = await fetchBy(load);
-    const texts = mergeTexts([...chain, bundled?.[namespace] ?? {}]);
+    const texts = mergeTexts([own?.[namespace] ?? {}, ...chain, bundled?.[namespace] ?? {}]);
     here[namespace] = texts;
     translator.add(namespace, texts);
   }

@@ -3,6 +3,7 @@ import { type BrandId, brands } from '@velours/ui/brands';
 import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
+import { ownWords } from '../i18n/own-words.ts';
 import { createTexts } from '../i18n/texts.ts';
 import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
@@ -21,12 +22,18 @@ export async function pageForRendering(
   router: EntryContext,
 ): Promise<SitePage> {
   const page = pageOf(context);
-  const [language, brand] = await Promise.all([page.language(), brandOf(page)]);
+  const [language, settings] = await Promise.all([
+    page.language(),
+    // An error page is shown without.
+    page.settings().catch(() => undefined),
+  ]);
+  const brand = brandOf(settings?.niche ?? 1);
   const matches = router.staticHandlerContext.matches.map((match) => ({
     handle: router.routeModules[match.route.id]?.handle,
     loaderData: undefined,
   }));
   const texts = createTexts(language, {
+    own: ownWords(settings, language),
     bundled,
     makeTranslator: createI18nextTranslator,
   });
@@ -34,6 +41,7 @@ export async function pageForRendering(
   return {
     info: {
       brand,
+      hasFictionalIcon: settings?.fictional_icon ?? true,
       ...page.looks,
       nonce: context.get(siteRequestContext).cspNonce,
       inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
@@ -67,13 +75,7 @@ function pageOf(context: RouterContextProvider): PageRequest {
 }
 
 /** The brand of the domain's niche, 1 to 7 (spec section 1). */
-async function brandOf(page: PageRequest): Promise<BrandId> {
-  const niche = await page.settings().then(
-    (settings) => settings.niche,
-    () => 1,
-  );
-  return (brands[niche - 1] ?? brands[0])?.id ?? 'general';
-}
+const brandOf = (niche: number): BrandId => (brands[niche - 1] ?? brands[0])?.id ?? 'general';
 
 /** The address of a page in one language. */
 function inLanguage(url: URL, language: Language | null): string {

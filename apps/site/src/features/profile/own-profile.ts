@@ -88,7 +88,10 @@ export const fieldNames = (
 export interface OwnProfileFacts {
   t: Translate;
   formats: Formats;
-  settings: Pick<SiteSettings, 'visible_profile_fields' | 'countries' | 'interests'>;
+  settings: Pick<
+    SiteSettings,
+    'visible_profile_fields' | 'visible_profile_notes' | 'countries' | 'interests'
+  >;
   regions: readonly Schemas['Region'][];
   age: number;
 }
@@ -104,6 +107,9 @@ export function profileForm({
   return {
     age: t(($) => $.ownprofile.age, { age }),
     fields: personalFields(t, settings.visible_profile_fields),
+    notes: Object.fromEntries(
+      settings.visible_profile_notes.map((name) => [name, t(($) => $.ownprofile.note)]),
+    ),
     countries: countryOptions(settings.countries, formats),
     regions: regionOptions(regions),
     interests: interestOptions(t, settings.interests),

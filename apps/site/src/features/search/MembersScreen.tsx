@@ -112,9 +112,12 @@ function SearchResults(props: {
   return (
     <Stack gap="lg">
       <Inline justify="space-between">
-        <Text role="status" weight="semibold">
-          {resultCount(t, formats, results)}
-        </Text>
+        <Stack gap="xs">
+          <Text role="status" weight="semibold">
+            {resultCount(t, formats, results)}
+          </Text>
+          {!endless && <FictionalCount results={results} />}
+        </Stack>
         {isVisitor || results.num_pages < 2 ? null : (
           <ToggleButton
             label={t(($) => $.members.results.endless)}
@@ -187,6 +190,20 @@ function SearchResults(props: {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** How many of the profiles on this page are fictional, in the settings' own words for one and for several. */
+function FictionalCount(props: { results: Answer<'searchMembers'> }): ReactNode {
+  const t = useTranslate();
+  const { results, similar_results: similar } = props.results;
+  const count = [...results, ...similar].filter(({ kind }) => kind === 'fictional').length;
+  if (count === 0) return null;
+  const word = count === 1 ? t(($) => $.common.kind.fictional) : t(($) => $.common.fictionalPlural);
+  return (
+    <Text tone="muted">
+      {word}: {count}
+    </Text>
   );
 }
 

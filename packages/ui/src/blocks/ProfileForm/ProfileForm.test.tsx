@@ -29,6 +29,16 @@ describe('ProfileForm', () => {
     expect(html).toContain(profileFormLabels.errorTitle);
   });
 
+  test('[P05] a note stands below its field and is read with it', () => {
+    const html = render({
+      notes: { gender: 'A note.', country: 'Another.', about_me: 'A third.' },
+    });
+    for (const note of ['A note.', 'Another.', 'A third.']) expect(html).toContain(note);
+    const id = / id="([^"]+)"[^>]*>(?:<[^>]+>)*Another\./.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<select [^>]*aria-describedby="[^"]*${id}`));
+    expect(render()).not.toContain('A note.');
+  });
+
   test('[P04] the text says how much of it there is', () => {
     expect(render()).toContain('17 of 2000 characters');
   });

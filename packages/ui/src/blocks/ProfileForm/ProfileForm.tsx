@@ -51,6 +51,7 @@ export const ProfileForm = ({
   defaultValues,
   age,
   fields,
+  notes = {},
   countries,
   regions,
   onCountryChange,
@@ -104,7 +105,7 @@ export const ProfileForm = ({
           <Text tone="muted">{age}</Text>
           <div className={pairs}>
             {fields.map(({ name, label, options }) => {
-              const common = { ...field(name), label, options };
+              const common = { ...field(name), label, options, description: notes[name] };
               return options.length <= mostRadios ? (
                 <RadioGroup key={name} {...common} appearance="tile" />
               ) : (
@@ -115,7 +116,7 @@ export const ProfileForm = ({
           <TextArea
             {...field('about_me')}
             label={labels.aboutMe}
-            description={labels.aboutMeHint}
+            description={[labels.aboutMeHint, notes.about_me].filter(Boolean).join(' ')}
             rows={5}
             maxLength={maximumLength}
             counterLabel={labels.counter}
@@ -127,6 +128,7 @@ export const ProfileForm = ({
               {...field('country')}
               autoComplete="country"
               label={labels.country}
+              description={notes.country}
               emptyLabel={labels.choose}
               options={countries}
               onChange={onCountryChange}
@@ -136,6 +138,7 @@ export const ProfileForm = ({
               key={regions[0]?.value ?? ''}
               {...field('countryregion')}
               label={labels.region}
+              description={notes.countryregion}
               emptyLabel={labels.choose}
               options={regions}
             />

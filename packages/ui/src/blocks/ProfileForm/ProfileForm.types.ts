@@ -45,6 +45,8 @@ export interface ProfileFormProps {
   age: ReactNode;
   /** The facts chosen from lists that the site shows (spec section 3). */
   fields: readonly PersonalStepField[];
+  /** What stands below some of the fields, besides their own hint. */
+  notes?: Partial<Record<Exclude<ProfileFormField, 'name' | 'interests'>, string>> | undefined;
   countries: readonly SelectOption[];
   /** Of the chosen country. */
   regions: readonly SelectOption[];

@@ -1,4 +1,4 @@
-import { componentRecipe } from '../../styles/layered.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, size } from '../../theme/scales.ts';
 
@@ -32,4 +32,9 @@ export const kindBadge = componentRecipe({
     },
     size: { sm: { fontSize: fontSize.xs }, md: { fontSize: fontSize.sm } },
   },
+});
+
+/** A site may do without the icon (`data-fictional-icon="no"` on the document); never without the word. */
+export const fictionalIcon = componentStyle({
+  selectors: { ':root[data-fictional-icon="no"] &': { display: 'none' } },
 });

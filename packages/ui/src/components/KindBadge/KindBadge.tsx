@@ -1,5 +1,5 @@
 import { MaskIcon, RobotIcon } from '../../primitives/Icon/index.ts';
-import { kindBadge } from './KindBadge.css.ts';
+import { fictionalIcon, kindBadge } from './KindBadge.css.ts';
 
 export type KindBadgeProps = {
   /** What kind of profile it is; nothing is shown for a member of flesh and blood. */
@@ -24,7 +24,13 @@ export const KindBadge = ({ kind, label, size = 'sm', appearance = 'plain' }: Ki
     <span className={kindBadge({ size, appearance })}>
       {/* In one line of text: a long word goes below the icon before it breaks. */}
       <span>
-        {kind === 'fictional' ? <MaskIcon size="sm" /> : <RobotIcon size="sm" />}{' '}
+        {kind === 'fictional' ? (
+          <span className={fictionalIcon}>
+            <MaskIcon size="sm" />
+          </span>
+        ) : (
+          <RobotIcon size="sm" />
+        )}{' '}
         <span>{label}</span>
       </span>
     </span>
