@@ -69,10 +69,10 @@ export function relaxed(filter: SearchFilter): SearchFilter[] {
  * finds no others. In SQL, for an alias-free `members`; null where no domain says no.
  * @param key - What members keep of the domain.
  */
-export function networkOf({ domains, forKey }: SettingsSource, key: string): SQL | null {
-  const own = forKey(key);
+export function networkOf(settings: SettingsSource, key: string): SQL | null {
+  const own = settings.forKey(key);
   if (own.member_resell === 'no') return sql`domain = ${own.key}`;
-  const apart = domains.filter(({ member_resell }) => member_resell === 'no');
+  const apart = settings.domains.filter(({ member_resell }) => member_resell === 'no');
   return apart.length === 0 ? null : sql`domain not in ${apart.map((one) => one.key)}`;
 }
 

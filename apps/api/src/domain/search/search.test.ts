@@ -286,7 +286,7 @@ describe('search of visitors', () => {
       const browser = await clientOf(apart, member);
       browser.host = host;
       const ids = async (path: string, idsOf: (answer: never) => { id: string }[]) =>
-        idsOf((await browser.get(path)).json() as never).map(({ id }) => id);
+        idsOf((await browser.get(path)).json()).map(({ id }) => id);
       return [
         await ids('members.php', (answer: Answer<'searchMembers'>) => [
           ...answer.results,
