@@ -22,6 +22,8 @@ interface SearchSettings {
 
 /** The address of a search that nothing narrows: a bare one begins where the visitor is. */
 const EVERYWHERE = '/members?country=';
+/** The contract knows no page after it. */
+const LAST_PAGE = 100_000;
 
 /**
  * Reads a filter from the address; what is not understood, and what the settings do not show (spec section 3, search_fields), is left
@@ -50,7 +52,7 @@ export function readSearchFilter(
   if (min && min > SEARCH_AGES.min) filter.min_age = min;
   if (max && max < SEARCH_AGES.max) filter.max_age = max;
   const page = Number(params.get('page'));
-  if (Number.isInteger(page) && page > 1) filter.page = page;
+  if (Number.isInteger(page) && page > 1 && page <= LAST_PAGE) filter.page = page;
   return filter;
 }
 

@@ -1,10 +1,12 @@
 import { newIdempotencyKey } from '@velours/api-client';
-import { redirect, replace } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import { answer, isProblem } from '../../app/data/api.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import {
   lastPaidOrderQuery,
+  isPackage,
+  orderNotFound,
   orderQuery,
   paymentOptionsQuery,
   quotedChoice,
@@ -25,6 +27,7 @@ import {
 export const loadCredits: LoadPage<{ idempotencyKey: string }> = async (page) => {
   await requireMember(page);
   const { api, queryClient, params, url } = page;
+  if (params['id'] !== undefined && !isPackage(params['id'])) throw data(null, { status: 404 });
   const choice = choiceOf(params, url.searchParams);
   const options = await queryClient.ensureQueryData(paymentOptionsQuery(api, choice.code));
   const quoted = quotedChoice(options, choice);
@@ -38,7 +41,8 @@ export const loadOrderReturn: LoadPage<{ orderId: string }> = async (page) => {
   await requireMember(page);
   const orderId = page.url.searchParams.get('order');
   if (orderId === null) throw redirect('/credits');
-  await page.queryClient.ensureQueryData(orderQuery(page.api, orderId));
+  const order = await page.queryClient.ensureQueryData(orderQuery(page.api, orderId));
+  if (order === null) throw orderNotFound();
   return { orderId };
 };
 

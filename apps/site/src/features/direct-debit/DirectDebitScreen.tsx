@@ -5,6 +5,7 @@ import { LIMIT_REACHED, selectStep, type directDebitMachine } from '@velours/mac
 import { DirectDebitCodeForm, DirectDebitForm } from '@velours/ui/blocks/DirectDebitForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
+import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
 import { FactList } from '@velours/ui/primitives/FactList';
@@ -42,6 +43,26 @@ export function DirectDebitScreen(props: DirectDebitStart): ReactNode {
   return (
     <Container width="md" isPage>
       {debit && <DirectDebitView {...debit} />}
+    </Container>
+  );
+}
+
+/** The page without an order: what has to come first. */
+export function NoOrder(): ReactNode {
+  const t = useTranslate();
+  return (
+    <Container width="md" isPage>
+      <EmptyState
+        headingLevel={1}
+        title={t(($) => $.debit.noOrder.title)}
+        action={
+          <Link appearance="button" href="/credits">
+            {t(($) => $.debit.noOrder.choose)}
+          </Link>
+        }
+      >
+        {t(($) => $.debit.noOrder.text)}
+      </EmptyState>
     </Container>
   );
 }
@@ -149,6 +170,7 @@ function Code(props: DirectDebitViewProps): ReactNode {
 }
 
 interface DirectDebitStart extends DirectDebitPage {
+  orderId: string;
   /** The form was sent without script. */
   refused?: RefusedForm | undefined;
 }

@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { callOf, field, formOf, type DoneForm } from '../../app/forms/submit.ts';
 import { redirect } from 'react-router';
-import { orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
+import { orderNotFound, orderQuery, orderReturnPath } from '../payment/credit-queries.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
@@ -20,7 +20,8 @@ import {
 import { orderNews } from '../../background/order-news.ts';
 
 export interface DirectDebitPage {
-  orderId: string;
+  /** Null where the address names none. */
+  orderId: string | null;
   /** Whether the page begins with the code: a reload, or a way back to it. */
   isCodeSent: boolean;
   /** For the forms without script: one page, one intent. */
@@ -35,13 +36,14 @@ export const loadDirectDebit: LoadPage<DirectDebitPage> = async (page) => {
   await requireMember(page);
   const { api, queryClient, url } = page;
   const orderId = url.searchParams.get('order');
-  if (orderId === null) throw redirect('/credits');
+  if (orderId === null) return { orderId, isCodeSent: false, idempotencyKey: '' };
   // As it stands now: another tab may have gone on.
   const [debit, order] = await Promise.all([
     queryClient.fetchQuery({ ...directDebitQuery(api, orderId), staleTime: 0 }),
     queryClient.fetchQuery({ ...orderQuery(api, orderId), staleTime: 0 }),
   ]);
-  if (debit === null || order === null || debit.is_confirmed || order.status !== 'pending')
+  if (order === null) throw orderNotFound();
+  if (debit === null || debit.is_confirmed || order.status !== 'pending')
     throw redirect(orderReturnPath(orderId));
   return {
     orderId,

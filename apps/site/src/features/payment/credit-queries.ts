@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { data } from 'react-router';
 import type { Body } from '@velours/api-client';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
@@ -36,6 +37,9 @@ export const quoteQuery = (api: Api, choice: QuotedChoice) =>
   });
 
 /** One order; null where the caller has none with this id. */
+/** What a page of an order says where there is none: one of somebody else is not told from one that does not exist. */
+export const orderNotFound = () => data({ code: 'order_not_found' }, { status: 404 });
+
 export const orderQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...orderKey, id],

@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@velours/api-client';
-import { data } from 'react-router';
-import { orderQuery, type Order } from '../payment/credit-queries.ts';
+import { orderNotFound, orderQuery, type Order } from '../payment/credit-queries.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import {
   infiniteQueryOptions,
@@ -47,13 +46,12 @@ export const loadWithdrawal: LoadPage<{ orderId: string; idempotencyKey: string 
   return { orderId: id, idempotencyKey: newIdempotencyKey() };
 };
 
-/** An order of somebody else is not told from one that does not exist. */
 async function requireOrder({ api, queryClient, params }: PageArgs): Promise<Order> {
   const order = await queryClient.fetchQuery({
     ...orderQuery(api, params['id'] ?? ''),
     ...ANEW,
   });
-  if (order === null) throw data({ code: 'order_not_found' }, { status: 404 });
+  if (order === null) throw orderNotFound();
   return order;
 }
 
