@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS } from '../../support/members.ts';
 import { newPerson } from '../../support/sign-up.ts';
-import { textsOf } from '../../support/texts.ts';
+import { type TextKey, textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
@@ -83,7 +83,9 @@ const call = (page: Page, path: string, data?: unknown) =>
     [path, data === undefined ? undefined : JSON.stringify(data)],
   );
 
-test('[V20] [V11] [M09] a settings file from outside decides on domains, company, sign-ups, prices, discount, warning and words', async ({
+const heading = (page: Page, key: TextKey) => page.getByRole('heading', { name: t(key) });
+
+test('[V20] [V06] [V11] [M09] a settings file from outside decides on domains, company, sign-ups, prices, discount, warning and words', async ({
   visitor,
   startProduct,
   guard,
@@ -133,6 +135,8 @@ test('[V20] [V11] [M09] a settings file from outside decides on domains, company
     const { email, name, password } = newPerson('Sina');
     const person = { email, name, password, date_of_birth: '1990-05-04' };
     expect((await call(page, '/api/signup.php', person)).body['code']).toBe('signup_closed');
+    await page.goto(`${sued}/signup`);
+    await expect(heading(page, 'signup:closed.title')).toBeVisible();
     // Its members are its own, and it finds no others.
     expect((await call(page, '/api/user.php', DEMO_MEMBERS.anna)).status).toBe(200);
     await page.goto(`${sued}/members`);
@@ -145,7 +149,12 @@ test('[V20] [V11] [M09] a settings file from outside decides on domains, company
     const page = await visitor({ port });
     await page.goto(`${nord}/?ref=autumn&sub1=other`);
     expect((await call(page, '/api/signup.php', person)).body['code']).toBe('signup_closed');
+    await page.goto(`${nord}/signup`);
+    await expect(heading(page, 'signup:closed.title')).toBeVisible();
     await page.goto(`${nord}/?sub1=camp-12`);
+    // The link of an earlier page counts.
+    await page.goto(`${nord}/signup`);
+    await expect(heading(page, 'signup:account.title')).toBeVisible();
     expect((await call(page, '/api/signup.php', person)).status).toBe(201);
   });
 
