@@ -26,7 +26,6 @@ export const WAITING = {
   'blocks/CookieConsent': 'B15',
   'components/InstalledBackButton': 'V16',
   'components/FaqList': 'V18',
-  'components/Toast': 'V19',
   'components/CreditMeter': 'E04',
   'components/PremiumBadge': 'E08',
   'components/ComboBox': 'D01',

@@ -2,7 +2,7 @@ import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, size } from '../../theme/scales.ts';
 
-/** The same in every brand, on every ground, photos too: no theme may make it quieter. */
+/** Nothing of a theme makes it quieter: on a photo white on the brand's night, which reads by measure (theme/measure.ts). */
 export const kindBadge = componentRecipe({
   base: {
     display: 'inline-flex',
