@@ -16,6 +16,8 @@ export interface FormOptions<Field extends string> {
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** The key of what is sent. @default a new one for each intent of this page */
   keyOf?: ((content: string) => IntentKey) | undefined;
+  /** The words of a refusal that is this form's own; the API's have theirs. */
+  ownErrors?: ((failure: AnyFailure) => StepErrors<Field> | undefined) | undefined;
   /** Called each time it has done what it was sent for. */
   onDone?: (() => void) | undefined;
 }
@@ -46,6 +48,7 @@ export function useForm<Field extends string = never, Answer = never>({
   fields = [],
   hiddenFields = NOTHING,
   keyOf = newKey,
+  ownErrors,
   onDone,
 }: FormOptions<Field>): SiteForm<Field, Answer> {
   const t = useTranslate();
@@ -59,8 +62,8 @@ export function useForm<Field extends string = never, Answer = never>({
   const failure = (!isPending && refused?.failure) || null;
   // New errors move the focus to the summary, so the same failure must stay the same object.
   const errors = useMemo(
-    () => failureErrors(t, failure, fields),
-    // oxlint-disable-next-line react/exhaustive-deps -- the list of fields is written anew at each render
+    () => (failure && ownErrors?.(failure)) ?? failureErrors(t, failure, fields),
+    // oxlint-disable-next-line react/exhaustive-deps -- the list of fields and the words are written anew at each render
     [t, failure],
   );
 

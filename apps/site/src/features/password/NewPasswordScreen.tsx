@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { PasswordField } from '@velours/ui/components/PasswordField';
@@ -48,13 +48,13 @@ function NewPasswordForm({
   words,
 }: Pick<NewPasswordScreenProps, 'action' | 'token' | 'words'>): ReactNode {
   const t = useTranslate();
-  const form = useForm({ action, fields: ['password', 'again'] });
-  const areUnequal = form.failure?.code === NOT_EQUAL;
-  const errors = useMemo(
-    () => (areUnequal ? { fields: { again: t(($) => $.auth.newPassword.notEqual) } } : form.errors),
-    [t, areUnequal, form.errors],
-  );
-  const { fieldIds, field } = useFields(['password', 'again'], { errors });
+  const form = useForm({
+    action,
+    fields: ['password', 'again'],
+    ownErrors: ({ code }) =>
+      code === NOT_EQUAL ? { fields: { again: t(($) => $.auth.newPassword.notEqual) } } : undefined,
+  });
+  const { fieldIds, field } = useFields(['password', 'again'], { errors: form.errors });
   const labels = {
     show: t(($) => $.common.password.showPassword),
     hide: t(($) => $.common.password.hidePassword),
@@ -64,7 +64,7 @@ function NewPasswordForm({
       action={action}
       hiddenFields={{ token }}
       fieldIds={fieldIds}
-      errors={errors}
+      errors={form.errors}
       errorTitle={form.errorTitle}
       isPending={form.isPending}
       onSubmit={form.onSubmit}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
@@ -89,7 +89,8 @@ export const LikeRefused: Story = {
     const t = wordsOf(story);
     const name = t(($) => $.members.card.like, { name: 'Clara' });
     await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   },
 };
 

@@ -12,7 +12,7 @@ export type SummaryError = {
 export type ErrorSummaryProps = {
   /** What happened, in words: "Two answers need another look". */
   title: string;
-  /** None: nothing is shown. A new array takes the focus again. */
+  /** None: nothing is shown. A new array takes the focus again, but not with the same words from a field that is being filled in. */
   errors: readonly SummaryError[];
   /**
    * Takes the focus when it appears and whenever `errors` is another array.
@@ -25,8 +25,15 @@ export type ErrorSummaryProps = {
 export const ErrorSummary = ({ title, errors, isFocusedOnChange = true }: ErrorSummaryProps) => {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const said = useRef('');
   useEffect(() => {
-    if (isFocusedOnChange && errors.length > 0) box.current?.focus();
+    const words = errors.map(({ message }) => message).join('\n');
+    const isSame = words === said.current;
+    said.current = words;
+    if (!isFocusedOnChange || words === '') return;
+    // Only drawn again: what somebody types goes on where it began.
+    if (isSame && document.activeElement?.matches('input, select, textarea')) return;
+    box.current?.focus();
   }, [errors, isFocusedOnChange]);
   if (errors.length === 0) return null;
   return (

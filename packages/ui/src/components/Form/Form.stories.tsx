@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -42,6 +43,22 @@ export const States: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'One answer needs another look' })).toHaveFocus(),
     );
+  },
+};
+
+/** Drawn again while somebody types on after a refusal: the letters stay in the field. */
+export const TypingOn: Story = {
+  render: function TypingOn(args) {
+    const [, draw] = useState(0);
+    return (
+      <div onInput={() => draw((times) => times + 1)}>
+        <Form {...args} errors={{ fields: { nickname: 'Choose a name.' } }} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Anna');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Anna');
   },
 };
 
