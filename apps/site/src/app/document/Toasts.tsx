@@ -1,7 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { createToastQueue, showToast, Toasts as ToastRegion } from '@velours/ui/components/Toast';
+import {
+  createToastQueue,
+  showToast,
+  type ToastMessage,
+  Toasts as ToastRegion,
+} from '@velours/ui/components/Toast';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { toastStore } from './toasts.ts';
+import { toastStore, type Undoable } from './toasts.ts';
 
 /** One for the whole site: it outlives the pages. */
 const queue = createToastQueue();
@@ -11,7 +16,9 @@ export function Toasts(): ReactNode {
   const t = useTranslate();
   useEffect(() => {
     const showAll = (): void => {
-      for (const message of toastStore.take()) showToast(queue, message);
+      for (const message of toastStore.take()) {
+        showToast(queue, 'takeBack' in message ? withUndo(message) : message);
+      }
     };
     showAll();
     const stop = toastStore.subscribe(showAll);
@@ -29,4 +36,19 @@ export function Toasts(): ReactNode {
       }}
     />
   );
+}
+
+function withUndo({ done, undo, takeBack, undone, failed }: Undoable): ToastMessage {
+  async function goBack(): Promise<void> {
+    // The button that was pressed goes with its toast.
+    document.querySelector('h1')?.focus();
+    try {
+      await takeBack();
+      if (undone !== undefined) toastStore.show({ tone: 'success', title: undone });
+    } catch (error) {
+      toastStore.show({ tone: 'danger', title: failed(error), action });
+    }
+  }
+  const action = { label: undo, onPress: () => void goBack() };
+  return { title: done, action };
 }

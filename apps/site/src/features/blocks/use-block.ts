@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { answer, intent, isProblem, useApi } from '../../app/data/api.ts';
 import { memberKey } from '../../app/data/keys.ts';
-import { showUndoable } from '../../app/document/toasts.ts';
+import { toastStore } from '../../app/document/toasts.ts';
 import { readAgain, type Blockable, unblock } from './unblock.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
@@ -35,7 +35,7 @@ export function useLeave(path: string): (member: Blockable) => void {
   return ({ id, name }) => {
     const go = async (): Promise<void> => {
       await navigate(path);
-      showUndoable({
+      toastStore.show({
         done: t(($) => $.safety.block.done, { name }),
         undo: t(($) => $.safety.block.undo),
         undone: t(($) => $.safety.block.undone, { name }),

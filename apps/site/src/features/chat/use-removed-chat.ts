@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answer, intent, isProblem, useApi, type Api } from '../../app/data/api.ts';
 import { chatsKey, messagesKey } from '../../app/data/keys.ts';
-import { showUndoable } from '../../app/document/toasts.ts';
+import { toastStore } from '../../app/document/toasts.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { draftsOf } from '../../background/chat-removal/drafts.ts';
@@ -23,7 +23,7 @@ export function useRemovedChat(): void {
     if (removal === null) return;
     const { name } = removal;
     setLastRemoval(null);
-    showUndoable({
+    toastStore.show({
       done: t(($) => $.chat.remove.done, { name }),
       undo: t(($) => $.chat.remove.undo),
       undone: t(($) => $.chat.remove.undone, { name }),

@@ -14,7 +14,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes-data.ts';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { showUndoable } from '../../app/document/toasts.ts';
+import { toastStore } from '../../app/document/toasts.ts';
 import { useLike } from '../people/use-like.ts';
 
 /** Likes received and given, and matches (spec section 2): each list at an address of its own. */
@@ -85,7 +85,7 @@ function useOfferBack(): (card: Schemas['ProfileCard']) => void {
   const { mutateAsync } = useLike();
   return useCallback(
     (profile) =>
-      showUndoable({
+      toastStore.show({
         done: t(($) => $.likes.unliked, { name: profile.name }),
         undo: t(($) => $.likes.undo),
         takeBack: () => mutateAsync({ profile, isLiked: true, isUndo: true }),
