@@ -2,22 +2,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+/** A company that is not the demo's. */
+export const OPERATOR = {
+  name: 'Nordlicht GmbH',
+  address: 'Hafenweg 7',
+  kvk: 'HRB 12345',
+  city: 'Hamburg',
+  country: 'DE',
+  tradenames: ['Nordlicht'],
+  vat_numbers: ['DE123456789'],
+  support_phone: '+49 40 1234567',
+  support_email: 'hilfe@nordlicht.example',
+  delete_discount: 0,
+  added: '2025-05-01T12:00:00Z',
+};
+
 /** Settings as an operator has them: one domain for each host name, and a company that is not the demo's. */
 export const operatorSettings = (...hosts: readonly string[]) => ({
   companies: {
-    1: {
-      name: 'Nordlicht GmbH',
-      address: 'Hafenweg 7',
-      kvk: 'HRB 12345',
-      city: 'Hamburg',
-      country: 'DE',
-      tradenames: ['Nordlicht'],
-      vat_numbers: ['DE123456789'],
-      support_phone: '+49 40 1234567',
-      support_email: 'hilfe@nordlicht.example',
-      delete_discount: 0,
-      added: '2025-05-01T12:00:00Z',
-    },
+    1: OPERATOR,
   },
   domains: Object.fromEntries(
     hosts.map((host, index) => [

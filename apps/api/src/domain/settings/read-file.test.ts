@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { OPERATOR } from '../../testing/settings-file.ts';
 import { settingsFileSchema } from './file-schema.ts';
 import { DEMO_SETTINGS, demoFaults, faultsOf } from './read-file.ts';
-
-const COMPANY = {
-  name: 'Nordlicht GmbH',
-  address: 'Hafenweg 7',
-  kvk: 'HRB 12345',
-  city: 'Hamburg',
-  country: 'DE',
-  tradenames: ['Nordlicht'],
-  vat_numbers: ['DE123456789'],
-  support_phone: '+49 40 1234567',
-  support_email: 'hilfe@nordlicht.example',
-  delete_discount: 10,
-  added: '2025-05-01T12:00:00Z',
-};
 
 const DOMAIN = {
   hosts: ['nordlicht.example', 'www.nordlicht.example'],
@@ -30,7 +17,7 @@ const DOMAIN = {
 };
 
 const fileWith = (own: object) => ({
-  companies: { 2: COMPANY },
+  companies: { 2: OPERATOR },
   domains: { nord: { ...DOMAIN, ...own } },
 });
 
@@ -51,7 +38,7 @@ describe('a settings file', () => {
     'support_phone',
   ])('[V20] without %s it is refused by name; it may stand for all domains', (name) => {
     const { [name as keyof typeof DOMAIN]: value, ...rest } = DOMAIN;
-    const file = { companies: { 2: COMPANY }, domains: { nord: rest } };
+    const file = { companies: { 2: OPERATOR }, domains: { nord: rest } };
     expect(faultsOf(file)).toEqual([`domains.nord.${name} is missing`]);
     expect(faultsOf({ ...file, common: { [name]: value } })).toEqual([]);
   });
@@ -152,7 +139,7 @@ describe('a settings file', () => {
   });
 
   test('[V20] companies and keys are refused by name too, and two domains share no host', () => {
-    const { kvk: _kvk, ...company } = COMPANY;
+    const { kvk: _kvk, ...company } = OPERATOR;
     expect(faultsOf({ ...fileWith({}), companies: { 2: company } })).toEqual([
       'companies.2.kvk is missing',
     ]);
@@ -161,7 +148,7 @@ describe('a settings file', () => {
       'domains must NOT have fewer than 1 properties',
     ]);
     expect(faultsOf([]).join()).toContain('the file must be object');
-    const twice = { companies: { 2: COMPANY }, domains: { nord: DOMAIN, sued: DOMAIN } };
+    const twice = { companies: { 2: OPERATOR }, domains: { nord: DOMAIN, sued: DOMAIN } };
     expect(faultsOf(twice)).toEqual([
       'domains.sued.hosts names nordlicht.example, which domains.nord has',
       'domains.sued.hosts names www.nordlicht.example, which domains.nord has',
@@ -179,7 +166,7 @@ describe('a settings file', () => {
         'domains.gay.support_phone is the demo’s',
       ]),
     );
-    const named = { companies: { 2: { ...COMPANY, name: 'Velours Demo B.V.' } } };
+    const named = { companies: { 2: { ...OPERATOR, name: 'Velours Demo B.V.' } } };
     expect(demoFaults({ ...fileWith({}), ...named } as never)).toEqual([
       'companies.2.name is the demo’s',
     ]);

@@ -38,15 +38,6 @@ export const toggle = componentRecipe({
   variants: {
     appearance: {
       plain: {},
-      /** On a photo. */
-      scrim: {
-        borderColor: 'transparent',
-        backgroundColor: vars.color.scrim,
-        color: vars.color.onScrim,
-        selectors: {
-          [offHover]: { backgroundColor: vars.color.scrim, borderColor: vars.color.onScrim },
-        },
-      },
       /** On a photo, in the surface's colours. */
       glass: { borderColor: 'transparent', boxShadow: vars.shadow.sm },
     },

@@ -82,7 +82,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap="md">
-      {(['plain', 'scrim'] as const).flatMap((appearance) =>
+      {(['plain', 'glass'] as const).flatMap((appearance) =>
         (['primary', 'secondary'] as const).map((tone) => (
           <Inline key={`${appearance} ${tone}`} gap="sm">
             {(['sm', 'md', 'lg'] as const).flatMap((size) =>

@@ -23,10 +23,10 @@ export type ToggleButtonProps = {
    */
   isIconOnly?: boolean | undefined;
   /**
-   * `scrim` and `glass` stand on photos, the one dark, the other in the surface's colours.
+   * `glass` stands on photos, in the surface's colours.
    * @default 'plain'
    */
-  appearance?: 'plain' | 'scrim' | 'glass' | undefined;
+  appearance?: 'plain' | 'glass' | undefined;
   /**
    * The colour while on.
    * @default 'secondary'
