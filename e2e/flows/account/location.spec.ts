@@ -45,10 +45,11 @@ test('[N04] allowed by the browser, the place is kept up to date on member pages
 
   await context.setGeolocation(AMSTERDAM);
   await context.grantPermissions(['geolocation']);
-  await page.goto('/members');
+  // The page that is open hears of it: to leave it now would break off what it looks up.
   await expect
     .poll(() => stored(page))
     .toEqual({ country: 'NL', countryregion: 'NL-NH', city: 'Amsterdam' });
+  await page.goto('/members');
   await page.goto('/settings');
   await expect(kept).toHaveText(t('settings:location.kept', { place: 'Amsterdam, Netherlands' }));
   expect(lookUps).toEqual(['?lat=52.37&lon=4.89']);
