@@ -8,7 +8,7 @@ import {
   type Reloadable,
 } from '@velours/machines/liveRefresh';
 import type { Api } from '../app/data/api.ts';
-import { messagesKey } from '../app/data/keys.ts';
+import { chatsKey, likesKey, messagesKey, userKey } from '../app/data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../app/data/queries.ts';
 import { showing, type RunningActor } from '../app/loading/actor-handle.ts';
 import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
@@ -25,9 +25,16 @@ export function createReload(api: Api, client: QueryClient): Reload {
     chats: () => client.fetchQuery({ ...chatsQuery(api), staleTime: 0 }),
     likes: () => client.fetchQuery({ ...likesQuery(api), staleTime: 0 }),
   };
+  const keys = { user: userKey, chats: chatsKey, likes: likesKey };
+  const read = async (name: Reloadable): Promise<void> => {
+    const isOnItsWay = client.isFetching({ queryKey: keys[name], exact: true }) > 0;
+    await queries[name]();
+    // That answer may be from before the news.
+    if (isOnItsWay) await queries[name]();
+  };
   return (what) => {
     // A refresh that fails is followed by the next one.
-    for (const name of what) void queries[name]().catch(() => undefined);
+    for (const name of what) void read(name).catch(() => undefined);
     // An open conversation misses what was said while the stream was down, as the list does.
     if (what.includes('chats')) void client.invalidateQueries({ queryKey: messagesKey });
   };
