@@ -22,7 +22,7 @@ import { PlainError, say, stop } from './lib/say.mjs';
 import { stages } from './lib/stages.mjs';
 import { runTasks } from './lib/turbo.mjs';
 
-/** @typedef {{ name: string, seconds: number, passed: number, failed: number, tasks: number, kept: number }} Row */
+/** @typedef {{ name: string, seconds: number, passed: number, failed: number, tasks: number, kept: number, failures: string[] }} Row */
 
 /**
  * @param {string[]} names - Empty for all.
@@ -86,13 +86,23 @@ async function environment(node, needsBrowser) {
 async function runStage(node, stage) {
   say(`\n=== ${stage.name}: ${stage.proves}`);
   const started = performance.now();
-  const row = { name: stage.name, seconds: 0, passed: 0, failed: 0, tasks: 0, kept: 0 };
+  /** @type {Row} */
+  const row = {
+    name: stage.name,
+    seconds: 0,
+    passed: 0,
+    failed: 0,
+    tasks: 0,
+    kept: 0,
+    failures: [],
+  };
   try {
     const env = await environment(node, stage.needsBrowser ?? false);
     for (const result of await runTasks(node, stage.tasks, env, stage.atOnce)) {
-      const { passed, failed } = taskCounts(result);
+      const { passed, failed, failures } = taskCounts(result);
       row.passed += passed;
       row.failed += failed;
+      row.failures.push(...failures);
       row.tasks += 1;
       row.kept += result.isKept ? 1 : 0;
     }
@@ -105,6 +115,8 @@ async function runStage(node, stage) {
 
 /** @param {Row[]} rows */
 function summarise(rows) {
+  const failures = rows.flatMap((row) => row.failures);
+  if (failures.length > 0) say(`\nfailed:\n${failures.join('\n')}`);
   say('\nstage        time     passed  failed  tasks unchanged');
   for (const { name, seconds, passed, failed, tasks, kept } of rows) {
     const time = `${seconds.toFixed(1)} s`.padStart(8);

@@ -15,7 +15,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { firstDifference, outerNode } from './install.mjs';
 import { fromRoot } from './paths.mjs';
 import { touchedBy } from './changed.mjs';
-import { playwrightCounts, taskCounts, vitestCounts } from './results.mjs';
+import { failuresOf, playwrightCounts, taskCounts, vitestCounts } from './results.mjs';
 import { isNewEnough } from './runtime.mjs';
 import { stages } from './stages.mjs';
 
@@ -120,13 +120,14 @@ describe('fingerprint of the sources', () => {
 
 describe('counting', () => {
   test('a test file that could not be loaded counts as a failed test', () => {
+    const test = { status: 'passed', fullName: 'any', failureMessages: [] };
     const report = {
       numPassedTests: 4,
       numFailedTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'passed', assertionResults: [{}] },
+        { name: 'a', status: 'failed', assertionResults: [] },
+        { name: 'b', status: 'failed', assertionResults: [test] },
+        { name: 'c', status: 'passed', assertionResults: [test] },
       ],
     };
     expect(vitestCounts(report)).toEqual({ passed: 4, failed: 2 });
@@ -138,21 +139,51 @@ describe('counting', () => {
     ).toEqual({ passed: 3, failed: 3 });
   });
 
+  test('what failed is named with the first line of why', () => {
+    const test = (/** @type {string} */ status) => ({
+      status,
+      fullName: `a test that ${status}`,
+      failureMessages: ['\u001B[31mexpected 1\nat line 3'],
+    });
+    const file = { name: 'a.test.ts', status: 'failed' };
+    const testResults = [
+      { ...file, assertionResults: [test('failed'), test('passed')] },
+      { ...file, message: 'no such import', assertionResults: [] },
+    ];
+    expect(failuresOf({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual([
+      'a.test.ts a test that failed: expected 1',
+      'a.test.ts: no such import',
+    ]);
+    const spec = (/** @type {boolean} */ ok) => ({
+      ok,
+      file: 'a.spec.ts',
+      line: 3,
+      title: 'a flow',
+      tests: [{ results: [ok ? {} : { error: { message: 'not there\nat line 3' } }] }],
+    });
+    const stats = { expected: 1, unexpected: 1, flaky: 0 };
+    const suites = [{ suites: [{ specs: [spec(true), spec(false)] }] }];
+    expect(failuresOf({ stats, suites, errors: [{ message: 'no browser' }] })).toEqual([
+      'a.spec.ts:3 a flow: not there',
+      'outside any test: no browser',
+    ]);
+  });
+
   test('a task that crashed or never ran has at least one failure, whatever its report says', () => {
     const report = join(folder, 'report.json');
-    expect(taskCounts({ exitCode: 0, report })).toEqual({ passed: 0, failed: 1 });
+    expect(taskCounts({ exitCode: 0, report })).toMatchObject({ passed: 0, failed: 1 });
     writeFileSync(
       report,
       JSON.stringify({ numPassedTests: 7, numFailedTests: 0, testResults: [] }),
     );
-    expect(taskCounts({ exitCode: 0, report })).toEqual({ passed: 7, failed: 0 });
-    expect(taskCounts({ exitCode: 1, report })).toEqual({ passed: 7, failed: 1 });
-    expect(taskCounts({ exitCode: undefined, report })).toEqual({ passed: 7, failed: 1 });
+    expect(taskCounts({ exitCode: 0, report })).toMatchObject({ passed: 7, failed: 0 });
+    expect(taskCounts({ exitCode: 1, report })).toMatchObject({ passed: 7, failed: 1 });
+    expect(taskCounts({ exitCode: undefined, report })).toMatchObject({ passed: 7, failed: 1 });
     writeFileSync(report, JSON.stringify({ stats: { expected: 2, unexpected: 1, flaky: 0 } }));
-    expect(taskCounts({ exitCode: 1, report })).toEqual({ passed: 2, failed: 1 });
-    expect(taskCounts({ exitCode: 0 })).toEqual({ passed: 1, failed: 0 });
-    expect(taskCounts({ exitCode: 2 })).toEqual({ passed: 0, failed: 1 });
-    expect(taskCounts({ exitCode: undefined })).toEqual({ passed: 0, failed: 1 });
+    expect(taskCounts({ exitCode: 1, report })).toMatchObject({ passed: 2, failed: 1 });
+    expect(taskCounts({ exitCode: 0 })).toMatchObject({ passed: 1, failed: 0 });
+    expect(taskCounts({ exitCode: 2 })).toMatchObject({ passed: 0, failed: 1 });
+    expect(taskCounts({ exitCode: undefined })).toMatchObject({ passed: 0, failed: 1 });
   });
 
   test('every stage has a name of its own', () => {
