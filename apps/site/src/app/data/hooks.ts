@@ -10,6 +10,7 @@ import {
   attentionQuery,
   chatsQuery,
   companyQuery,
+  interestsQuery,
   placeKey,
   regionsQuery,
   settingsQuery,
@@ -19,6 +20,7 @@ import {
 import type { CardFacts } from './member-card.ts';
 import { useFormats } from '../i18n/format.ts';
 
+const NO_INTERESTS: Schemas['Settings']['interests'] = [];
 const NOTHING_WAITS: Attention = { unreadMessages: 0, newLikes: 0 };
 
 /** The settings of the domain; every page comes with them. */
@@ -53,6 +55,11 @@ export function useAttention(): Attention {
   const totals = useQuery({ ...attentionQuery(api), enabled: false });
   if (!user) return NOTHING_WAITS;
   return chats.data ? attentionOf(chats.data) : (totals.data ?? NOTHING_WAITS);
+}
+
+/** The interests of the domain, fetched once they are wanted. */
+export function useInterests(isWanted = true): Schemas['Settings']['interests'] {
+  return useQuery({ ...interestsQuery(useApi()), enabled: isWanted }).data ?? NO_INTERESTS;
 }
 
 export function useRegions(country: string): UseQueryResult<Schemas['Region'][]> {

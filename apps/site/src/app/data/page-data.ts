@@ -85,7 +85,8 @@ export function newQueries(client: QueryClient, before: ReadonlySet<string>): Se
   return client
     .getQueryCache()
     .getAll()
-    .filter((query) => query.state.status === 'success' && !before.has(query.queryHash))
+    .filter(({ state, meta }) => state.status === 'success' && meta?.['isSent'] !== false)
+    .filter(({ queryHash }) => !before.has(queryHash))
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
 }
 

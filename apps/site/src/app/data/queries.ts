@@ -18,15 +18,15 @@ export async function readUser(api: Api): Promise<Schemas['User'] | null> {
 export const userQuery = (api: Api) =>
   queryOptions({ queryKey: ['user'], queryFn: () => readUser(api) });
 
-/** The domain's settings without the regions: those are asked for country by country. */
-export type SiteSettings = Omit<Schemas['Settings'], 'region_data'>;
+/** The domain's settings without the regions and interests: those have calls of their own, which few pages need. */
+export type SiteSettings = Omit<Schemas['Settings'], 'region_data' | 'interests'>;
 
 export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['settings'],
     queryFn: async (): Promise<SiteSettings> => {
       const { settings } = await answer(api.GET('/api/settings.php'));
-      const { region_data: _regions, ...rest } = settings;
+      const { region_data: _regions, interests: _interests, ...rest } = settings;
       return rest;
     },
     staleTime: Infinity,
@@ -41,24 +41,31 @@ export const companyQuery = (api: Api) =>
     gcTime: Infinity,
   });
 
-/** Regions of one country. The call answers for all countries; each is cached by itself. */
-export const regionsQuery = (api: Api, country: string) =>
+/** The interests of the domain, for a form that chooses among them. */
+export const interestsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['regions', country],
-    queryFn: async (): Promise<Schemas['Region'][]> => {
-      if (!country) return [];
-      const { regions } = await answer(api.GET('/api/regions.php'));
-      return regions[country] ?? [];
-    },
+    queryKey: ['interests'],
+    queryFn: async () => (await answer(api.GET('/api/interests.php'))).interests,
     staleTime: Infinity,
     gcTime: Infinity,
   });
 
-/** Regions of every country: asked for by the browser once a page that chooses among them is there, then cached. */
+/** The regions of every country. A page is sent those that it shows, not all. */
 export const allRegionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['all-regions'],
     queryFn: async () => (await answer(api.GET('/api/regions.php'))).regions,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    meta: { isSent: false },
+  });
+
+/** The regions of one country. */
+export const regionsQuery = (api: Api, country: string) =>
+  queryOptions({
+    queryKey: ['regions', country],
+    queryFn: async ({ client }): Promise<Schemas['Region'][]> =>
+      country ? ((await client.fetchQuery(allRegionsQuery(api)))[country] ?? []) : [],
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -79,9 +86,7 @@ export const regionNamesQuery = (api: Api, places: readonly Place[]) => {
     queryKey: [...regionNamesKey, ...[...wanted].toSorted()],
     queryFn: async ({ client }): Promise<Record<string, string>> => {
       if (wanted.size === 0) return {};
-      const regions =
-        client.getQueryData(allRegionsQuery(api).queryKey) ??
-        (await answer(api.GET('/api/regions.php'))).regions;
+      const regions = await client.fetchQuery(allRegionsQuery(api));
       const names = Object.entries(regions).flatMap(([country, list]) =>
         list.map(({ id, name }) => [placeKey(country, id), name] as const),
       );

@@ -9,7 +9,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useRegions, useSettings } from '../../app/data/hooks.ts';
+import { useInterests, useRegions, useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { fieldNames, profileForm } from './own-profile.ts';
 import { PROFILE_FORM, useOwnProfile } from './use-own-profile.ts';
@@ -34,6 +34,7 @@ export function ProfileScreen({ idempotencyKey, isSaved }: ProfileScreenProps): 
   const refused = useActionData<RefusedForm>();
   const { user, defaultValues, isDirty } = profile;
   const { isAsking, leave, stay } = useLeaveGuard(isDirty);
+  const interests = useInterests();
   const regions = useRegions(profile.country ?? defaultValues?.country ?? '');
   if (!user || !defaultValues) return null;
 
@@ -62,6 +63,7 @@ export function ProfileScreen({ idempotencyKey, isSaved }: ProfileScreenProps): 
             formats,
             settings,
             regions: regions.data ?? [],
+            interests,
             age: user.profile.age,
           })}
           action="/profile"

@@ -88,11 +88,9 @@ export const fieldNames = (
 export interface OwnProfileFacts {
   t: Translate;
   formats: Formats;
-  settings: Pick<
-    SiteSettings,
-    'visible_profile_fields' | 'visible_profile_notes' | 'countries' | 'interests'
-  >;
+  settings: Pick<SiteSettings, 'visible_profile_fields' | 'visible_profile_notes' | 'countries'>;
   regions: readonly Schemas['Region'][];
+  interests: Schemas['Settings']['interests'];
   age: number;
 }
 
@@ -102,6 +100,7 @@ export function profileForm({
   formats,
   settings,
   regions,
+  interests,
   age,
 }: OwnProfileFacts): Omit<ProfileFormProps, 'action' | 'defaultValues'> {
   return {
@@ -112,7 +111,7 @@ export function profileForm({
     ),
     countries: countryOptions(settings.countries, formats),
     regions: regionOptions(regions),
-    interests: interestOptions(t, settings.interests),
+    interests: interestOptions(t, interests),
     maximumLength: MOST_ABOUT_ME,
     labels: {
       ...t(($) => $.ownprofile.form),

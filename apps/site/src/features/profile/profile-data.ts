@@ -4,15 +4,18 @@ import type { ProfileValues } from '@velours/ui/blocks/ProfileForm';
 import { answer, isProblem } from '../../app/data/api.ts';
 import { memberKey, userKey } from '../../app/data/keys.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
-import { regionsQuery } from '../../app/data/queries.ts';
+import { interestsQuery, regionsQuery } from '../../app/data/queries.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { addPhotos } from '../photos/add-photos.ts';
 import { changedFields, changesOf, PROFILE_FIELDS, valuesOf } from './own-profile.ts';
 
-/** /profile: the own profile, which came with the member, and the regions of its country. */
+/** /profile: the own profile, which came with the member, the regions of its country, and all interests. */
 export const loadProfile: LoadPage<{ idempotencyKey: string; isSaved: boolean }> = async (page) => {
   const { profile } = await requireMember(page);
-  await page.queryClient.ensureQueryData(regionsQuery(page.api, profile.country ?? ''));
+  await Promise.all([
+    page.queryClient.ensureQueryData(regionsQuery(page.api, profile.country ?? '')),
+    page.queryClient.ensureQueryData(interestsQuery(page.api)),
+  ]);
   return { idempotencyKey: newIdempotencyKey(), isSaved: page.url.searchParams.has('saved') };
 };
 

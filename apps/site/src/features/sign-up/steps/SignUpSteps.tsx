@@ -9,7 +9,7 @@ import {
   selectStep,
   selectSteps,
 } from '@velours/machines/signUp';
-import { useSettings, useUser } from '../../../app/data/hooks.ts';
+import { useInterests, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { interestOptions, personalFields } from '../../people/profile-options.ts';
 import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
@@ -58,6 +58,7 @@ export function SignUpSteps({
   const [firstStep] = useState(view.step);
   // Here and not in its step: what is on its way goes on while the member is at a later one.
   const photos = useOwnPhotos(view.step === 'photo');
+  const interests = useInterests(view.step === 'aboutMe');
   if (!user) return null;
 
   const frame = {
@@ -106,7 +107,7 @@ export function SignUpSteps({
       return (
         <AboutStep
           {...frame}
-          interests={interestOptions(t, settings.interests)}
+          interests={interestOptions(t, interests)}
           onSubmit={(values) => save({ ...values, interests: [...values.interests] })}
           errors={failureErrors(t, view.failure, ['about_me', 'interests'])}
           labels={{ ...t(($) => $.signup.step), ...t(($) => $.signup.about) }}
