@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * Search members
-         * @description Spec sections 2 and 6. 24 a page. Totals are counted up to 1,000. Below 12 results `similar_results` holds members by a
+         * @description Spec sections 2 and 6. 24 a page, who has a photo first, of them the most recently active. Totals are counted up to 1,000. Below 12 results `similar_results` holds members by a
          *     relaxed filter. A visitor may search as `settings.logged_out_search` and `settings.logged_out_search_trafficsource` say, the first page
          *     only; otherwise 403 `authentication_required`. The traffic source is the one that settings.php was told. A filter that `search_fields` does
          *     not name and a `min_age` above `max_age` are refused.
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * Members for the swipe game
-         * @description Spec sections 2 and 6. Members the caller has neither liked nor passed on within 24 hours, the most recently active first, with the day's
+         * @description Spec sections 2 and 6. Members the caller has neither liked nor passed on within 24 hours, in the order of a search, with the day's
          *     likes. Those whom the caller's match preferences (matchfinder.php) take in; until they are saved the profile says the gender.
          */
         get: operations["getSwipeDeck"];

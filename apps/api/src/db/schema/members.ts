@@ -68,6 +68,10 @@ export const members = pgTable(
     confirmedAt: time('confirmed_at'),
     lastActiveAt: time('last_active_at').notNull(),
     mainPhotoId: uuid('main_photo_id'),
+    /** Searches show who has a photo first. */
+    hasPhoto: boolean('has_photo')
+      .notNull()
+      .generatedAlwaysAs(sql`main_photo_id is not null`),
     /** The profile that two windows edit: each save says which version it began from. */
     profileVersion: integer('profile_version').notNull().default(0),
     signupMessage: text('signup_message'),
@@ -98,7 +102,7 @@ export const members = pgTable(
     index('members_expiring')
       .on(t.expiresAt)
       .where(sql`${t.expiresAt} is not null`),
-    // A rare age is found by this and then sorted; what else a search reads is in migration 0001.
+    // A rare age is found by this and then sorted; what else a search reads is in migration 0003.
     index('members_search_birth')
       .on(t.birthDate)
       .where(sql`${t.status} = 'active' and not ${t.invisible}`),

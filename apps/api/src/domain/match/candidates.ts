@@ -26,7 +26,7 @@ export interface Candidate {
   readonly likesMe: boolean;
 }
 
-/** The candidates, the most recently active first. */
+/** The candidates, in the order of a search. */
 export async function findCandidates(
   services: Services,
   member: MemberRow,
@@ -45,7 +45,7 @@ export async function findCandidates(
         where member_id = ${member.id}::uuid and other_id = looked_at.id) as likes_me
     from (${lookedAt(services, member, preferences)}) looked_at
     where ${fits(member, preferences, services.clock())}
-    order by last_active_at desc, id desc limit ${MOST_COMPARED}`);
+    order by has_photo desc, last_active_at desc, id desc limit ${MOST_COMPARED}`);
   return rows.map(({ likes_me: likesMe, ...row }) => ({ ...row, likesMe }));
 }
 
@@ -74,11 +74,11 @@ export function lookedAt(
   const filter = filterOfPreferences(member, preferences);
   const network = networkOf(settings, member.domain);
   const condition = conditionOf(filter, member.id, [], clock(), network);
-  return sql`select id, gender, sexuality, country, countryregion, reason, interests, last_active_at
+  return sql`select id, gender, sexuality, country, countryregion, reason, interests, last_active_at, has_photo
     from members where ${condition}
       and not exists (select 1 from likes_given
         where member_id = ${member.id}::uuid and other_id = members.id)
-    order by last_active_at desc, id desc limit ${MOST_LOOKED_AT}`;
+    order by has_photo desc, last_active_at desc, id desc limit ${MOST_LOOKED_AT}`;
 }
 
 /** What is asked of each one: that the wishes agree, and that the member is whom the other looks for. */

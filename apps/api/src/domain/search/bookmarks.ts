@@ -1,5 +1,6 @@
 /** A place in the order of search results: after this member. The time is PostgreSQL's own text, to the microsecond. */
 export interface Bookmark {
+  readonly hasPhoto: boolean;
   readonly lastActiveAt: string;
   readonly id: string;
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const rows = await app.services.db
     .select()
     .from(members)
-    .orderBy(sql`last_active_at desc, id desc`);
+    .orderBy(sql`has_photo desc, last_active_at desc, id desc`);
   everybody = rows
     .filter((row) => row.id !== me.id)
     .map((row) => ({
@@ -73,7 +73,7 @@ async function search(
 const idsOf = (cards: readonly ProfileCard[]) => cards.map((card) => card.id);
 
 describe('member search', () => {
-  test('[P01] gender, country, region and ages decide who is found, the most recently active first, 24 a page', async () => {
+  test('[P01] gender, country, region and ages decide who is found, who has a photo and was active last first, 24 a page', async () => {
     const query = fc.record(
       {
         gender: fc.constantFrom('male' as const, 'female' as const),
@@ -375,16 +375,20 @@ describe('plans', () => {
     const condition = conditionOf(filterOf({ gender: 'male' }), null, [], app.clock());
     const {
       rows: [last],
-    } = await app.services.db.execute<{ id: string; at: string }>(
-      sql`select id, last_active_at::text as at from members where ${condition}
-        order by last_active_at desc, id desc limit 1 offset ${59 * 24 + 23}`,
+    } = await app.services.db.execute<{ id: string; at: string; has_photo: boolean }>(
+      sql`select id, last_active_at::text as at, has_photo from members where ${condition}
+        order by has_photo desc, last_active_at desc, id desc limit 1 offset ${59 * 24 + 23}`,
     );
-    const at = { id: last?.id ?? '', lastActiveAt: last?.at ?? '' };
+    const at = {
+      id: last?.id ?? '',
+      lastActiveAt: last?.at ?? '',
+      hasPhoto: last?.has_photo ?? false,
+    };
     const { rows } = await app.services.db.execute(
       sql`explain (analyze, timing off) ${pageStatement(condition, 61, { page: 60, at })}`,
     );
     const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n');
-    expect(plan).toMatch(/Index Cond:.*ROW\(last_active_at, id\) < ROW/);
+    expect(plan).toMatch(/Index Cond:.*ROW\(has_photo, last_active_at, id\) < ROW/);
     expect(plan).toMatch(/Limit .*rows=25/);
   });
 });

@@ -1,4 +1,4 @@
-/** Member search (spec sections 2 and 6): 24 a page, the most recently active first, totals counted up to 1,000. */
+/** Member search (spec sections 2 and 6): 24 a page, who has a photo first, of them the most recently active, totals counted up to 1,000. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Answer, Query } from '@velours/openapi/types';
@@ -104,13 +104,15 @@ export async function findPage(
   page: number,
   start: KnownPage | null,
 ): Promise<Found> {
-  const { rows } = await db.execute<{ id: string; at: string; total: number }>(
-    sql`select page.id, page.at::text as at, total.n::int as total
+  const { rows } = await db.execute<{ id: string; at: string; has_photo: boolean; total: number }>(
+    sql`select page.id, page.at::text as at, page.has_photo, total.n::int as total
       from (${totalStatement(condition)}) total
       left join (${pageStatement(condition, page, start)}) page on true`,
   );
   return {
-    rows: rows.flatMap((row) => (row.id === null ? [] : [{ id: row.id, lastActiveAt: row.at }])),
+    rows: rows.flatMap((row) =>
+      row.id === null ? [] : [{ id: row.id, lastActiveAt: row.at, hasPhoto: row.has_photo }],
+    ),
     total: rows[0]?.total ?? 0,
   };
 }
@@ -120,10 +122,11 @@ export function pageStatement(condition: SQL, page: number, start: KnownPage | n
   const after =
     start === null
       ? sql``
-      : sql`and (last_active_at, id) < (${start.at.lastActiveAt}::timestamptz, ${start.at.id}::uuid)`;
+      : sql`and (has_photo, last_active_at, id)
+          < (${start.at.hasPhoto}::boolean, ${start.at.lastActiveAt}::timestamptz, ${start.at.id}::uuid)`;
   const skipped = (page - 1 - (start?.page ?? 0)) * PAGE_SIZE;
-  return sql`select id, last_active_at as at from members where ${condition} ${after}
-    order by last_active_at desc, id desc limit ${PAGE_SIZE + 1} offset ${skipped}`;
+  return sql`select id, last_active_at as at, has_photo from members where ${condition} ${after}
+    order by has_photo desc, last_active_at desc, id desc limit ${PAGE_SIZE + 1} offset ${skipped}`;
 }
 
 /**
@@ -134,7 +137,7 @@ export function pageStatement(condition: SQL, page: number, start: KnownPage | n
 export function totalStatement(condition: SQL): SQL {
   return sql`select count(*) as n from (
     select 1 from members where ${condition}
-    order by last_active_at desc, id desc limit ${MOST_COUNTED + 1}) counted`;
+    order by has_photo desc, last_active_at desc, id desc limit ${MOST_COUNTED + 1}) counted`;
 }
 
 /** Up to a page of members by ever wider filters, without those named. */

@@ -12,7 +12,7 @@ import { oldestPass } from './passes.ts';
 /** Characters of the text that a card shows the beginning of. */
 const ABOUT_LENGTH = 300;
 
-/** At most `limit` members, the most recently active first. */
+/** At most `limit` members, in the search's order: who has a photo first, of them the most recently active. */
 export async function dealCards(
   services: Services,
   member: MemberRow,
@@ -32,7 +32,7 @@ export async function dealCards(
       and not exists (select 1 from swipe_passes
         where member_id = ${member.id}::uuid and other_id = members.id
           and passed_at > ${oldestPass(now).toISOString()}::timestamptz)
-    order by last_active_at desc, id desc limit ${limit}`);
+    order by has_photo desc, last_active_at desc, id desc limit ${limit}`);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [cards, texts] = await Promise.all([
