@@ -415,7 +415,8 @@ export interface paths {
         get?: never;
         /**
          * Save how the site looks, and who may find the member
-         * @description Spec section 2 (settings). Only what is given changes. Scheme and text size are also kept in a cookie, for the next visit before the log-in.
+         * @description Spec section 2 (settings). Only what is given changes. Scheme, text size and discreet mode are also kept in a cookie, for the next visit before
+         *     the log-in.
          */
         put: operations["savePreferences"];
         post?: never;
@@ -1582,6 +1583,8 @@ export interface components {
              *     profile; to all others it does not exist.
              */
             invisible: boolean;
+            /** @description The title of the page, the icon, notifications, and the subject and sender of mails name neither the site nor what it is for. */
+            discreet: boolean;
         };
         /** @description Profile name as shown; empty where the account is deleted (spec section 4). */
         ShownName: string;
@@ -4729,6 +4732,8 @@ export interface operations {
                     text_size?: components["schemas"]["TextSize"];
                     /** @description Whether the member is left out of every search. */
                     invisible?: boolean;
+                    /** @description Whether title, icon, notifications and mails are neutral. */
+                    discreet?: boolean;
                 };
             };
         };

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { drawIcons } from './icon-files.ts';
 import { guardRouteModuleReload } from './route-module-guard.ts';
 
 const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -37,6 +38,7 @@ export default defineConfig({
   plugins: [
     guardRouteModuleReload(),
     watchWorkspaceSources(),
+    drawIcons(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ariaLocales }), enforce: 'pre' },
     reactRouter(),

@@ -59,5 +59,10 @@ export default [
   route('logout', 'features/log-in/logout.route.tsx'),
   // Not a page: the entry warning's answer for who has no script.
   route('entry-warning', 'features/entry-warning/entry-warning.route.tsx'),
-  layout('app/layouts/EmptyLayout.tsx', [route('*', 'app/document/not-found.route.tsx')]),
+  // Not a page: what an installed app is called, and looks like.
+  route('manifest.webmanifest', 'app/document/manifest.route.ts'),
+  layout('app/layouts/EmptyLayout.tsx', [
+    route('offline', 'app/document/offline.route.tsx'),
+    route('*', 'app/document/not-found.route.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -88,7 +88,7 @@ test('[V16] in the installed app, with history, a named page has a back button; 
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
   await installedApp(page);
-  const back = page.getByRole('button', { name: en('common:nav.back') });
+  const back = page.getByRole('button', { name: en('common:nav.back'), exact: true });
   await page.goto('/members');
   await expect(back).toHaveCount(0);
   await page

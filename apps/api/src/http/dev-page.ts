@@ -24,7 +24,7 @@ export function devPage({ title, width, style, nonce, content }: DevPage): strin
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="icon" type="image/svg+xml" href="/icons/general.svg" />
         <title>${title}</title>
         <style nonce="${nonce}">
           ${new Html(`${COMMON} body { margin: 0 auto; max-width: ${width}; padding: 1.5rem 1rem; } ${style}`)}

@@ -103,7 +103,7 @@ function runMember(member: Member, signal: AbortSignal): void {
     { signal },
   );
   if ('serviceWorker' in navigator) {
-    // A push message has come to this browser (public/push-worker.js).
+    // A push message has come to this browser (public/worker.js).
     const onMessage = ({ data }: MessageEvent<{ type?: string } | null>): void => {
       if (data?.type !== 'push-message') return;
       host.liveRefresh.tell({ type: 'PUSH_MESSAGE' });

@@ -35,6 +35,7 @@ function makePage(situation: Situation, brand: string): StoryPage {
       hasFictionalIcon: true,
       colorScheme: 'system',
       textSize: 100,
+      isDiscreet: false,
       inlined: new Set(),
     },
     api: createVeloursClient({

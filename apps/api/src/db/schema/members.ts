@@ -85,6 +85,8 @@ export const members = pgTable(
     textSize: smallint('text_size').$type<TextSize>().notNull().default(100),
     /** Left out of every search; the profile is there for whom the member likes or has a conversation with. */
     invisible: boolean('invisible').notNull().default(false),
+    /** Title, icon, notifications and mails name neither the site nor what it is for. */
+    discreet: boolean('discreet').notNull().default(false),
   },
   (t) => [
     oneOf(t.bodyType),

@@ -6,12 +6,13 @@ import type { Tx } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 
-/** Cookie that keeps the looks for the next visit, before the log-in: `dark.125`. */
+/** Cookie that keeps the looks for the next visit, before the log-in: `dark.125`, and `dark.125.discreet`. */
 export const APPEARANCE_COOKIE = 'appearance';
 export const APPEARANCE_SECONDS = 365 * 24 * 3600;
 
-export const appearanceOf = (member: Pick<MemberRow, 'colorScheme' | 'textSize'>): string =>
-  `${member.colorScheme}.${member.textSize}`;
+export const appearanceOf = (
+  member: Pick<MemberRow, 'colorScheme' | 'textSize' | 'discreet'>,
+): string => `${member.colorScheme}.${member.textSize}${member.discreet ? '.discreet' : ''}`;
 
 /** Saves what is given and tells the member's other tabs. */
 export async function savePreferences(
@@ -24,6 +25,7 @@ export async function savePreferences(
     ...(body.color_scheme !== undefined && { colorScheme: body.color_scheme }),
     ...(body.text_size !== undefined && { textSize: body.text_size }),
     ...(body.invisible !== undefined && { invisible: body.invisible }),
+    ...(body.discreet !== undefined && { discreet: body.discreet }),
   };
   if (Object.keys(changes).length === 0) return member;
   const [saved] = await tx

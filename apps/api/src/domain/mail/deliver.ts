@@ -1,8 +1,9 @@
 /** Sends one queued mail: has it rendered, and hands it to the mail port. */
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { mailQueue } from '../../db/schema.ts';
-import type { RenderedMail } from '../../ports/mail/render.ts';
+import type { Tx } from '../../db/connection.ts';
+import { mailQueue, members } from '../../db/schema.ts';
+import { discreetEnvelope, type RenderedMail } from '../../ports/mail/render.ts';
 import { COMPOSERS } from './composers.ts';
 import type { MailCause, QueuedMail } from './queue.ts';
 
@@ -20,7 +21,7 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
     if (mail === undefined || mail.sentAt !== null) return null;
     const rendered = await COMPOSERS[mail.template as MailCause](services, tx, mail);
     try {
-      if (rendered !== null) await send(services, mail, rendered);
+      if (rendered !== null) await send(services, mail, rendered, await isDiscreet(tx, mail));
       await tx
         .update(mailQueue)
         .set({ sentAt: new Date(services.clock()), lastError: null })
@@ -38,13 +39,30 @@ export async function deliverMail(services: Services, mailId: string): Promise<v
   if (failure !== null) throw failure;
 }
 
-const send = (services: Services, mail: QueuedMail, rendered: RenderedMail): Promise<void> =>
-  services.mail.send({
+/** Whether the reader is in discreet mode now, whenever the mail was queued. */
+async function isDiscreet(tx: Tx, mail: QueuedMail): Promise<boolean> {
+  const [reader] = await tx
+    .select({ discreet: members.discreet })
+    .from(members)
+    .where(eq(members.id, mail.memberId));
+  return reader?.discreet ?? false;
+}
+
+async function send(
+  services: Services,
+  mail: QueuedMail,
+  rendered: RenderedMail,
+  isNeutral: boolean,
+): Promise<void> {
+  const { mail_name: name } = services.settings.forHost(new URL(mail.origin).host);
+  const { subject, sender } = isNeutral
+    ? await discreetEnvelope(mail.language)
+    : { subject: rendered.subject, sender: name };
+  await services.mail.send({
     id: mail.id,
     to: mail.toAddress,
-    from: {
-      name: services.settings.forHost(new URL(mail.origin).host).mail_name,
-      address: services.config.mailFrom,
-    },
+    from: { name: sender, address: services.config.mailFrom },
     ...rendered,
+    subject,
   });
+}

@@ -113,12 +113,14 @@ describe('the looks', () => {
       color_scheme: 'dark',
       text_size: 100,
       invisible: false,
+      discreet: false,
     });
     await client.put('preferences.php', { text_size: 125 });
     expect((await client.get('user.php')).json().user.preferences).toEqual({
       color_scheme: 'dark',
       text_size: 125,
       invisible: false,
+      discreet: false,
     });
     expect(client.cookies.get('appearance')).toBe('dark.125');
   });

@@ -30,6 +30,7 @@ export async function userView(
         color_scheme: member.colorScheme,
         text_size: member.textSize,
         invisible: member.invisible,
+        discreet: member.discreet,
       },
       profile: await loadProfile(services, db, member.id, member),
     },

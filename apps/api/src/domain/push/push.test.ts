@@ -104,6 +104,33 @@ describe('push notifications', async () => {
     expect(await pushTitle('nl', 'message')).not.toBe(await pushTitle('en', 'message'));
   });
 
+  it('[B09] in discreet mode a notification does not say what came, and a mail neither from whom nor about what', async () => {
+    const payloads: string[] = [];
+    const port = {
+      ...push,
+      send: async (_to: unknown, text: string) => (payloads.push(text), 'sent' as const),
+    };
+    const other = await createTestApp({ push: port });
+    const author = await makeMember(other.services, { credits: 100 });
+    const dutch = await makeMember(other.services, { language: 'nl' });
+    const client = await clientOf(other, dutch);
+    const subscription = { endpoint: `${service.origin}/discreet`, keys: browserKeys() };
+    await client.post('user.php', { subscription }, { query: { push: '1' } });
+    const saved = await client.put('preferences.php', { discreet: true });
+    expect(saved.json().user.preferences.discreet).toBe(true);
+    expect(client.cookies.get('appearance')).toBe('system.100.discreet');
+    await (await clientOf(other, author)).post('messages.php', { profile: dutch.id, text: 'hoi' });
+    await other.jobs.runAll();
+    const title = await pushTitle('nl', 'discreet');
+    expect(title).not.toBe(await pushTitle('nl', 'message'));
+    expect(payloads).toEqual([JSON.stringify({ title })]);
+
+    await other.client().post('reset-password.php', { email: dutch.email });
+    await other.jobs.runAll();
+    const mails = other.mails.filter(({ to: address }) => address === dutch.email);
+    expect(mails.map((mail) => [mail.subject, mail.from.name])).toEqual([[title, 'Meldingen']]);
+  });
+
   it.each([404, 410])('[N02] a subscription answered with %i is forgotten', async (status) => {
     await subscribe(`${service.origin}/over`);
     service.answers.push(status);

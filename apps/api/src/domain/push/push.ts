@@ -61,12 +61,13 @@ async function push(
       p256dh: pushSubscriptions.p256dh,
       auth: pushSubscriptions.auth,
       language: members.language,
+      isDiscreet: members.discreet,
     })
     .from(pushSubscriptions)
     .innerJoin(members, eq(members.id, pushSubscriptions.memberId))
     .where(isSubscription);
   if (target === undefined) return;
-  const title = await pushTitle(target.language, kind);
+  const title = await pushTitle(target.language, target.isDiscreet ? 'discreet' : kind);
   const outcome = await services.push.send(target, JSON.stringify({ title }));
   if (outcome !== 'gone') return;
   await services.db.transaction(async (tx) => {

@@ -40,13 +40,21 @@ export async function smsText(
   return t('sms.directDebit', values);
 }
 
-/** Title of a notification in the member's language; it names nobody and quotes nothing. */
+/** Title of a notification in the member's language; it names nobody and quotes nothing. In discreet mode it does not say what came either. */
 export async function pushTitle(
   language: string,
-  kind: 'message' | 'like' | 'match',
+  kind: 'message' | 'like' | 'match' | 'discreet',
 ): Promise<string> {
   const t = await mailTexts(language);
   return kind === 'message' ? t('push.title') : t('push.news');
+}
+
+/** What a list of mails shows of one to a member in discreet mode: neither the site nor what it is about. */
+export async function discreetEnvelope(
+  language: string,
+): Promise<{ readonly subject: string; readonly sender: string }> {
+  const t = await mailTexts(language);
+  return { subject: t('push.news'), sender: t('discreet.sender') };
 }
 
 /** Why a photo is not shown, as a sentence. */

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import {
   Links,
   Meta,
@@ -7,38 +6,21 @@ import {
   ScrollRestoration,
   UNSAFE_DataRouterStateContext as RouterStateContext,
   UNSAFE_FrameworkContext as FrameworkContext,
+  useMatches,
 } from 'react-router';
 import { latinFontUrl } from '@velours/ui/styles/fontFiles.ts';
 import '@velours/ui/styles/global.css.ts';
-import { useApi } from '../data/api.ts';
-import { userQuery } from '../data/queries.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
-import { PAGE_TEXTS_ID, usePageInfo, type Looks } from './SiteProviders.tsx';
-
-/**
- * Scheme and text size: the member's own as soon as there is one, also when another tab changes them. Who logs out keeps
- * them, as their cookie does for the next document.
- */
-function useLooks(): Looks {
-  const page = usePageInfo();
-  const [looks, setLooks] = useState<Looks>(page);
-  const { data: own } = useQuery({
-    ...userQuery(useApi()),
-    enabled: false,
-    select: (user) => user?.preferences ?? null,
-  });
-  if (!own || (own.color_scheme === looks.colorScheme && own.text_size === looks.textSize))
-    return looks;
-  const wanted = { colorScheme: own.color_scheme, textSize: own.text_size };
-  setLooks(wanted);
-  return wanted;
-}
+import { handleOf } from './page-handle.ts';
+import { PAGE_TEXTS_ID, useLooks, usePageInfo } from './SiteProviders.tsx';
 
 /** The HTML document around every page: brand, scheme and language stand on `<html>`, set by the server. */
 export function Document(props: { children: ReactNode }): ReactNode {
   const page = usePageInfo();
   const texts = useTexts();
   const looks = useLooks();
+  const isStatic = useMatches().some((match) => handleOf(match).isStatic);
+  const icon = looks.isDiscreet ? 'neutral' : page.brand;
   return (
     <html
       lang={texts.language}
@@ -46,6 +28,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
       data-fictional-icon={page.hasFictionalIcon ? undefined : 'no'}
       data-color-scheme={looks.colorScheme}
       data-text-size={looks.textSize}
+      data-discreet={looks.isDiscreet || undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -59,15 +42,18 @@ export function Document(props: { children: ReactNode }): ReactNode {
           href={latinFontUrl}
           crossOrigin="anonymous"
         />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="icon" type="image/svg+xml" href={`/icons/${icon}.svg`} />
+        <link rel="apple-touch-icon" href={`/icons/${icon}-180.png`} />
+        {/* It is the member's: a discreet one names nothing. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <PageStyles />
         <Meta />
       </head>
       <body>
         {props.children}
-        <PageTexts />
+        {!isStatic && <PageTexts />}
         <ScrollRestoration nonce={page.nonce} />
-        <Scripts nonce={page.nonce} />
+        {!isStatic && <Scripts nonce={page.nonce} />}
       </body>
     </html>
   );

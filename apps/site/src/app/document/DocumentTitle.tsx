@@ -5,16 +5,19 @@ import { useAttention, useSettings } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { setAppBadge } from './installed-app.ts';
 import { titleOf } from './page-handle.ts';
+import { useLooks } from './SiteProviders.tsx';
 
-/** The title of the page with the number of things waiting in front, and the same number on the app's icon. */
+/** The title of the page with the number of things waiting in front, and the same number on the app's icon; in discreet mode only that. */
 export function DocumentTitle(): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
   const attention = useAttention();
   const page = titleOf(useMatches(), t);
-  const title = page
+  const { isDiscreet } = useLooks();
+  const open = page
     ? t(($) => $.common.title.page, { page, site: settings.name })
     : settings.index_title;
+  const title = isDiscreet ? t(($) => $.common.title.discreet) : open;
   const total = attentionTotal(attention);
 
   useEffect(() => {

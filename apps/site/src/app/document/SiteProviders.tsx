@@ -1,11 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode, createContext, useContext } from 'react';
-import { type Api, ApiProvider } from '../data/api.ts';
+import { type Api, ApiProvider, useApi } from '../data/api.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 import { TextsProvider, LanguageSwitchProvider } from '../i18n/TextsProvider.tsx';
 import { settingsKey } from '../data/keys.ts';
-import type { SiteSettings } from '../data/queries.ts';
+import { type SiteSettings, userQuery } from '../data/queries.ts';
 import { ownWords } from '../i18n/own-words.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 
@@ -50,6 +50,8 @@ export interface Looks {
   colorScheme: 'light' | 'dark' | 'system';
   /** Per cent of the browser's own. */
   textSize: number;
+  /** Title and icon name neither the site nor what it is for. */
+  isDiscreet: boolean;
 }
 
 /** Facts of the page's document that the server decides: which brand and looks, and what it puts in line. */
@@ -74,6 +76,7 @@ const PageInfoContext = createContext<PageInfo>({
   hasFictionalIcon: true,
   colorScheme: 'system',
   textSize: 100,
+  isDiscreet: false,
   inlined: new Set(),
 });
 
@@ -81,4 +84,30 @@ const PageInfoProvider = PageInfoContext;
 
 export function usePageInfo(): PageInfo {
   return useContext(PageInfoContext);
+}
+
+/**
+ * Scheme, text size and discreet mode: the member's own as soon as there is one, also when another tab changes them. Who logs out keeps
+ * them, as their cookie does for the next document.
+ */
+export function useLooks(): Looks {
+  const page = usePageInfo();
+  const [looks, setLooks] = useState<Looks>(page);
+  const { data: own } = useQuery({
+    ...userQuery(useApi()),
+    enabled: false,
+    select: (user) => user?.preferences ?? null,
+  });
+  if (!own) return looks;
+  const wanted = {
+    colorScheme: own.color_scheme,
+    textSize: own.text_size,
+    isDiscreet: own.discreet,
+  };
+  const isAsWanted = (Object.keys(wanted) as (keyof Looks)[]).every(
+    (name) => wanted[name] === looks[name],
+  );
+  if (isAsWanted) return looks;
+  setLooks(wanted);
+  return wanted;
 }

@@ -45,6 +45,7 @@ export function createBrowserPage(document: Document): SitePage {
       hasFictionalIcon: root.dataset['fictionalIcon'] !== 'no',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
       textSize: Number(root.dataset['textSize'] ?? 100),
+      isDiscreet: root.dataset['discreet'] !== undefined,
       inlined,
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 import { handleOf } from './page-handle.ts';
 
@@ -17,6 +17,19 @@ function watchDisplayMode(onChange: () => void): () => void {
 /** The same for a component; the server does not know, nor does a page that is being picked up. */
 export const useIsInstalledApp = (): boolean =>
   useSyncExternalStore(watchDisplayMode, isInstalledApp, () => false);
+
+/** The service worker (public/worker.js): notifications, and the page that an installed app shows without a connection. */
+export const WORKER = '/worker.js';
+
+/** An installed app has no browser around it to say that there is no connection. */
+export function useOfflinePage(): void {
+  const isInstalled = useIsInstalledApp();
+  useEffect(() => {
+    if (!isInstalled || !('serviceWorker' in navigator)) return;
+    // Where the browser forbids it, its own page shows.
+    navigator.serviceWorker.register(WORKER).catch(() => undefined);
+  }, [isInstalled]);
+}
 
 /** The part of `Navigator` that sets the badge of an installed app; absent in some browsers. */
 interface BadgeNavigator {

@@ -11,6 +11,8 @@ export interface PageHandle<Data = never> {
   title?: (t: Translate, data: Data) => string;
   /** Search engines may show it: it is the same for everybody, and in every language. */
   isOpen?: boolean;
+  /** Whole without script, and sent without any: it may be shown under another address than its own. */
+  isStatic?: boolean;
   /** The back button of the installed app shows here (spec section 2 names the five pages). */
   hasBackButton?: boolean;
 }

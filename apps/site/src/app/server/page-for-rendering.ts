@@ -1,10 +1,11 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { type BrandId, brands } from '@velours/ui/brands';
 import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
+import type { SiteSettings } from '../data/queries.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
 import { ownWords } from '../i18n/own-words.ts';
-import { createTexts } from '../i18n/texts.ts';
+import { createTexts, type Texts } from '../i18n/texts.ts';
 import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
 import { createI18nextTranslator } from './i18next-translator.ts';
 import * as bundled from '@velours/locales/bundled.ts';
@@ -32,11 +33,7 @@ export async function pageForRendering(
     handle: router.routeModules[match.route.id]?.handle,
     loaderData: undefined,
   }));
-  const texts = createTexts(language, {
-    own: ownWords(settings, language),
-    bundled,
-    makeTranslator: createI18nextTranslator,
-  });
+  const texts = serverTexts(language, settings);
   await texts.load(namespacesOf(matches));
   return {
     info: {
@@ -52,6 +49,14 @@ export async function pageForRendering(
     queryClient: page.queryClient,
   };
 }
+
+/** The texts of one answer, none of which is loaded yet. */
+export const serverTexts = (language: Language, settings: SiteSettings | undefined): Texts =>
+  createTexts(language, {
+    own: ownWords(settings, language),
+    bundled,
+    makeTranslator: createI18nextTranslator,
+  });
 
 /** Whether search engines may show what is rendered. */
 export const isOpenPage = (router: EntryContext): boolean =>
@@ -75,7 +80,8 @@ function pageOf(context: RouterContextProvider): PageRequest {
 }
 
 /** The brand of the domain's niche, 1 to 7 (spec section 1). */
-const brandOf = (niche: number): BrandId => (brands[niche - 1] ?? brands[0])?.id ?? 'general';
+export const brandOf = (niche: number): BrandId =>
+  (brands[niche - 1] ?? brands[0])?.id ?? 'general';
 
 /** The address of a page in one language. */
 function inLanguage(url: URL, language: Language | null): string {

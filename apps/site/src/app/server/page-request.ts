@@ -18,16 +18,17 @@ import { createVeloursClient } from '@velours/api-client';
 /** Name of the session cookie (the contract's security scheme). */
 const SESSION_COOKIE = 'session';
 
-/** Name of the cookie that preferences.php writes: scheme and text size, `dark.125`. */
+/** Name of the cookie that preferences.php writes: scheme and text size, `dark.125`, and `dark.125.discreet`. */
 const APPEARANCE_COOKIE = 'appearance';
 
 /** The looks a cookie names; what it does not name, or not as it is written, is as the device says. */
 function looksOf(cookie: string | undefined): Looks {
-  const [scheme, size] =
-    /^(system|light|dark)\.(100|112|125|150)$/.exec(cookie ?? '')?.slice(1) ?? [];
+  const [scheme, size, discreet] =
+    /^(system|light|dark)\.(100|112|125|150)(\.discreet)?$/.exec(cookie ?? '')?.slice(1) ?? [];
   return {
     colorScheme: (scheme as Looks['colorScheme']) ?? 'system',
     textSize: Number(size ?? 100),
+    isDiscreet: discreet !== undefined,
   };
 }
 

@@ -1,8 +1,6 @@
 import type { BrowserPush, PushSubscriptionFacts } from '@velours/machines/push';
+import { WORKER } from '../../app/document/installed-app.ts';
 import { pushCapability } from './capability.ts';
-
-/** The service worker that shows notifications (public/push-worker.js). */
-const WORKER = '/push-worker.js';
 
 /** What it tells of a subscription that the browser has changed by itself. */
 const SUBSCRIPTION_CHANGED = 'push-subscription-changed';

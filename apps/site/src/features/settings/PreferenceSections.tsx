@@ -60,7 +60,7 @@ export function AppearanceSection({ saved }: SavedForm): ReactNode {
   );
 }
 
-/** Invisible mode, and who sees the member all the same. */
+/** Invisible mode with who sees the member all the same, and discreet mode with what still shows. */
 export function PrivacySection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const look = usePreferences('privacy');
@@ -79,8 +79,20 @@ export function PrivacySection({ saved }: SavedForm): ReactNode {
         <Text size="sm" tone="muted">
           {t(($) => $.settings.privacy.whoElse)}
         </Text>
+        <Switch
+          name="discreet"
+          label={t(($) => $.settings.privacy.discreet)}
+          description={t(($) => $.settings.privacy.discreetWhat)}
+          isSelected={look.preferences.discreet}
+          onChange={(discreet) => look.save({ discreet })}
+          isPending={look.isPending}
+          pendingLabel={t(($) => $.settings.saving)}
+        />
+        <Text size="sm" tone="muted">
+          {t(($) => $.settings.privacy.discreetBut)}
+        </Text>
         <SaveWithoutScript />
-        {/* The switch itself says that it is being saved. */}
+        {/* The switches say themselves that they are being saved. */}
         <SaveState
           isPending={false}
           isSaved={!look.isPending && (look.isSaved || saved === 'privacy')}
@@ -109,8 +121,13 @@ function usePreferences(form: 'appearance' | 'privacy') {
     // One after the other, in the order of the presses.
     scope: { id: 'preferences' },
     mutationFn: (changes: Partial<Preferences>) => {
-      const { color_scheme, text_size, invisible } = { ...shown(), ...changes };
-      const fields = { color_scheme, text_size: `${text_size}`, invisible: invisible ? 'on' : '' };
+      const { color_scheme, text_size, invisible, discreet } = { ...shown(), ...changes };
+      const fields = {
+        color_scheme,
+        text_size: `${text_size}`,
+        invisible: invisible ? 'on' : '',
+        discreet: discreet ? 'on' : '',
+      };
       return submitSettings(formOf({ form, ...fields }), browserPage());
     },
     onMutate: (changes) => {
@@ -149,7 +166,12 @@ function usePreferences(form: 'appearance' | 'privacy') {
   };
 }
 
-const NEUTRAL: Preferences = { color_scheme: 'system', text_size: 100, invisible: false };
+const NEUTRAL: Preferences = {
+  color_scheme: 'system',
+  text_size: 100,
+  invisible: false,
+  discreet: false,
+};
 
 /** The language of the site and of the mails, where there is more than one. */
 export function LanguageSection(): ReactNode {

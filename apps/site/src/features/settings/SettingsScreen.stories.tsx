@@ -87,5 +87,9 @@ export const NotSaved: Story = {
 
 /** Invisible, dark and with large text. */
 export const Chosen: Story = {
-  args: { user: { preferences: { color_scheme: 'dark', text_size: 150, invisible: true } } },
+  args: {
+    user: {
+      preferences: { color_scheme: 'dark', text_size: 150, invisible: true, discreet: true },
+    },
+  },
 };

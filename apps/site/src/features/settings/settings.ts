@@ -145,7 +145,10 @@ const SUBMITS: Readonly<Record<SettingsForm, (form: FormData, page: PageArgs) =>
     await answer(api.PUT('/api/preferences.php', { params: intentOf(form), body }));
   },
   async privacy(form, { api }) {
-    const body = { invisible: field(form, 'invisible') === 'on' };
+    const body = {
+      invisible: field(form, 'invisible') === 'on',
+      discreet: field(form, 'discreet') === 'on',
+    };
     await answer(api.PUT('/api/preferences.php', { params: intentOf(form), body }));
   },
   async location(form, page) {

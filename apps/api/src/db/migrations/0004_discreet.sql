@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "discreet" boolean DEFAULT false NOT NULL;

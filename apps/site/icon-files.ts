@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { type Brand, brands } from '@velours/ui/brands';
+import { brandGrounds, sharedSeeds } from '@velours/ui/theme/palette.ts';
+
+/** Of the heart's two folds and where they overlap, in 32 by 32; the word mark has the same drawing. */
+const FOLDS = [
+  'M16 29C6.6 22.6 2 17.2 2 11.2 2 6.7 5.4 3.5 9.6 3.5c5 0 8.4 4.6 8.4 11.3 0 5-.8 9.8-2 14.2Z',
+  'M16 29c9.4-6.4 14-11.8 14-17.8 0-4.5-3.4-7.7-7.6-7.7-5 0-8.4 4.6-8.4 11.3 0 5 .8 9.8 2 14.2Z',
+  'M16 6.6c1.3 2 2 4.9 2 8.2 0 5-.8 9.8-2 14.2-1.2-4.4-2-9.2-2-14.2 0-3.3.7-6.2 2-8.2Z',
+] as const;
+
+interface Drawing {
+  /** Inside of an SVG of 32 by 32. */
+  mark: string;
+  ground: string;
+}
+
+const ofBrand = (brand: Brand): Drawing => {
+  const fills = [brand.seeds.primary, brand.seeds.secondary, sharedSeeds.premium];
+  return {
+    mark: FOLDS.map((path, index) => `<path fill="${fills[index]}" d="${path}"/>`).join(''),
+    ground: brandGrounds(brand, 'dark').night,
+  };
+};
+
+/** Discreet mode's: a page with lines on it, of no brand. */
+const NEUTRAL: Drawing = {
+  mark: '<path fill="#8a8a9e" d="M8 3h11l6 6v18a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z"/><path stroke="#fff" stroke-width="2" stroke-linecap="round" d="M11 15h10M11 20h10M11 25h6"/>',
+  ground: '#ebecf3',
+};
+
+const svg = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${inside}</svg>`;
+
+/** The mark on its ground. Launchers cut a maskable icon to a circle of four fifths of it (W3C manifest): the mark stays within. */
+const onGround = ({ mark, ground }: Drawing, corner: number): string =>
+  svg(
+    `<rect width="32" height="32" rx="${corner}" fill="${ground}"/><g transform="translate(7 7.4) scale(.5625)">${mark}</g>`,
+  );
+
+const png = (drawing: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing), { density: size * 3 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/** Every icon by its path: of the seven brands, and the neutral one. */
+async function iconFiles(): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>();
+  const drawings = brands.map((brand) => [brand.id, ofBrand(brand)] as const);
+  for (const [name, drawing] of [...drawings, ['neutral', NEUTRAL] as const]) {
+    files.set(`icons/${name}.svg`, svg(drawing.mark));
+    for (const size of [192, 512]) {
+      files.set(`icons/${name}-${size}.png`, await png(onGround(drawing, 7), size));
+    }
+    files.set(`icons/${name}-maskable.png`, await png(onGround(drawing, 0), 512));
+    files.set(`icons/${name}-180.png`, await png(onGround(drawing, 0), 180));
+  }
+  return files;
+}
+
+/** The icons of the page and of the installed app, drawn from the brands' own colours when the site is built. */
+export function drawIcons(): Plugin {
+  return {
+    name: 'velours:icons',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of await iconFiles()) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    async configureServer(server) {
+      const files = await iconFiles();
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.slice(1) ?? '';
+        const file = files.get(name);
+        if (file === undefined) return next();
+        response.setHeader('content-type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+        return response.end(file);
+      });
+    },
+  };
+}

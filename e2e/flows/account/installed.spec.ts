@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { installedApp } from '../../support/installed-app.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  display: string;
+  description?: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; url: string }[];
+}
+
+/** The manifest as the browser has read it, without an error; why the page cannot be installed, but that the window is a private one. */
+async function installability(page: Page): Promise<{ manifest: Manifest; errors: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  const { data, errors } = await session.send('Page.getAppManifest');
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  await session.detach();
+  const ids = installabilityErrors.map(({ errorId }) => errorId);
+  return {
+    manifest: JSON.parse(data ?? '{}') as Manifest,
+    errors: [...errors.map(({ message }) => message), ...ids].filter((id) => id !== 'in-incognito'),
+  };
+}
+
+test('[N05] the site can be installed under its brand; without a connection the app says so, and goes on when it is back', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await installedApp(page);
+  await page.goto('/likes');
+  const { manifest, errors } = await installability(page);
+  expect(errors).toEqual([]);
+  expect(manifest).toMatchObject({ start_url: '/members', display: 'standalone' });
+  expect(manifest.name).toMatch(/Velours/);
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await page.request.get(src);
+    expect(icon.status(), src).toBe(200);
+    if (sizes === 'any') continue;
+    const side = (await icon.body()).readUInt32BE(16);
+    expect(`${side}x${side}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    expect((await page.request.get(url)).status(), url).toBe(200);
+  }
+
+  await expect
+    .poll(() => page.evaluate(() => caches.match('/offline').then((kept) => kept?.ok ?? false)))
+    .toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.goto('/chats');
+  const heading = page.getByRole('heading', { name: t('common:states.offlineTitle'), level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/\/chats$/);
+  // What was shown to the member before is not kept where the next user of this browser finds it.
+  expect(await page.content()).not.toContain('Anna');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: t('errors:page.retry') }).click();
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect(heading).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[B09] in discreet mode title, icon and app name neither the site nor what it is for, also before the next log-in', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.bram);
+  await page.goto('/settings');
+  await expect(page).toHaveTitle(/Velours/);
+  const discreet = page.getByRole('switch', { name: t('settings:privacy.discreet') });
+  await discreet.press('Space');
+  await expect(discreet).toBeChecked();
+  const neutral = new RegExp(`^(\\[\\d+\\] )?${t('common:title.discreet')}$`);
+  await expect(page).toHaveTitle(neutral);
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', '/icons/neutral.svg');
+  await expect(page.locator('#privacy').getByText(t('settings:saved'))).toBeVisible();
+
+  await page.goto('/likes');
+  await expect(page).toHaveTitle(neutral);
+  const { manifest, errors } = await installability(page);
+  expect(errors).toEqual([]);
+  expect(manifest.name).toBe(t('common:title.discreet'));
+  expect(JSON.stringify(manifest)).not.toMatch(/velours|dating|chat|likes/i);
+
+  await page.goto('about:blank');
+  await page.context().clearCookies({ name: 'session' });
+  await page.goto('/login');
+  await expect(page).toHaveTitle(neutral);
+  await expect(icon).toHaveAttribute('href', '/icons/neutral.svg');
+});
