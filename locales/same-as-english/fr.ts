@@ -45,4 +45,5 @@ export const same: readonly SameText[] = [
   { keys: 'archive:sections.notifications', why: 'the word is spelt as the English one' },
   { keys: 'archive:photo', why: 'the word is spelt as the English one' },
   { keys: 'settings:more.notifications.title', why: ALIKE },
+  { keys: 'mail:discreet.sender', why: ALIKE },
 ];

@@ -60,7 +60,7 @@ export default [
   // Not a page: the entry warning's answer for who has no script.
   route('entry-warning', 'features/entry-warning/entry-warning.route.tsx'),
   // Not a page: what an installed app is called, and looks like.
-  route('manifest.webmanifest', 'app/document/manifest.route.ts'),
+  route('manifest.webmanifest', 'app/document/manifest.route.tsx'),
   layout('app/layouts/EmptyLayout.tsx', [
     route('offline', 'app/document/offline.route.tsx'),
     route('*', 'app/document/not-found.route.tsx'),

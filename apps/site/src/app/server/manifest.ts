@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { brandById } from '@velours/ui/brands';
 import { brandGrounds } from '@velours/ui/theme/palette.ts';
-import { brandOf, serverTexts } from '../server/page-for-rendering.ts';
-import { pageRequestContext } from '../server/page-request.ts';
+import { brandOf, serverTexts } from './page-for-rendering.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Pages that the icon of the app leads to. */
 const SHORTCUTS = [
@@ -15,8 +14,12 @@ const SHORTCUTS = [
  * What the installed app is called and looks like, in the language and discretion of who installs it (W3C Web Application Manifest). It
  * opens where a member goes after the log-in.
  */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { settings, language, user, looks } = context.get(pageRequestContext);
+export async function appManifest({
+  settings,
+  language,
+  user,
+  looks,
+}: PageRequest): Promise<Response> {
   const [site, code, member] = await Promise.all([settings(), language(), user()]);
   const texts = serverTexts(code, site);
   await texts.load(['common']);
