@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
-import { creditsOf, NO_WELCOME } from '../../support/orders.ts';
+import { atBank, creditsOf, NO_WELCOME, outcome, payButton } from '../../support/orders.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -30,7 +30,7 @@ const costLine = (price: string, balance: number): string =>
     t('chat:composer.balance_other', { count: balance }),
   ].join(' ');
 
-test('[C02] a message has at most message_length characters, says its price for the country, is charged once, and without credits leads to credits', async ({
+test('[C02] [E04] a message has at most message_length characters, says its price for the country, is charged once, and without credits leads to credits and back to the same person', async ({
   visitor,
   outbox,
   guard,
@@ -91,10 +91,33 @@ test('[C02] a message has at most message_length characters, says its price for 
     await expect(field).toHaveValue('One too many');
     expect(numSends).toBe(SIGNUP_CREDITS / COST);
     expect(await creditsOf(page)).toBe(0);
-    await page.getByRole('link', { name: t('chat:composer.getCredits') }).click();
-    await expect(page).toHaveURL(/\/credits$/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: t('credits:form.title') }),
-    ).toBeVisible();
+  });
+
+  await test.step('in four taps there are credits, and the member is back with what was written, which nobody has sent', async () => {
+    const conversation = page.url();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('One too many')).toBeVisible();
+    await expect(sheet.getByRole('radio')).toHaveCount(2);
+    let numTaps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      numTaps += 1;
+      await target.click();
+    };
+    await tap(sheet.getByRole('link'));
+    await expect(page).toHaveURL(/\/credits\/p0\/\w+/);
+    await tap(
+      page.getByRole('checkbox', { name: t('credits:withdrawal.consent_other', { count: 14 }) }),
+    );
+    await tap(payButton(page, t));
+    await atBank(page, 'Pay');
+    await expect(outcome(page, t('credits:status.completed.title'))).toBeVisible();
+    await tap(page.getByRole('main').getByRole('link').first());
+    await expect(page).toHaveURL(conversation);
+    expect(numTaps).toBeLessThan(5);
+    await expect(field).toHaveValue('One too many');
+    expect(numSends).toBe(SIGNUP_CREDITS / COST);
+    await field.press('Enter');
+    await expect(log.getByText('One too many')).toBeVisible();
+    await expect(field).toHaveValue('');
   });
 });

@@ -166,7 +166,7 @@ test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, 
 
   const other = await brams.context().newPage();
   await openChatWith(other, 'Anna');
-  await expect(other.getByText(text)).toBeVisible();
+  await expect(other.getByRole('log').getByText(text)).toBeVisible();
   // The first tab learns of it without a reload.
   await expect(unread(before.total_unread + 1)).toHaveCount(0);
   await expect(brams).toHaveTitle(new RegExp(`^\\[${inTitle}\\] `));

@@ -79,7 +79,11 @@ test('[V09] chat: bare, and no like is shown over it', async ({ visitor }) => {
   await page.goto(`/members/${results[0]?.id}/chat?t=0`);
   // What shows likes has heard of it, and waits until the conversation is left.
   await expect(page).toHaveURL(/\/chat$/);
-  expect(await partsOf(page)).toEqual(['main']);
+  // The way past the other conversations, and these beside the one that is open.
+  expect(await partsOf(page)).toEqual(['a', 'div']);
+  for (const role of ['banner', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
 });
 
 test('[V16] in the installed app, with history, a named page has a back button; others have none', async ({

@@ -7,7 +7,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { withPictures } from '../stories/answers.ts';
 import { chatsWith, people } from '../stories/people.ts';
-import { chatListItems, chatListLabels } from '../features/chat/ChatsScreen.tsx';
+import { chatListItems, chatListLabels } from '../features/chat/chats.ts';
 import { chatRemovalProps } from '../background/chat-removal/ChatRemovalAlert.tsx';
 import { useFormats } from '../app/i18n/format.ts';
 import { NOW } from '../stories/screen.tsx';

@@ -14,6 +14,7 @@ import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 import { useDraft } from '../../background/chat-removal/drafts.ts';
 import { ConversationThread, useConversation } from './conversation/ConversationThread.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
 import type { Connection } from '../../background/host.ts';
@@ -60,7 +61,7 @@ export function ConversationScreen(props: {
   };
 
   return (
-    <>
+    <ConversationPanes current={isBegun ? conversation : undefined} partner={partner}>
       <ConversationFrame
         name={name}
         kind={kind}
@@ -154,7 +155,7 @@ export function ConversationScreen(props: {
           onClose={() => setAsked(undefined)}
         />
       ) : null}
-    </>
+    </ConversationPanes>
   );
 }
 

@@ -8,7 +8,7 @@ export const loader = serverLoader(loadChats);
 export const clientLoader = browserLoader(loadChats);
 
 export const handle = {
-  namespaces: ['chat'],
+  namespaces: ['chat', 'members', 'interests'],
   title: (t) => t(($) => $.chat.title),
 } satisfies PageHandle;
 

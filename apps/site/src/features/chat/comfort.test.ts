@@ -3,7 +3,7 @@ import { exampleOf } from '@velours/api-client/testing/examples';
 import type { Schemas } from '../../app/data/api.ts';
 import { formatsOf } from '../../app/i18n/format.ts';
 import { createTexts } from '../../app/i18n/texts.ts';
-import { chatListItems } from './ChatsScreen.tsx';
+import { chatListItems } from './chats.ts';
 import * as finder from './conversation/contact-details.ts';
 import { sharingWarning, writingStop } from './conversation/composer.ts';
 import { foundMessages, searchStatus } from './conversation/ConversationSearchPanel.tsx';

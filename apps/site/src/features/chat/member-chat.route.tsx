@@ -13,7 +13,7 @@ export const clientLoader = browserLoader(loadMemberChat);
 export const action = serverAction(submitMessage);
 
 export const handle = {
-  namespaces: ['chat', 'members'],
+  namespaces: ['chat', 'members', 'interests'],
   title: (t, { name }) => t(($) => $.chat.with, { name }),
 } satisfies PageHandle<{ name: string }>;
 

@@ -6,6 +6,7 @@ import { Link } from '@velours/ui/components/Link';
 import { type Order, orderAgainPath, orderPath } from './credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
+import { useWayBack } from './way-back.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { creditsText, type OrderWords } from './order-form.ts';
 
@@ -45,12 +46,19 @@ export function PaymentActions({
   send,
 }: ActionsProps): ReactNode {
   const t = useTranslate();
+  const wayBack = useWayBack();
   if (view === 'completed') {
     return (
       <>
-        <Link appearance="button" href="/chats">
-          {t(($) => $.credits.actions.messages)}
-        </Link>
+        {wayBack ? (
+          <Link appearance="button" href={wayBack.href}>
+            {t(($) => $.credits.actions.back, { name: wayBack.name })}
+          </Link>
+        ) : (
+          <Link appearance="button" href="/chats">
+            {t(($) => $.credits.actions.messages)}
+          </Link>
+        )}
         <Link appearance="button" variant="outline" href="/members">
           {t(($) => $.credits.actions.members)}
         </Link>

@@ -4,18 +4,17 @@ import { pressable, quietStates } from '../../styles/pressable.ts';
 import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
-import { containerWidth, fontWeight, media, size, space } from '../../theme/scales.ts';
+import { fontWeight, media, size, space } from '../../theme/scales.ts';
 
 export const page = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  maxInlineSize: containerWidth.md,
   blockSize: '100dvh',
   minBlockSize: '20rem',
-  marginInline: 'auto',
   backgroundColor: vars.color.canvas,
-  '@media': { [media.md]: { borderInline: `1px solid ${vars.color.border}` } },
+  // The skip link's target: what has the focus then is the whole pane.
+  outline: 'none',
 });
 
 export const head = componentStyle({
@@ -33,7 +32,7 @@ export const head = componentStyle({
   '@media': { [media.sm]: { gap: space.xs, paddingInline: space.sm } },
 });
 
-/** Back to all conversations; below 576 px the arrow alone, for the name needs the room. */
+/** Back to all conversations: below 576 px the arrow alone, for the name needs the room; from 768 they stand beside it (ChatPanes). */
 export const back = componentStyle({
   ...pressable,
   flexShrink: 0,
@@ -43,7 +42,7 @@ export const back = componentStyle({
   fontWeight: fontWeight.regular,
   textDecoration: 'none',
   selectors: quietStates,
-  '@media': { [media.sm]: { paddingInline: space.sm } },
+  '@media': { [media.sm]: { paddingInline: space.sm }, [media.md]: { display: 'none' } },
 });
 
 // The words stay in the name where they are not seen.

@@ -31,7 +31,7 @@ export const ConversationFrame = ({
 }: ConversationFrameProps) => {
   const A = useLinkElement();
   return (
-    <main className={page}>
+    <main className={page} id="content" tabIndex={-1}>
       <header className={head}>
         <A className={back} href={backHref}>
           <BackIcon />

@@ -4,13 +4,19 @@ import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
 
+const radius = '1.25rem';
+/** Of the corner that points to who wrote it. */
+const corner = '0.375rem';
+
+const { monoA, monoB, onField } = vars.color;
+
 export const row = componentRecipe({
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: space.xxs,
     maxInlineSize: '85%',
-    borderRadius: '1.125rem',
+    borderRadius: radius,
     // What was looked for takes the focus.
     selectors: focusRing,
     '@media': { [media.md]: { maxInlineSize: '70%' } },
@@ -29,25 +35,35 @@ export const bubble = componentRecipe({
     paddingBlock: space.xs,
     paddingInline: space.sm,
     border: '1px solid transparent',
-    borderRadius: '1.125rem',
+    borderRadius: radius,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
   variants: {
     isOwn: {
       true: {
-        borderEndEndRadius: '0.25rem',
-        backgroundColor: vars.color.primary.soft,
-        color: vars.color.primary.onSoft,
+        borderEndEndRadius: corner,
+        backgroundColor: vars.color.primary.fill,
+        color: vars.color.primary.onFill,
       },
       false: {
-        borderEndStartRadius: '0.25rem',
+        borderEndStartRadius: corner,
         borderColor: vars.color.border,
         backgroundColor: vars.color.surface,
         color: vars.color.text,
       },
     },
-    isGift: { true: { padding: space.md } },
+    /** Two folds of the brand's colours, as a card without a photo has them. */
+    isGift: {
+      true: {
+        inlineSize: '13.875rem',
+        maxInlineSize: '100%',
+        padding: space.md,
+        borderColor: 'transparent',
+        background: `radial-gradient(ellipse 96% 120% at 112% 88%, ${monoB} 99.4%, transparent 99.8%) ${monoA}`,
+        color: onField,
+      },
+    },
     isWaiting: { true: { borderStyle: 'dashed', borderColor: vars.color.control } },
     isFailed: { true: { borderColor: vars.color.danger.ui } },
     /** A thicker edge, which is also seen where colours are forced. */
@@ -121,28 +137,16 @@ export const credit = componentStyle({
 });
 
 export const giftLine = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-});
-
-export const giftPicture = componentStyle({
   display: 'grid',
-  flexShrink: 0,
-  placeItems: 'center',
-  padding: space.xs,
-  border: '1px solid transparent',
-  borderRadius: radiusFull,
-  backgroundColor: vars.color.premium.soft,
-  color: vars.color.premium.onSoft,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space.xs,
+  textAlign: 'center',
 });
 
-export const giftWords = componentStyle({
-  flex: '1 1 8rem',
-  minInlineSize: 0,
-  fontWeight: fontWeight.semibold,
-});
+export const giftPicture = componentStyle({ display: 'grid' });
+
+export const giftWords = componentStyle({ fontWeight: fontWeight.bold });
 
 export const automated = componentStyle({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Composer, ComposerNotice } from '@velours/ui/blocks/Composer';
 import { Link } from '@velours/ui/components/Link';
 import { type Schemas, useApi } from '../../../app/data/api.ts';
@@ -10,6 +11,7 @@ import { composerLabels, messagePrice, sharingWarning, writingStop } from './com
 import type { ContactFinder } from './contact-details.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
+import { keepWayBack } from '../../payment/way-back.ts';
 import { host } from '../../../background/host.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
@@ -78,6 +80,13 @@ export function ConversationComposer(props: {
   const [medium, setMedium] = useState<Medium | null>(null);
   const media = useAsyncModule(() => import('../../gifts/MediaDialog.tsx'), medium !== null);
   const isTooPoor = user.credits < cost;
+  const [isShort, setShort] = useState(false);
+  const outOfCredits = useAsyncModule(() => import('./OutOfCreditsDialog.tsx'), isShort);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Whoever is back with credits need not be led back again.
+    if (!isTooPoor) keepWayBack(null);
+  }, [isTooPoor]);
   const link = (href: string, label: string): ReactNode => (
     <Link href={href} appearance="button" variant="soft" size="sm">
       {label}
@@ -91,8 +100,8 @@ export function ConversationComposer(props: {
         onChange={onDraft}
         onSend={(text) => {
           // Refused for certain: what was written stays where it is until there are credits.
-          if (isTooPoor) return;
-          send(text);
+          if (isTooPoor) setShort(true);
+          else send(text);
         }}
         isSending={isHandingOver}
         onTyping={typing.tell}
@@ -135,6 +144,14 @@ export function ConversationComposer(props: {
         onGift={() => setMedium('gift')}
         labels={labels}
       />
+      {isShort && isTooPoor && outOfCredits ? (
+        <outOfCredits.OutOfCreditsDialog
+          name={partner.name}
+          href={pathname}
+          draft={draft}
+          onClose={() => setShort(false)}
+        />
+      ) : null}
       {media ? (
         <media.MediaDialog
           medium={medium}

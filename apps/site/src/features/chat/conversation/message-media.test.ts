@@ -4,7 +4,7 @@ import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
 import { giftPickerProps } from '../../gifts/GiftDialog.tsx';
 import { costText } from '../../gifts/price.ts';
-import { lastWords } from '../ChatsScreen.tsx';
+import { lastWords } from '../chats.ts';
 import { mediaOf, mediaOnTheWay } from './thread.ts';
 
 const texts = createTexts('en');

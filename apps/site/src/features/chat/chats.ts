@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
+import type { Answer } from '@velours/api-client';
+import { type Schemas, useApi } from '../../app/data/api.ts';
+import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
+import { shownPhoto } from '../../app/data/member-card.ts';
+import { chatsQuery } from '../../app/data/queries.ts';
+import { type Formats, useFormats } from '../../app/i18n/format.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { useDrafts } from '../../background/chat-removal/drafts.ts';
+import { useRemovedChats } from '../../background/chat-removal/use-removal.ts';
+
+/** All conversations as a list shows them, newest first; undefined until they are here. */
+export function useChatList(): { chats: ChatListItem[] | undefined; labels: ChatListLabels } {
+  const t = useTranslate();
+  const formats = useFormats();
+  const now = useNow();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const ownId = useUser()?.profile.id ?? '';
+  const { data } = useQuery(chatsQuery(useApi()));
+  const removed = useRemovedChats();
+  const drafts = useDrafts(ownId);
+  const labels = useMemo(() => chatListLabels(t), [t]);
+  const chats = useMemo(
+    () => data && chatListItems(t, data, { formats, cdnPrefix, ownId, now, removed, drafts }),
+    [t, data, formats, cdnPrefix, ownId, now, removed, drafts],
+  );
+  return { chats, labels };
+}
+
+type Chats = Answer<'getChats'>;
+
+export function chatListLabels(t: Translate): ChatListLabels {
+  return {
+    list: t(($) => $.chat.list.label),
+    kind: t(($) => $.common.kind),
+    online: t(($) => $.common.states.online),
+    unread: (count) => t(($) => $.chat.list.unread, { count }),
+    remove: (name) => t(($) => $.chat.remove.title, { name }),
+  };
+}
+
+interface ChatListFacts {
+  formats: Formats;
+  cdnPrefix: string;
+  ownId: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Conversations that are being removed: no list shows them. */
+  removed: readonly string[];
+  /** What was begun and not sent, by conversation (B10). */
+  drafts: ReadonlyMap<string, string>;
+}
+
+/** The conversations as the list shows them; one whose member is not told is left out. */
+export function chatListItems(t: Translate, chats: Chats, facts: ChatListFacts): ChatListItem[] {
+  const profiles = new Map(chats.profiles.map((profile) => [profile.id, profile]));
+  return chats.chats.flatMap((chat) => {
+    const profile = profiles.get(chat.profile_id);
+    if (!profile || facts.removed.includes(chat.conversation_id)) return [];
+    const draft = facts.drafts.get(chat.conversation_id);
+    const { sender, sent_at } = chat.last_message;
+    const text = lastWords(t, chat.last_message);
+    return {
+      conversationId: chat.conversation_id,
+      href: `/chats/${chat.conversation_id}`,
+      name: partnerName(t, profile),
+      kind: profile.kind,
+      thumbnailUrl: shownPhoto(profile.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
+      isOnline: profile.online,
+      lastMessage:
+        draft !== undefined
+          ? t(($) => $.chat.list.draft, { text: draft })
+          : sender === facts.ownId
+            ? t(($) => $.chat.list.you, { text })
+            : text,
+      time: facts.formats.moment(sent_at, facts.now),
+      timeIso: sent_at,
+      numUnread: chat.num_unread_messages,
+    };
+  });
+}
+
+/** The other member of a conversation by name; who has deleted the account has none any more (A02). */
+const partnerName = (t: Translate, { name }: Pick<Schemas['ProfileCard'], 'name'>): string =>
+  name === '' ? t(($) => $.chat.list.deletedMember) : name;
+
+/** What a list says of the newest message: its words, or what it is. */
+export function lastWords(
+  t: Translate,
+  { kind, text }: Pick<Schemas['LastMessage'], 'kind' | 'text'>,
+): string {
+  if (kind === 'gift') return t(($) => $.chat.media.gift);
+  return kind === 'gif' ? t(($) => $.chat.media.gif) : text;
+}

@@ -1,0 +1,55 @@
+import { useMemo, type ReactNode } from 'react';
+import { ChatList } from '@velours/ui/blocks/ChatList';
+import { ChatPanes } from '@velours/ui/blocks/ChatPanes';
+import { Link } from '@velours/ui/components/Link';
+import { SkipLink } from '@velours/ui/components/SkipLink';
+import { WordMark } from '@velours/ui/components/WordMark';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import type { Schemas } from '../../../app/data/api.ts';
+import { useSettings } from '../../../app/data/hooks.ts';
+import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { useIsWide } from '../../../app/loading/use-is-wide.ts';
+import { useChatList } from '../chats.ts';
+
+/** A conversation between all the others and who it is with, as far as the window has room for them (spec section 2: the layout is bare). */
+export function ConversationPanes(props: {
+  /** The id of the conversation; undefined before its first message. */
+  current: string | undefined;
+  partner: Schemas['ProfileCard'];
+  children: ReactNode;
+}): ReactNode {
+  const t = useTranslate();
+  const { name: site } = useSettings();
+  const { current, partner } = props;
+  const { chats, labels } = useChatList();
+  const shown = useMemo(
+    () => chats?.map((chat) => ({ ...chat, isCurrent: chat.conversationId === current })),
+    [chats, current],
+  );
+  const person = useAsyncModule(() => import('./PersonPane.tsx'), useIsWide('lg'));
+  return (
+    <>
+      <SkipLink targetId="content" label={t(($) => $.chat.panes.skip)} />
+      <ChatPanes
+        alone="open"
+        isWindow
+        list={
+          <Stack gap="md">
+            <Inline justify="space-between" gap="sm">
+              <WordMark name={site} size="sm" />
+              <Link href="/chats">{t(($) => $.chat.thread.backToList)}</Link>
+            </Inline>
+            <ChatList chats={shown ?? []} numSkeletons={shown ? 0 : 6} labels={labels} />
+          </Stack>
+        }
+        listLabel={t(($) => $.chat.list.label)}
+        person={person ? <person.PersonPane partner={partner} /> : null}
+        personLabel={t(($) => $.chat.panes.person, { name: partner.name })}
+      >
+        {props.children}
+      </ChatPanes>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+test('[E03] list, conversation and person stand side by side as far as there is room; address, back button and keyboard follow', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/chats');
+  const list = page.getByRole('navigation', {
+    name: t('chat:list.label'),
+    includeHidden: true,
+  });
+  const entries = list.getByRole('link', { name: /\S/ }).filter({ hasText: /profile/i });
+  const [first, second] = [entries.nth(0), entries.nth(1)];
+  // Where nothing is open yet, there is somebody to write to.
+  await expect(
+    page.getByRole('heading', { name: /first line/ }).or(page.getByText(t('chat:panes.choose'))),
+  ).toBeVisible();
+
+  await first.click();
+  await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/);
+  const address = page.url();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(t('chat:title'));
+  const name = await heading.innerText();
+  const person = page.getByRole('complementary', {
+    name: t('chat:panes.person', { name }),
+    includeHidden: true,
+  });
+  await expect(person.getByRole('link').first()).toBeVisible();
+  await expect(entries.and(page.locator('[aria-current="page"]'))).toHaveCount(1);
+
+  const panes = [list, page.getByRole('main'), person];
+  for (const [width, shown] of [
+    [1280, 3],
+    [991, 2],
+    [767, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = (await Promise.all(panes.map((pane) => pane.boundingBox()))).filter(
+      (box) => box !== null,
+    );
+    expect(boxes, `at ${width}`).toHaveLength(shown);
+    const ends = boxes.map(({ x, width: own }) => x + own);
+    for (const [index, box] of boxes.slice(1).entries()) {
+      expect(box.x, `at ${width}`).toBeGreaterThanOrEqual((ends[index] ?? 0) - 1);
+    }
+    expect(Math.max(...ends), `at ${width}`).toBeLessThanOrEqual(width + 1);
+    await expect(page.getByRole('textbox')).toBeVisible();
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await second.click();
+  await expect(page).not.toHaveURL(address);
+  await expect(heading).not.toHaveText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(heading).toHaveText(name);
+
+  // Who uses a keyboard need not go through all conversations.
+  await page.reload();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: t('chat:panes.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { componentRecipe } from '../../styles/layered.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { containerWidth, media, space } from '../../theme/scales.ts';
+
+/** Where the room is narrow, or the text large, the conversation keeps a readable line and its neighbours give way. */
+const open = 'minmax(min(100%, 22rem), 1fr)';
+
+export const panes = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    inlineSize: '100%',
+    '@media': {
+      [media.md]: { gridTemplateColumns: `minmax(0, 296px) ${open}` },
+      [media.lg]: { gridTemplateColumns: `minmax(0, 320px) ${open}` },
+    },
+  },
+  variants: {
+    isWindow: {
+      true: {
+        gridTemplateRows: 'minmax(20rem, 100dvh)',
+        maxInlineSize: `calc(${containerWidth.xl} + 20rem)`,
+        marginInline: 'auto',
+      },
+      false: { '@media': { [media.md]: { columnGap: space.lg } } },
+    },
+    hasPerson: {
+      true: {
+        '@media': {
+          [media.lg]: { gridTemplateColumns: `minmax(0, 320px) ${open} minmax(0, 320px)` },
+        },
+      },
+    },
+  },
+});
+
+const hiddenBelow = { display: 'none', '@media': { [media.md]: { display: 'block' } } };
+
+export const listPane = componentRecipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    isWindow: { true: { overflowY: 'auto', overscrollBehavior: 'contain', padding: space.sm } },
+    isAlone: { false: hiddenBelow },
+  },
+});
+
+export const openPane = componentRecipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    isWindow: {
+      true: { '@media': { [media.md]: { borderInline: `1px solid ${vars.color.border}` } } },
+    },
+    isAlone: { false: hiddenBelow },
+  },
+});
+
+export const personPane = componentRecipe({
+  base: {
+    display: 'none',
+    minInlineSize: 0,
+    padding: space.md,
+    '@media': { [media.lg]: { display: 'block' } },
+  },
+  variants: { isWindow: { true: { overflowY: 'auto', overscrollBehavior: 'contain' } } },
+});

@@ -1,0 +1,2 @@
+export { ChatPanes } from './ChatPanes.tsx';
+export type { ChatPanesProps } from './ChatPanes.types.ts';
