@@ -50,6 +50,18 @@ export default [
   layout('app/layouts/LanderLayout.tsx', [
     route('signup', 'features/sign-up/signup.route.tsx'),
     route('members/:id/signup', 'features/sign-up/member-signup.route.tsx'),
+    route('landers/alonetonight/:slug?', 'features/landers/alone-tonight.route.tsx'),
+    route('landers/collagelanding/:slug?', 'features/landers/collage.route.tsx'),
+    route('landers/gallery/:slug?', 'features/landers/gallery.route.tsx'),
+    route('landers/iconslanding/:slug?', 'features/landers/icons.route.tsx'),
+    route('landers/maplanding/:slug?', 'features/landers/map.route.tsx'),
+    route('landers/socialnetwork/:slug?', 'features/landers/social-network.route.tsx'),
+    route('landers/transitionsvideolanding/:slug?', 'features/landers/transitions-video.route.tsx'),
+    route('landers/video/:slug?', 'features/landers/video.route.tsx'),
+    route('landers/tinderswipe/:slug?', 'features/landers/tinder-swipe.route.tsx'),
+    route('members/:id/landing', 'features/landers/member-landing.route.tsx'),
+    route('members/:id/landing2/:slug?', 'features/landers/member-landing2.route.tsx'),
+    route('members/:id/landing3/:slug?', 'features/landers/member-landing3.route.tsx'),
   ]),
   layout('app/layouts/ChatLayout.tsx', [
     route('members/:id/chat', 'features/chat/member-chat.route.tsx'),

@@ -15,8 +15,11 @@ export const loadCompleteSignUp: LoadPage = async (page) => {
   await page.queryClient.ensureQueryData(regionsQuery(page.api, user.profile.country ?? ''));
 };
 
+/** Whose page it is; null where visitors do not see members. */
+export type MemberSignUpFacts = { name: string | null };
+
 /** /members/:id/signup: a member goes on to the profile; a visitor sees whose it is, where the domain shows members to visitors. */
-export const loadMemberSignUp: LoadPage<{ name: string | null }> = async (page) => {
+export const loadMemberSignUp: LoadPage<MemberSignUpFacts> = async (page) => {
   const id = page.params['id'] ?? '';
   if (await page.user()) throw redirect(`/members/${encodeURIComponent(id)}`);
   const { api, queryClient } = page;
