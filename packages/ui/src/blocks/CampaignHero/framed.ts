@@ -2,15 +2,13 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { containerWidth, elevation, space } from '../../theme/scales.ts';
 import { container } from './container.ts';
 
-type Sizes = NonNullable<StyleRule['@container']>;
-
 /**
  * What stands on the ground of a hero: one column on a phone, and what its own rule says in wider ones. One rule for both, since the style
  * sheets of a page do not come in the order in which they were written.
  */
 export function framed(own: StyleRule = {}): StyleRule {
   const { '@container': sizes = {}, ...rest } = own;
-  const { [container.md]: md, [container.lg]: lg, ...others } = sizes as Sizes;
+  const { [container.md]: md, [container.lg]: lg, ...others } = sizes;
   return {
     position: 'relative',
     zIndex: elevation.raised,
