@@ -59,9 +59,13 @@ export default [
     route('landers/transitionsvideolanding/:slug?', 'features/landers/transitions-video.route.tsx'),
     route('landers/video/:slug?', 'features/landers/video.route.tsx'),
     route('landers/tinderswipe/:slug?', 'features/landers/tinder-swipe.route.tsx'),
-    route('members/:id/landing', 'features/landers/member-landing.route.tsx'),
-    route('members/:id/landing2/:slug?', 'features/landers/member-landing2.route.tsx'),
-    route('members/:id/landing3/:slug?', 'features/landers/member-landing3.route.tsx'),
+    route('members/:id/landing', 'features/landers/member-lander.route.tsx', { id: 'landing' }),
+    route('members/:id/landing2/:slug?', 'features/landers/member-lander.route.tsx', {
+      id: 'landing2',
+    }),
+    route('members/:id/landing3/:slug?', 'features/landers/member-lander.route.tsx', {
+      id: 'landing3',
+    }),
   ]),
   layout('app/layouts/ChatLayout.tsx', [
     route('members/:id/chat', 'features/chat/member-chat.route.tsx'),

@@ -1,5 +1,4 @@
 import { AloneTonightHero } from '@velours/ui/blocks/CampaignHero/AloneTonight';
-import { browserLoader } from '../../app/data/browser-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
@@ -8,7 +7,6 @@ import { loadLander } from './lander-data.ts';
 import { useLander } from './use-lander.tsx';
 
 export const loader = serverLoader(loadLander);
-export const clientLoader = browserLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {

@@ -13,7 +13,7 @@ export const landerQuery = (api: Api, slug: string | undefined) =>
     staleTime: Infinity,
   });
 
-/** A landing page is for visitors: a member goes on. @throws the API's 404 for an unknown slug */
+/** A landing page is for visitors, who come from elsewhere: a member goes on. @throws the API's 404 for an unknown slug */
 export const loadLander: LoadPage = async (page) => {
   await loadSignUp(page);
   const { api, queryClient, params } = page;
@@ -21,10 +21,18 @@ export const loadLander: LoadPage = async (page) => {
   await queryClient.ensureQueryData(regionNamesQuery(api, profiles));
 };
 
+/** The landing pages for a member, by the part of the address that says which. */
+export type MemberLander = 'landing' | 'landing2' | 'landing3';
+
+export interface MemberLanderFacts extends MemberSignUpFacts {
+  lander: MemberLander;
+}
+
 /** A landing page for a member; those with a slug are there for the slugs that landing pages have. */
-export const loadMemberLander: LoadPage<MemberSignUpFacts> = async (page) => {
-  const { api, queryClient, params } = page;
+export const loadMemberLander: LoadPage<MemberLanderFacts> = async (page) => {
+  const { api, queryClient, params, url } = page;
   const { slug } = params;
   if (slug !== undefined) await queryClient.ensureQueryData(landerQuery(api, slug));
-  return loadMemberSignUp(page);
+  const facts = await loadMemberSignUp(page);
+  return { ...facts, lander: url.pathname.split('/')[3] as MemberLander };
 };

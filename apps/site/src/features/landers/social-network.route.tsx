@@ -1,5 +1,4 @@
 import { SocialNetworkHero } from '@velours/ui/blocks/CampaignHero/SocialNetwork';
-import { browserLoader } from '../../app/data/browser-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
@@ -9,7 +8,6 @@ import { loadLander } from './lander-data.ts';
 import { useLanderWithPeople } from './use-lander.tsx';
 
 export const loader = serverLoader(loadLander);
-export const clientLoader = browserLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {

@@ -1,5 +1,4 @@
 import { SwipeLander } from '@velours/ui/blocks/SwipeLander';
-import { browserLoader } from '../../app/data/browser-loader.ts';
 import { useCardFacts } from '../../app/data/hooks.ts';
 import { placeOf, shownPhoto } from '../../app/data/member-card.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -12,7 +11,6 @@ import { loadLander } from './lander-data.ts';
 import { useLander, useSamples } from './use-lander.tsx';
 
 export const loader = serverLoader(loadLander);
-export const clientLoader = browserLoader(loadLander);
 export const action = serverAction(submitSignUp);
 
 export const handle = {
