@@ -19,8 +19,6 @@ const TESTS = '[.](test|stories)[.]tsx?$';
  * take the design system without the site. The test of these rules fails where a page has come to use one.
  */
 export const WAITING = {
-  'blocks/CampaignHero': 'L01',
-  'blocks/SwipeLander': 'L02',
   'blocks/PermissionPrompt': 'N04',
   'blocks/InstallHint': 'N05',
   'blocks/CookieConsent': 'B15',

@@ -12,11 +12,11 @@ export const index = (file: string, options: Options = {}): RouteConfigEntry => 
   index: true,
 });
 
-export const route = (
-  path: string,
-  file: string,
-  children: RouteConfigEntry[] = [],
-): RouteConfigEntry => ({ path, file, children });
+export const route = (path: string, file: string, options: Options = {}): RouteConfigEntry => ({
+  ...options,
+  path,
+  file,
+});
 
 export const layout = (file: string, children: RouteConfigEntry[] = []): RouteConfigEntry => ({
   file,

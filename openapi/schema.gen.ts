@@ -1142,6 +1142,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lander.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a landing page shows
+         * @description Spec sections 1 and 2. A slug is the niche's own name, or that name, a hyphen and a campaign that the domain lists; without one the page is
+         *     the niche's own. The profiles are samples of the niche, demo and fictional ones only: no real member stands in an advertisement, whether
+         *     or not the domain shows members to visitors.
+         */
+        get: operations["getLander"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page.php": {
         parameters: {
             query?: never;
@@ -6659,6 +6681,41 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyInfo"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLander: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The slug of the address.
+                 * @example general-summer
+                 */
+                slug?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The campaign that the slug names; null where it names none. */
+                        campaign: string | null;
+                        /** @description Sample profiles with a photo, each labelled by its `kind`; none where the server has none. */
+                        profiles: components["schemas"]["ProfileCard"][];
+                    };
+                };
+            };
+            404: components["responses"]["PageNotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -50,6 +50,22 @@ export default [
   layout('app/layouts/LanderLayout.tsx', [
     route('signup', 'features/sign-up/signup.route.tsx'),
     route('members/:id/signup', 'features/sign-up/member-signup.route.tsx'),
+    route('landers/alonetonight/:slug?', 'features/landers/alone-tonight.route.tsx'),
+    route('landers/collagelanding/:slug?', 'features/landers/collage.route.tsx'),
+    route('landers/gallery/:slug?', 'features/landers/gallery.route.tsx'),
+    route('landers/iconslanding/:slug?', 'features/landers/icons.route.tsx'),
+    route('landers/maplanding/:slug?', 'features/landers/map.route.tsx'),
+    route('landers/socialnetwork/:slug?', 'features/landers/social-network.route.tsx'),
+    route('landers/transitionsvideolanding/:slug?', 'features/landers/transitions-video.route.tsx'),
+    route('landers/video/:slug?', 'features/landers/video.route.tsx'),
+    route('landers/tinderswipe/:slug?', 'features/landers/tinder-swipe.route.tsx'),
+    route('members/:id/landing', 'features/landers/member-lander.route.tsx', { id: 'landing' }),
+    route('members/:id/landing2/:slug?', 'features/landers/member-lander.route.tsx', {
+      id: 'landing2',
+    }),
+    route('members/:id/landing3/:slug?', 'features/landers/member-lander.route.tsx', {
+      id: 'landing3',
+    }),
   ]),
   layout('app/layouts/ChatLayout.tsx', [
     route('members/:id/chat', 'features/chat/member-chat.route.tsx'),

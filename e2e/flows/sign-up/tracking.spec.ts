@@ -57,6 +57,19 @@ test('[V11] on the page that the link leads to they are sent as well', async ({
   expect(await sentWithSignUp(page, `/signup?${new URLSearchParams(LINK)}`)).toEqual(LINK);
 });
 
+test('[L01] [V11] a landing page sends the parameters of its campaign with the sign-up in it', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(NO_WELCOME);
+  const page = await visitor({ language: 'en' });
+  const path = `/landers/collagelanding/general-summer?${new URLSearchParams(LINK)}`;
+  expect(await sentWithSignUp(page, path)).toEqual(LINK);
+  // It goes on where it began.
+  await expect(page.getByRole('button', { name: t('signup:step.skip') })).toBeVisible();
+  await expect(page).toHaveURL(/\/landers\/collagelanding\/general-summer/);
+});
+
 test('[V11] a link parameter that is not defined, has no value, repeats or does not match its pattern is not sent, and breaks no page', async ({
   visitor,
   guard,

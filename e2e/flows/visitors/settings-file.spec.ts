@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS } from '../../support/members.ts';
-import { newPerson } from '../../support/sign-up.ts';
+import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
 import { type TextKey, textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -43,6 +43,7 @@ const FILE = {
       signups: 'with_trafficsource',
       traffic_source_parameters: ['sub1'],
       tracking_patterns: { sub1: 'camp-\\d+' },
+      campaigns: ['aurora'],
       refund_days: 3,
       message_credits: 20,
       photo_credits: 7,
@@ -85,7 +86,7 @@ const call = (page: Page, path: string, data?: unknown) =>
 
 const heading = (page: Page, key: TextKey) => page.getByRole('heading', { name: t(key) });
 
-test('[V20] [V06] [V11] [M09] a settings file from outside decides on domains, company, sign-ups, prices, discount, warning and words', async ({
+test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on domains, company, sign-ups, prices, discount, warning and words', async ({
   visitor,
   startProduct,
   guard,
@@ -156,6 +157,13 @@ test('[V20] [V06] [V11] [M09] a settings file from outside decides on domains, c
     await page.goto(`${nord}/signup`);
     await expect(heading(page, 'signup:account.title')).toBeVisible();
     expect((await call(page, '/api/signup.php', person)).status).toBe(201);
+    // A landing page of a campaign that the file lists, without script: the account came by the source of its own address.
+    const quiet = await visitor({ port, hasScript: false });
+    expect((await quiet.goto(`${nord}/landers/video/gay-summer`))?.status()).toBe(404);
+    await quiet.goto(`${nord}/landers/video/gay-aurora?sub1=camp-7`);
+    await fillAccount(quiet, newPerson('Nils'), t);
+    await submitAccount(quiet, t);
+    await expect(quiet).toHaveURL(/\/complete-signup$/);
   });
 
   await test.step('members meet its prices, discount, words and notes', async () => {

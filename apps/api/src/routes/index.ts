@@ -21,6 +21,7 @@ import * as geocode from './geocode.ts';
 import * as gifs from './gifs.ts';
 import * as gift from './gift.ts';
 import * as interests from './interests.ts';
+import * as lander from './lander.ts';
 import * as like from './like.ts';
 import * as likes from './likes.ts';
 import * as logout from './logout.ts';
@@ -80,6 +81,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...gifs.routes(services),
   ...gift.routes(services),
   ...interests.routes(services),
+  ...lander.routes(services),
   ...like.routes(services),
   ...likes.routes(services),
   ...logout.routes(services),

@@ -3,7 +3,7 @@ import type { OperationId } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import type { FetchAnswers } from '@velours/api-client/testing/fetch';
 import type { Schemas } from '../app/data/api.ts';
-import { asVisitorsSee, fullSearch, profileOf } from './people.ts';
+import { asVisitorsSee, fullSearch, profileOf, samples } from './people.ts';
 import { demoPhoto } from '@velours/ui/testing/demoPhoto';
 
 /** Who looks at a screen: nobody the site knows, or a member as the contract's examples have them. */
@@ -55,6 +55,7 @@ export function answersOf(situation: Situation, brandId: string): FetchAnswers {
     getSettings: { settings: { ...settingsOf(brandId), ...settings } },
     searchMembers: (request) =>
       who === 'visitor' ? 'visitor' : fullSearch(Number(parameter(request, 'page') ?? 1)),
+    getLander: { campaign: null, profiles: samples(6) },
     getMember: (request) => {
       const { profile } = profileOf(parameter(request, 'id'));
       const [seen = profile] = who === 'visitor' ? asVisitorsSee([profile]) : [];

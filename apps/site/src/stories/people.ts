@@ -54,6 +54,13 @@ export const peopleWithLongNames = (): Card[] =>
 export const asVisitorsSee = <Shown extends Card>(shown: readonly Shown[]): Shown[] =>
   shown.map((card) => ({ ...card, liked: false, likes_me: false, match: false }));
 
+/** Samples of a landing page: demo profiles, the first one fictional. */
+export const samples = (count: number): Card[] =>
+  asVisitorsSee(people(count)).map((card, index) => ({
+    ...card,
+    kind: index === 0 ? 'fictional' : 'demo',
+  }));
+
 /** A page of results as full as the server makes it. */
 export const fullSearch = (page = 1): Answer<'searchMembers'> => ({
   ...exampleOf('searchMembers', 200, 'many'),

@@ -11,8 +11,8 @@ import {
   type RouteObject,
   useNavigate,
 } from 'react-router';
-import { pageLanguage, setCookie } from '../app/data/browser-loader.ts';
-import { loadInto } from '../app/data/page-data.ts';
+import { browserLoader, pageLanguage, setCookie } from '../app/data/browser-loader.ts';
+import { loadInto, type LoadPage } from '../app/data/page-data.ts';
 import { userQuery, attentionQuery, companyQuery, settingsQuery } from '../app/data/queries.ts';
 import { ErrorBoundary, handle, shouldRevalidate } from '../root.tsx';
 import siteRoutes from '../routes.ts';
@@ -30,7 +30,7 @@ import { startTimeBonus } from '../background/time-bonus/time-bonus-actor.ts';
 
 interface RouteModule {
   default?: ComponentType<RouteProps>;
-  loader?: LoaderFunction;
+  loader?: LoaderFunction & { load?: LoadPage };
   clientLoader?: LoaderFunction;
   clientAction?: ActionFunction;
   handle?: PageHandle;
@@ -44,7 +44,7 @@ interface RouteProps {
 
 type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'handle'>;
 
-type SiteRoute = Pick<(typeof siteRoutes)[number], 'file' | 'path' | 'index' | 'children'>;
+type SiteRoute = Pick<(typeof siteRoutes)[number], 'id' | 'file' | 'path' | 'index' | 'children'>;
 
 const modules = import.meta.glob<RouteModule>(['../**/*.route.tsx', '../app/layouts/*Layout.tsx']);
 
@@ -60,8 +60,10 @@ function withRouteProps(Component: ComponentType<RouteProps>): ComponentType {
 async function routeParts(file: string, hasData: boolean): Promise<RouteParts> {
   const module = await modules[`../${file}`]?.();
   if (!module) throw new Error(`${file} is not a route module`);
-  // What the browser itself asks; without a clientLoader the server is asked, as the one of unknown pages.
-  const loader = module.clientLoader ?? module.loader;
+  // What the browser itself asks; without a clientLoader the server is asked, as for landing pages and unknown ones.
+  const load = module.loader?.load;
+  const loader =
+    module.clientLoader ?? (load ? (browserLoader(load) as LoaderFunction) : module.loader);
   return {
     ...(module.default ? { Component: withRouteProps(module.default) } : {}),
     ...(loader && hasData ? { loader } : {}),
@@ -70,8 +72,11 @@ async function routeParts(file: string, hasData: boolean): Promise<RouteParts> {
   };
 }
 
-function routeObject({ file, path, index, children }: SiteRoute, hasData: boolean): RouteObject {
-  const route = { id: file, lazy: () => routeParts(file, hasData) };
+function routeObject(
+  { id, file, path, index, children }: SiteRoute,
+  hasData: boolean,
+): RouteObject {
+  const route = { id: id ?? file, lazy: () => routeParts(file, hasData) };
   if (index) return { ...route, index };
   return {
     ...route,

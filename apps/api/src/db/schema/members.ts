@@ -108,6 +108,10 @@ export const members = pgTable(
     index('members_search_birth')
       .on(t.birthDate)
       .where(sql`${t.status} = 'active' and not ${t.invisible}`),
+    // The samples of landing pages: few among many members.
+    index('members_samples')
+      .on(t.kind)
+      .where(sql`${t.kind} <> 'member'`),
   ],
 );
 

@@ -78,6 +78,8 @@ interface ServerFields {
   readonly traffic_source_parameters: readonly LinkParameter[];
   /** What the value of a link parameter has to match as a whole. */
   readonly tracking_patterns: Readonly<Partial<Record<LinkParameter, string>>>;
+  /** What may follow the niche's name in the slug of a landing page (spec section 1). */
+  readonly campaigns: readonly string[];
 }
 
 export type DomainFields = Immutable<Pick<Settings, (typeof CONTRACT_FIELDS)[number]>> &
@@ -139,6 +141,14 @@ const SERVER_SCHEMAS: Readonly<Record<keyof ServerFields, Schema>> = {
         { type: 'string', format: 'regex', minLength: 1, maxLength: 200 },
       ]),
     ),
+  },
+  campaigns: {
+    description:
+      'Campaigns whose landing pages there are: the slug is the name of the niche, a hyphen and one of these. Any other slug is not found.',
+    type: 'array',
+    maxItems: 200,
+    uniqueItems: true,
+    items: { type: 'string', maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   },
 };
 

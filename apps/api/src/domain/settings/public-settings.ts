@@ -17,6 +17,7 @@ export function publicSettings(
     welcome_discount: _discount,
     traffic_source_parameters: _parameters,
     tracking_patterns: _patterns,
+    campaigns: _campaigns,
     packages: _packages,
     payment_methods: _methods,
     vat_percentages: _vat,

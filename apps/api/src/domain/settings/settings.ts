@@ -107,6 +107,7 @@ const PRODUCT = {
   welcome_discount: null,
   traffic_source_parameters: ['ref', 'network'],
   tracking_patterns: {},
+  campaigns: [],
 } as const satisfies Partial<DomainFields>;
 
 /** What only an operator knows; `read-file.ts` refuses a file that does not say it. */

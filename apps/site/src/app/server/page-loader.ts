@@ -23,9 +23,12 @@ export const pageArgs = (
   ...address,
 });
 
-/** A route's `loader`: loads the page's queries in process and sends them along with the document. */
+/**
+ * A route's `loader`: loads the page's queries in process and sends them along with the document. A page that nothing in the site leads to has
+ * no loader beside it; a story asks its `load` in place of the server.
+ */
 export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
-  return async ({ context, params, url }: LoaderFunctionArgs): Promise<PageData<Facts>> => {
+  const loader = async ({ context, params, url }: LoaderFunctionArgs): Promise<PageData<Facts>> => {
     const page = context.get(pageRequestContext);
     let before = queriesIn(page.queryClient);
     const facts = await loadInto<Facts>(
@@ -39,6 +42,7 @@ export function serverLoader<Facts extends object>(load: LoadPage<Facts>) {
     );
     return { ...facts, queries: newQueries(page.queryClient, before) };
   };
+  return Object.assign(loader, { load });
 }
 
 /** What every page needs: settings, the member, the company of the footer and the badges. */

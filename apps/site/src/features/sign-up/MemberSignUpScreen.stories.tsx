@@ -36,3 +36,12 @@ export const WithoutMember: Story = {
 
 /** The site takes no sign-ups now. */
 export const Closed: Story = { args: { settings: { signups: 'closed', signup_open: false } } };
+
+/** The three landing pages for a member: the photo beside the form. */
+export const Landing: Story = { args: { path: `/members/${id}/landing` } };
+
+/** A band of colour, the photo on its edge. */
+export const Landing2: Story = { args: { path: `/members/${id}/landing2` } };
+
+/** What the member wrote, as on paper. */
+export const Landing3: Story = { args: { path: `/members/${id}/landing3` } };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemberLanding, type MemberLandingProps } from '@velours/ui/blocks/MemberLanding';
-import { useActionData } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
@@ -14,13 +14,21 @@ import type { Translate } from '../../app/i18n/texts.ts';
 import { placeOf, shownPhoto, type CardFacts } from '../../app/data/member-card.ts';
 import { profileInterests } from '../member/profile.ts';
 
-/** /members/{id}/signup: sign-up for a member, which then leads to that member (spec section 2). */
-export function MemberSignUpScreen({ id }: { id: string }): ReactNode {
+interface MemberSignUpScreenProps {
+  id: string;
+  /** How the member is shown. @default 'portrait' */
+  layout?: MemberLandingProps['layout'];
+  /** What the page says above all, for a member of this name. */
+  words: (name: string) => { title: string; lead: string };
+}
+
+/** Sign-up for a member, which then leads to that member: /members/{id}/signup and the landing pages for a member (spec section 2). */
+export function MemberSignUpScreen({ id, layout, words }: MemberSignUpScreenProps): ReactNode {
   const refused = useActionData<RefusedForm>();
   const t = useTranslate();
   const { signup_open: isOpen } = useSettings();
   const facts = useCardFacts();
-  const path = `/members/${id}`;
+  const { pathname, search } = useLocation();
   // Read with the page; where visitors do not see members there is none.
   const { data: profile } = useQuery({ ...memberQuery(useApi(), id), enabled: false });
   const flow = useSignUp({ startsAt: 'account', firstMember: id });
@@ -31,14 +39,16 @@ export function MemberSignUpScreen({ id }: { id: string }): ReactNode {
       refused={refused}
       headingLevel={headingLevel}
       hasMessage
-      action={`${path}/signup`}
-      continueHref={path}
+      action={`${pathname}${search}`}
+      continueHref={`/members/${id}`}
     />
   ) : (
     <SignUpClosed headingLevel={headingLevel} />
   );
   return profile ? (
-    <MemberLanding {...memberLanding(t, profile, facts)}>{form}</MemberLanding>
+    <MemberLanding layout={layout} {...memberLanding(t, profile, facts, words(profile.name))}>
+      {form}
+    </MemberLanding>
   ) : (
     <Container width="sm" isPage>
       {form}
@@ -51,7 +61,8 @@ function memberLanding(
   t: Translate,
   profile: Schemas['Profile'],
   facts: CardFacts,
-): Omit<MemberLandingProps, 'children'> {
+  words: ReturnType<MemberSignUpScreenProps['words']>,
+): Omit<MemberLandingProps, 'children' | 'layout'> {
   const { id, name, age, kind, about_me: about } = profile;
   return {
     member: {
@@ -65,8 +76,7 @@ function memberLanding(
       ...(about === '' ? {} : { about }),
     },
     labels: {
-      title: t(($) => $.matchfinder.signUpFor.title, { name }),
-      lead: t(($) => $.matchfinder.signUpFor.lead, { name }),
+      ...words,
       about: t(($) => $.profile.about, { name }),
       interests: t(($) => $.profile.interestsTitle),
       kind: t(($) => $.common.kind),

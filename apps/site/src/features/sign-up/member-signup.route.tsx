@@ -1,7 +1,8 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMemberSignUp } from './sign-up-data.ts';
+import { loadMemberSignUp, type MemberSignUpFacts } from './sign-up-data.ts';
 import { MemberSignUpScreen } from './MemberSignUpScreen.tsx';
 import { submitSignUp } from './sign-up-data.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
@@ -15,8 +16,17 @@ export const handle = {
   namespaces: ['matchfinder', 'signup', 'members', 'interests', 'profile'],
   title: (t, { name }) =>
     name === null ? t(($) => $.signup.title) : t(($) => $.matchfinder.signUpFor.title, { name }),
-} satisfies PageHandle<{ name: string | null }>;
+} satisfies PageHandle<MemberSignUpFacts>;
 
 export default function MemberSignUpPage({ params }: Route.ComponentProps) {
-  return <MemberSignUpScreen id={params.id} />;
+  const t = useTranslate();
+  return (
+    <MemberSignUpScreen
+      id={params.id}
+      words={(name) => ({
+        title: t(($) => $.matchfinder.signUpFor.title, { name }),
+        lead: t(($) => $.matchfinder.signUpFor.lead, { name }),
+      })}
+    />
+  );
 }

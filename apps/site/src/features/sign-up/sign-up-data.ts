@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { readBirthDate } from '@velours/ui/components/BirthDateField';
 import type { Body } from '@velours/api-client';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
-import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
+import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
 import { memberQuery, regionsQuery } from '../../app/data/queries.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { AFTER_LOG_IN, AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
@@ -15,8 +15,13 @@ export const loadCompleteSignUp: LoadPage = async (page) => {
   await page.queryClient.ensureQueryData(regionsQuery(page.api, user.profile.country ?? ''));
 };
 
+/** Whose page it is; null where visitors do not see members. */
+export interface MemberSignUpFacts {
+  name: string | null;
+}
+
 /** /members/:id/signup: a member goes on to the profile; a visitor sees whose it is, where the domain shows members to visitors. */
-export const loadMemberSignUp: LoadPage<{ name: string | null }> = async (page) => {
+export const loadMemberSignUp = async (page: PageArgs): Promise<MemberSignUpFacts> => {
   const id = page.params['id'] ?? '';
   if (await page.user()) throw redirect(`/members/${encodeURIComponent(id)}`);
   const { api, queryClient } = page;

@@ -19,7 +19,7 @@ import {
   type SwipeGameEvent,
   type swipeGameMachine,
 } from '@velours/machines/swipeGame';
-import { SwipeDeck, type SwipeDeckLabels, type SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
+import { SwipeDeck, type SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
 import { Button } from '@velours/ui/components/Button';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { type Formats, formatsOf, useFormats } from '../../app/i18n/format.ts';
@@ -29,6 +29,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { type AsyncActor, useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { SwipeGameActor } from './swipe-game-actor.ts';
+import { swipeDeckLabels } from './deck-labels.ts';
 import { swipeNews } from './swipe-news.ts';
 
 /** The swipe game (spec sections 2, 6 and 9). */
@@ -81,28 +82,6 @@ interface SwipeGameFacts {
   send: (event: SwipeGameEvent) => void;
   /** What can be done where there is no card: Button or Link. */
   actions: Readonly<Record<'search' | 'retry' | 'finder', ReactNode>>;
-}
-
-function labelsOf(t: Translate): SwipeDeckLabels {
-  const deck = t(($) => $.swipe.deck);
-  const about =
-    (action: string) =>
-    (name: string): string =>
-      t(($) => $.swipe.about, { action, name });
-  return {
-    ...deck,
-    likesLeft: (left, perDay) => t(($) => $.swipe.likesLeft, { left, perDay }),
-    card: (name, age, kind) => [name, age, ...(kind ? [kind] : [])].join(', '),
-    likeName: about(deck.like),
-    passName: about(deck.pass),
-    undoName: about(deck.undo),
-    viewProfileName: about(deck.viewProfile),
-    liked: (name) => t(($) => $.swipe.liked, { name }),
-    passed: (name) => t(($) => $.swipe.passed, { name }),
-    undone: (name) => t(($) => $.swipe.undone, { name }),
-    noPhoto: t(($) => $.members.card.noPhoto),
-    kind: t(($) => $.common.kind),
-  };
 }
 
 /** What became of a like that did not go through. */
@@ -161,7 +140,8 @@ function statusOf(snapshot: Snapshot, facts: SwipeGameFacts): Status {
 /** The game as its statechart has it (spec section 9: four likes a day); undefined until that is here. */
 function swipeGameProps(snapshot: Snapshot | undefined, facts: SwipeGameFacts): SwipeDeckProps {
   const { t, send } = facts;
-  if (!snapshot) return { status: 'loading', onDecide: () => undefined, labels: labelsOf(t) };
+  if (!snapshot)
+    return { status: 'loading', onDecide: () => undefined, labels: swipeDeckLabels(t) };
   const likesLeft = selectLikesLeft(snapshot);
   return {
     ...(statusOf(snapshot, facts) as Extract<SwipeDeckProps, { status: 'ready' }>),
@@ -172,7 +152,7 @@ function swipeGameProps(snapshot: Snapshot | undefined, facts: SwipeGameFacts): 
     onUndo: () => send({ type: 'UNDO' }),
     profileHref: (id) => `/members/${id}`,
     notice: noticeText(t, snapshot),
-    labels: labelsOf(t),
+    labels: swipeDeckLabels(t),
   };
 }
 

@@ -1,15 +1,8 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import {
-  containerWidth,
-  elevation,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radiusFull,
-  space,
-} from '../../theme/scales.ts';
+import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../theme/scales.ts';
 import { container } from './container.ts';
+import { framed } from './framed.ts';
 
 /** The ground of a hero: reaches both edges of the window and cuts what leans out of it. */
 export const ground = componentStyle({
@@ -19,34 +12,20 @@ export const ground = componentStyle({
   overflow: 'clip',
 });
 
-/** What stands on it, in one column on a phone. */
-export const frame = componentStyle({
-  position: 'relative',
-  zIndex: elevation.raised,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: space.xl,
-  inlineSize: '100%',
-  maxInlineSize: `calc(${containerWidth.xl} + 2 * ${space.lg})`,
-  marginInline: 'auto',
-  paddingBlock: space.xl,
-  paddingInline: space.md,
-  '@container': {
-    [container.md]: { paddingBlock: space.xxl, paddingInline: space.lg },
-    [container.lg]: { gap: space.xxl, paddingBlock: space.huge },
-  },
-});
+/** What stands on it. */
+export const frame = componentStyle(framed());
 
 /** Words and form in a column of their own, the picture beside them. */
-export const besidePicture = componentStyle({
-  '@container': {
-    [container.lg]: {
-      gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
-      alignItems: 'stretch',
+export const besidePicture = componentStyle(
+  framed({
+    '@container': {
+      [container.lg]: {
+        gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+        alignItems: 'stretch',
+      },
     },
-  },
-});
+  }),
+);
 
 /** One of the columns: its parts below one another, at the top. */
 export const side = componentStyle({

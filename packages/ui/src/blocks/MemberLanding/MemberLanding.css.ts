@@ -2,6 +2,7 @@ import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { elevation, fontSize, fontWeight, lineHeight, space } from '../../theme/scales.ts';
 import { container } from '../CampaignHero/container.ts';
+import { fold, framed } from '../CampaignHero/framed.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -10,7 +11,7 @@ export const landing = componentRecipe({
   variants: {
     layout: {
       portrait: {
-        backgroundImage: `radial-gradient(60rem 40rem at 0 30%, ${primary.soft}, transparent 70%)`,
+        backgroundImage: `${fold('62% 70% at -8% 108%', primary.soft)}, ${fold('50% 64% at 106% -10%', secondary.soft)}`,
       },
       /** A band of colour behind the words and half of the photo. */
       cover: {
@@ -35,18 +36,18 @@ export const landing = componentRecipe({
 export const columns = componentRecipe({
   variants: {
     layout: {
-      portrait: {
+      portrait: framed({
         '@container': {
           [container.lg]: {
             gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 30rem)',
             justifyContent: 'space-evenly',
           },
         },
-      },
-      cover: { justifyItems: 'center', rowGap: space.xl },
-      letter: {
+      }),
+      cover: framed({ justifyItems: 'center' }),
+      letter: framed({
         '@container': { [container.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem' } },
-      },
+      }),
     },
   },
 });

@@ -3,7 +3,7 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { LocationIcon } from '../../primitives/Icon/index.ts';
 import { CampaignWords } from '../CampaignHero/CampaignWords.tsx';
-import { frame, ground, panel, side } from '../CampaignHero/parts.css.ts';
+import { ground, panel, side } from '../CampaignHero/parts.css.ts';
 import { InterestList } from '../InterestList/index.ts';
 import {
   about as aboutStyle,
@@ -94,7 +94,7 @@ export const MemberLanding = ({
   );
   return (
     <section className={`${ground} ${landing({ layout })}`}>
-      <div className={`${frame} ${columns({ layout })}`}>
+      <div className={columns({ layout })}>
         {layout === 'portrait' ? (
           <>
             <div className={side}>

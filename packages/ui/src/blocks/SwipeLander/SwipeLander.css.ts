@@ -2,21 +2,24 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scales.ts';
 import { container } from '../CampaignHero/container.ts';
+import { fold, framed } from '../CampaignHero/framed.ts';
 
 const { primary, secondary } = vars.color;
 
 export const felt = componentStyle({
   backgroundColor: vars.color.canvas,
-  backgroundImage: `radial-gradient(46rem 46rem at 62% 40%, ${secondary.soft}, transparent 70%), radial-gradient(40rem 30rem at 0 0, ${primary.soft}, transparent 70%)`,
+  backgroundImage: `${fold('64% 110% at 104% 104%', secondary.soft)}, ${fold('70% 76% at -10% -14%', primary.soft)}`,
 });
 
 /** Words, cards, form: one below another on a phone, cards and form side by side from 992 px, all three from 1200 px. */
-export const columns = componentStyle({
-  '@container': {
-    [container.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.xl },
-    [container.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem 24rem', columnGap: space.xl },
-  },
-});
+export const columns = componentStyle(
+  framed({
+    '@container': {
+      [container.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space.xl },
+      [container.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem 24rem', columnGap: space.xl },
+    },
+  }),
+);
 
 export const words = componentStyle({
   minInlineSize: 0,

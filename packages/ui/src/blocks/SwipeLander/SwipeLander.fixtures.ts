@@ -21,10 +21,9 @@ export const swipeLanderProps: SwipeLanderProps = {
     keys: 'Keys: → likes, ← passes, Backspace brings back.',
   },
   doneLabels: {
-    doneTitle: 'That is how it works',
-    doneText: (liked) =>
-      `You liked ${liked} of the samples. Make an account to like people who are told.`,
-    toSignUp: 'Make an account',
+    title: 'That is how it works',
+    text: 'These were samples, so nobody has been told. With an account your likes count.',
+    action: 'Make an account',
   },
 };
 
@@ -34,8 +33,8 @@ export const stressSwipeLanderProps: SwipeLanderProps = {
   profiles: [stressSwipeProfile, ...swipeProfiles],
   deckLabels: stressSwipeLabels,
   doneLabels: {
-    doneTitle: 'Sympathiebekundungsvorführung abgeschlossen',
-    doneText: (liked) => `${liked} Sympathiebekundungen. Rekisteröityminen on maksutonta.`,
-    toSignUp: 'Benutzerkontoeinrichtung beginnen',
+    title: 'Sympathiebekundungsvorführung abgeschlossen',
+    text: 'Rekisteröityminen on maksutonta. Sympathiebekundungen werden mitgeteilt.',
+    action: 'Benutzerkontoeinrichtung beginnen',
   },
 };

@@ -24,7 +24,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'That is how it works' })).toBeVisible(),
     );
-    await expect(canvas.getByText(/You liked 3 of the samples/, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/nobody has been told/, { selector: 'p' })).toBeVisible();
     await expect(document.activeElement).toHaveTextContent('That is how it works');
     await expect(document.body).not.toHaveFocus();
   },

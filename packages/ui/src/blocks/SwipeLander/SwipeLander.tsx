@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { Link } from '../../components/Link/index.ts';
 import { CampaignWords } from '../CampaignHero/CampaignWords.tsx';
 import type { CampaignHeroProps } from '../CampaignHero/CampaignHero.types.ts';
-import { frame, ground, panel } from '../CampaignHero/parts.css.ts';
+import { ground, panel } from '../CampaignHero/parts.css.ts';
 import type { SwipeDecision, SwipeDeckLabels, SwipeProfile } from '../SwipeDeck/index.ts';
 import { SwipeDeck } from '../SwipeDeck/index.ts';
 import { columns, deck, felt, form, words } from './SwipeLander.css.ts';
 
 export interface SwipeLanderLabels {
   /** When all samples are decided on: "That is how it works". */
-  doneTitle: string;
+  title: string;
   /** What comes next, and that nothing was sent: "These were samples: nobody has been told." */
-  doneText: (liked: number) => string;
+  text: string;
   /** The way to the form, for where it is below: "Make an account". */
-  toSignUp: string;
+  action: string;
 }
 
 export interface SwipeLanderProps extends CampaignHeroProps {
@@ -53,7 +53,7 @@ export const SwipeLander = ({
   } as const;
   return (
     <section className={`${ground} ${felt}`}>
-      <div className={`${frame} ${columns}`}>
+      <div className={columns}>
         <div className={words}>
           <CampaignWords labels={labels} facts={facts} />
         </div>
@@ -64,15 +64,10 @@ export const SwipeLander = ({
             <SwipeDeck
               {...shared}
               status="empty"
-              message={{
-                title: doneLabels.doneTitle,
-                text: doneLabels.doneText(
-                  decided.filter(({ decision }) => decision === 'like').length,
-                ),
-              }}
+              message={{ title: doneLabels.title, text: doneLabels.text }}
               action={
                 <Link href={`#${formId}`} appearance="button">
-                  {doneLabels.toSignUp}
+                  {doneLabels.action}
                 </Link>
               }
             />

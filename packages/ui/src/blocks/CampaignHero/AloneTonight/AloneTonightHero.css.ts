@@ -2,6 +2,7 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scales.ts';
 import { container } from '../container.ts';
+import { framed } from '../framed.ts';
 
 const { premium, primary, warning } = vars.color;
 
@@ -12,16 +13,19 @@ export const evening = componentStyle({
 });
 
 /** Below is room for the town. */
-export const columns = componentStyle({
-  paddingBlockEnd: '15rem',
-  '@container': {
-    [container.lg]: {
-      paddingBlockEnd: space.huge,
-      gridTemplateColumns: 'minmax(0, 1fr) 26rem',
-      minBlockSize: '50rem',
+export const columns = componentStyle(
+  framed({
+    paddingBlockEnd: '15rem',
+    '@container': {
+      [container.md]: { paddingBlockEnd: '15rem' },
+      [container.lg]: {
+        paddingBlockEnd: space.huge,
+        gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+        minBlockSize: '50rem',
+      },
     },
-  },
-});
+  }),
+);
 
 export const scene = componentStyle({
   position: 'absolute',

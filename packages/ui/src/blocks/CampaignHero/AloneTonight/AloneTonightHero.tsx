@@ -1,6 +1,6 @@
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignHeroProps } from '../CampaignHero.types.ts';
-import { frame, ground, panel } from '../parts.css.ts';
+import { ground, panel } from '../parts.css.ts';
 import { columns, evening } from './AloneTonightHero.css.ts';
 import { EveningScene } from './EveningScene.tsx';
 
@@ -8,7 +8,7 @@ import { EveningScene } from './EveningScene.tsx';
 export const AloneTonightHero = ({ labels, facts, children }: CampaignHeroProps) => (
   <section className={`${ground} ${evening}`}>
     <EveningScene />
-    <div className={`${frame} ${columns}`}>
+    <div className={columns}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={panel}>{children}</div>
     </div>

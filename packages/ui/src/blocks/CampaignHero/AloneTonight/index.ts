@@ -1,1 +1,2 @@
 export { AloneTonightHero } from './AloneTonightHero.tsx';
+export type { CampaignHeroProps } from '../CampaignHero.types.ts';

@@ -2,13 +2,14 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scales.ts';
 import { container } from '../container.ts';
+import { fold } from '../framed.ts';
 
 const { premium, primary, secondary } = vars.color;
 
 /** A wall with light from above. */
 export const wall = componentStyle({
   backgroundColor: vars.color.sunken,
-  backgroundImage: `radial-gradient(60rem 30rem at 50% 0, ${vars.color.surface}, transparent 75%)`,
+  backgroundImage: fold('62% 54% at 50% -8%', vars.color.surface),
   paddingBlockEnd: space.xl,
 });
 

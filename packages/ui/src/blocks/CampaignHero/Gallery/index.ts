@@ -1,1 +1,2 @@
 export { GalleryHero } from './GalleryHero.tsx';
+export type { CampaignPeopleProps } from '../CampaignHero.types.ts';

@@ -2,24 +2,27 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../../theme/scales.ts';
 import { container } from '../container.ts';
+import { fold, framed } from '../framed.ts';
 
 const { premium, primary, secondary } = vars.color;
 
 export const cloth = componentStyle({
   backgroundColor: vars.color.canvas,
-  backgroundImage: `radial-gradient(50rem 34rem at 0 0, ${secondary.soft}, transparent 72%), radial-gradient(46rem 40rem at 100% 60%, ${primary.soft}, transparent 70%)`,
+  backgroundImage: `${fold('70% 88% at 104% 108%', primary.soft)}, ${fold('66% 72% at -6% -12%', secondary.soft)}`,
 });
 
 /** On a phone the form comes between words and tiles, on a desktop beside both. */
-export const columns = componentStyle({
-  '@container': {
-    [container.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 26rem',
-      gridTemplateRows: 'auto 1fr',
-      rowGap: space.xl,
+export const columns = componentStyle(
+  framed({
+    '@container': {
+      [container.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+        gridTemplateRows: 'auto 1fr',
+        rowGap: space.xl,
+      },
     },
-  },
-});
+  }),
+);
 
 export const form = componentStyle({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { InterestIcon } from '../../../primitives/InterestIcon/index.ts';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignHeroProps } from '../CampaignHero.types.ts';
-import { frame, ground, panel } from '../parts.css.ts';
+import { ground, panel } from '../parts.css.ts';
 import { columns, cloth, form, picture, tile, tiles } from './IconsHero.css.ts';
 
 export interface IconsHeroProps extends CampaignHeroProps {
@@ -20,7 +20,7 @@ export const IconsHero = ({
   children,
 }: IconsHeroProps) => (
   <section className={`${ground} ${cloth}`}>
-    <div className={`${frame} ${columns}`}>
+    <div className={columns}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={form}>
         <div className={panel}>{children}</div>

@@ -2,7 +2,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { CampaignPersonName } from '../CampaignPersonPhoto.tsx';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
-import { besidePicture, frame, ground, panel, side } from '../parts.css.ts';
+import { besidePicture, ground, panel, side } from '../parts.css.ts';
 import { drop, land, note, pin, pins, place, plate } from './MapHero.css.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 
@@ -21,7 +21,7 @@ export const MapHero = ({
   children,
 }: MapHeroProps) => (
   <section className={`${ground} ${land}`}>
-    <div className={`${frame} ${besidePicture}`}>
+    <div className={besidePicture}>
       <div className={side}>
         <CampaignWords labels={labels} facts={facts} />
         <div className={panel}>{children}</div>

@@ -3,13 +3,14 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, radiusFull, space } from '../../../theme/scales.ts';
 import { container } from '../container.ts';
+import { fold } from '../framed.ts';
 
 const { primary, secondary } = vars.color;
 
-/** Dawn: from one of the brand's colours to the other. */
+/** A fold of each colour, as at dawn. */
 export const air = componentStyle({
   backgroundColor: vars.color.canvas,
-  backgroundImage: `linear-gradient(to bottom, ${secondary.soft}, ${primary.soft} 45%, ${vars.color.canvas} 85%)`,
+  backgroundImage: `${fold('120% 62% at 64% -6%', secondary.soft)}, ${fold('96% 56% at -8% 70%', primary.soft)}`,
 });
 
 export const columns = componentStyle({
@@ -23,7 +24,7 @@ export const columns = componentStyle({
 
 export const steps = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: space.sm,
   counterReset: 'step',
 });

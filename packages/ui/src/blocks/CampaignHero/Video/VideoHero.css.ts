@@ -2,25 +2,29 @@ import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { elevation, space } from '../../../theme/scales.ts';
 import { container } from '../container.ts';
+import { fold, framed } from '../framed.ts';
 
 const { premium, primary, secondary } = vars.color;
 
-/** A plain bright ground. */
+/** One bright colour, folded over itself. */
 export const room = componentStyle({
   backgroundColor: primary.fill,
+  backgroundImage: fold('84% 120% at 108% 112%', primary.fillHover),
   color: primary.onFill,
 });
 
 /** Words, telephone, form: below one another on a phone; the telephone in the middle of a wide window. */
-export const columns = componentStyle({
-  '@container': {
-    [container.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      alignItems: 'center',
+export const columns = componentStyle(
+  framed({
+    '@container': {
+      [container.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'center',
+      },
+      [container.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem 24rem', columnGap: space.xl },
     },
-    [container.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem 24rem', columnGap: space.xl },
-  },
-});
+  }),
+);
 
 const behind = {
   content: '""',

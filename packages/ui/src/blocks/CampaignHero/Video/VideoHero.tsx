@@ -1,6 +1,6 @@
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignMovingProps } from '../CampaignHero.types.ts';
-import { frame, ground, panel } from '../parts.css.ts';
+import { ground, panel } from '../parts.css.ts';
 import { Stage } from '../Stage.tsx';
 import { ConversationScene } from './ConversationScene.tsx';
 import { columns, form, room, telephone } from './VideoHero.css.ts';
@@ -8,7 +8,7 @@ import { columns, form, room, telephone } from './VideoHero.css.ts';
 /** A telephone on which a conversation begins, or a film. For the lander `video`. */
 export const VideoHero = ({ labels, facts, film, pauseLabel, children }: CampaignMovingProps) => (
   <section className={`${ground} ${room}`}>
-    <div className={`${frame} ${columns}`}>
+    <div className={columns}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={telephone}>
         <Stage film={film} pauseLabel={pauseLabel}>

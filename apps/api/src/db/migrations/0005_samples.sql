@@ -1,0 +1,1 @@
+CREATE INDEX "members_samples" ON "members" USING btree ("kind") WHERE "members"."kind" <> 'member';

@@ -1,0 +1,77 @@
+/** Landing pages (spec sections 1 and 2): which slugs a domain has, and the samples that stand on its pages. */
+import { sql } from 'drizzle-orm';
+import type { Answer } from '@velours/openapi/types';
+import type { Services } from '../../context.ts';
+import { loadCards } from '../members/profile-cards.ts';
+import { problem } from '../problem.ts';
+import { conditionOf, networkOf, OLDEST, YOUNGEST } from '../search/filter.ts';
+import type { SearchFilter } from '../search/filter.ts';
+import { BRAND_KEYS } from '../settings/file-schema.ts';
+import type { BrandKey } from '../settings/file-schema.ts';
+import type { SiteSettings } from '../settings/settings.ts';
+
+const MOST_SAMPLES = 6;
+
+const EVERYBODY: SearchFilter = { minAge: YOUNGEST, maxAge: OLDEST };
+
+/** Whom a niche promises. */
+const CASTS: Readonly<Record<BrandKey, SearchFilter>> = {
+  general: EVERYBODY,
+  she: EVERYBODY,
+  bdsm: EVERYBODY,
+  bbw: { ...EVERYBODY, gender: 'female' },
+  gilf: { ...EVERYBODY, gender: 'female', minAge: 55 },
+  milf: { ...EVERYBODY, gender: 'female', minAge: 35, maxAge: 59 },
+  gay: { ...EVERYBODY, gender: 'male' },
+};
+
+/**
+ * The campaign that a slug names: the niche's own name names none, and a campaign follows it after a hyphen.
+ * @throws 404 `not_found` for the slug of another niche, and for a campaign that the domain does not list
+ */
+export function campaignOf(
+  { niche, campaigns }: Pick<SiteSettings, 'niche' | 'campaigns'>,
+  slug: string | undefined,
+): string | null {
+  const brand = BRAND_KEYS[niche - 1];
+  if (slug === undefined || slug === brand) return null;
+  const campaign = campaigns.find((name) => slug === `${brand}-${name}`);
+  if (campaign === undefined) throw problem('not_found');
+  return campaign;
+}
+
+/**
+ * Samples of the niche, one of them fictional where there is one, so that both labels are seen. A real member stands in no advertisement,
+ * whether or not the domain shows members to visitors.
+ */
+async function samplesOf(
+  services: Services,
+  settings: SiteSettings,
+): Promise<Answer<'getLander'>['profiles']> {
+  const cast = CASTS[BRAND_KEYS[settings.niche - 1] ?? 'general'];
+  const network = networkOf(services.settings, settings.key);
+  const condition = conditionOf(cast, null, [], services.clock(), network);
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    select id from (
+      select id, row_number() over (partition by kind order by last_active_at desc, id desc) as place, kind
+      from members where ${condition} and kind <> 'member' and main_photo_id is not null
+    ) samples
+    where kind = 'demo' or place = 1 order by kind <> 'fictional', place limit ${MOST_SAMPLES}`);
+  const cards = await loadCards(
+    services,
+    services.db,
+    null,
+    rows.map(({ id }) => id),
+  );
+  return cards.filter(({ main_image: photo }) => photo !== null);
+}
+
+/** What a landing page of the domain shows. */
+export async function readLander(
+  services: Services,
+  settings: SiteSettings,
+  slug: string | undefined,
+): Promise<Answer<'getLander'>> {
+  const campaign = campaignOf(settings, slug);
+  return { campaign, profiles: await samplesOf(services, settings) };
+}

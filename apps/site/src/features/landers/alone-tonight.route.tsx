@@ -1,0 +1,20 @@
+import { AloneTonightHero } from '@velours/ui/blocks/CampaignHero/AloneTonight';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import { serverAction } from '../../app/server/page-action.ts';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import { submitSignUp } from '../sign-up/sign-up-data.ts';
+import { loadLander } from './lander-data.ts';
+import { useLander } from './use-lander.tsx';
+
+export const loader = serverLoader(loadLander);
+export const action = serverAction(submitSignUp);
+
+export const handle = {
+  namespaces: ['landers', 'signup'],
+  title: (t) => t(($) => $.landers.alonetonight.title),
+} satisfies PageHandle;
+
+/** An evening in town. */
+export default function AloneTonightLander() {
+  return <AloneTonightHero {...useLander('alonetonight')} />;
+}

@@ -1,0 +1,41 @@
+import type { MemberLandingProps } from '@velours/ui/blocks/MemberLanding';
+import type { PageHandle } from '../../app/document/page-handle.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { serverAction } from '../../app/server/page-action.ts';
+import { serverLoader } from '../../app/server/page-loader.ts';
+import { MemberSignUpScreen } from '../sign-up/MemberSignUpScreen.tsx';
+import { submitSignUp } from '../sign-up/sign-up-data.ts';
+import { CampaignMeta } from './CampaignMeta.tsx';
+import { loadMemberLander, type MemberLander, type MemberLanderFacts } from './lander-data.ts';
+import type { Route } from './+types/member-lander.route.ts';
+
+export const loader = serverLoader(loadMemberLander);
+export const action = serverAction(submitSignUp);
+
+export const handle = {
+  namespaces: ['landers', 'matchfinder', 'signup', 'members', 'interests', 'profile'],
+  title: (t, { lander, name }) =>
+    name === null ? t(($) => $.signup.title) : t(($) => $.landers[lander].title, { name }),
+} satisfies PageHandle<MemberLanderFacts>;
+
+const LAYOUTS: Readonly<Record<MemberLander, MemberLandingProps['layout']>> = {
+  landing: 'portrait',
+  landing2: 'cover',
+  landing3: 'letter',
+};
+
+/** The three landing pages for a member. */
+export default function MemberLanderPage({ params, loaderData }: Route.ComponentProps) {
+  const t = useTranslate();
+  const { lander } = loaderData;
+  return (
+    <>
+      <CampaignMeta description={t(($) => $.landers[lander].lead)} />
+      <MemberSignUpScreen
+        id={params.id}
+        layout={LAYOUTS[lander]}
+        words={(name) => t(($) => $.landers[lander], { name })}
+      />
+    </>
+  );
+}
