@@ -1,10 +1,9 @@
-import { AloneTonightHero } from '@velours/ui/blocks/CampaignHero/AloneTonight';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { useLander } from './use-lander.tsx';
+import { AloneTonightLander } from './AloneTonightLander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
@@ -14,7 +13,4 @@ export const handle = {
   title: (t) => t(($) => $.landers.alonetonight.title),
 } satisfies PageHandle;
 
-/** An evening in town. */
-export default function AloneTonightLander() {
-  return <AloneTonightHero {...useLander('alonetonight')} />;
-}
+export default AloneTonightLander;

@@ -1,10 +1,9 @@
-import { CollageHero } from '@velours/ui/blocks/CampaignHero/Collage';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { useLanderWithPeople } from './use-lander.tsx';
+import { CollageLander } from './CollageLander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
@@ -14,7 +13,4 @@ export const handle = {
   title: (t) => t(($) => $.landers.collagelanding.title),
 } satisfies PageHandle;
 
-/** Portraits on a pinboard. */
-export default function CollageLander() {
-  return <CollageHero {...useLanderWithPeople('collagelanding')} />;
-}
+export default CollageLander;

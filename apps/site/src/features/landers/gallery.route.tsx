@@ -1,10 +1,9 @@
-import { GalleryHero } from '@velours/ui/blocks/CampaignHero/Gallery';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { useLanderWithPeople } from './use-lander.tsx';
+import { GalleryLander } from './GalleryLander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
@@ -14,7 +13,4 @@ export const handle = {
   title: (t) => t(($) => $.landers.gallery.title),
 } satisfies PageHandle;
 
-/** Portraits on a wall. */
-export default function GalleryLander() {
-  return <GalleryHero {...useLanderWithPeople('gallery')} />;
-}
+export default GalleryLander;

@@ -1,11 +1,9 @@
-import { MapHero } from '@velours/ui/blocks/CampaignHero/Map';
 import type { PageHandle } from '../../app/document/page-handle.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
-import { useLanderWithPeople } from './use-lander.tsx';
+import { MapLander } from './MapLander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
@@ -15,10 +13,4 @@ export const handle = {
   title: (t) => t(($) => $.landers.maplanding.title),
 } satisfies PageHandle;
 
-/** A drawn town. */
-export default function MapLander() {
-  const t = useTranslate();
-  return (
-    <MapHero {...useLanderWithPeople('maplanding')} mapNote={t(($) => $.landers.maplanding.note)} />
-  );
-}
+export default MapLander;

@@ -1,4 +1,3 @@
-import type { MemberLandingProps } from '@velours/ui/blocks/MemberLanding';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { serverAction } from '../../app/server/page-action.ts';
@@ -18,11 +17,11 @@ export const handle = {
     name === null ? t(($) => $.signup.title) : t(($) => $.landers[lander].title, { name }),
 } satisfies PageHandle<MemberLanderFacts>;
 
-const LAYOUTS: Readonly<Record<MemberLander, MemberLandingProps['layout']>> = {
+const LAYOUTS = {
   landing: 'portrait',
   landing2: 'cover',
   landing3: 'letter',
-};
+} as const satisfies Record<MemberLander, string>;
 
 /** The three landing pages for a member. */
 export default function MemberLanderPage({ params, loaderData }: Route.ComponentProps) {
