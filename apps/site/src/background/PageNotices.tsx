@@ -1,23 +1,77 @@
-import { Fragment, type ReactNode } from 'react';
-import { useSnapshot } from '../app/loading/actor-handle.ts';
-import { host } from './host.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Banner } from '@velours/ui/components/Banner';
+import { useUser } from '../app/data/hooks.ts';
 import { useNotices } from '../app/document/notices.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { useSnapshot } from '../app/loading/actor-handle.ts';
+import { servedPart } from '../app/loading/served-part.tsx';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
+import { useDismissal } from './alerts/dismissals.ts';
+import { host } from './host.ts';
+import { noticeFor, type Notice } from './notice-rules.ts';
+import { sendToSession, session } from './session/session.ts';
 
-/** What has come beside the page's own flow, said at once. */
-export function PageNotices(): ReactNode {
-  const notices = useNotices();
+/** The one notice above a page (spec section 2, banners area); which one it is, and where, is in notice-rules.ts. */
+export function PageNotices(props: {
+  /** The reminder to confirm the address: a feature's, so the layout brings it. */
+  activation: ReactNode;
+}): ReactNode {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const news = useNotices();
   const removal = useSnapshot(host.removal);
-  const alert = useAsyncModule(
+  const isRemovalRefused = removal !== undefined && removal.context.failures.length > 0;
+  const logOutFailure = useSnapshot(session)?.logOutFailure;
+  const isOffline = useSnapshot(host.liveRefresh) === 'offline';
+  const isMailsOffDismissed = useDismissal('notifications') !== null;
+
+  // Whoever is banned has only the notice of it to read.
+  const member = user?.status === 'banned' ? null : user;
+  const areMailsOff = member !== null && member.notifications_disabled.length > 0;
+  const due = new Set<Notice>();
+  if (isRemovalRefused || logOutFailure) due.add('refusal');
+  if (isOffline) due.add('offline');
+  if (member?.status === 'not_confirmed' && !areMailsOff) due.add('activation');
+  if (areMailsOff && !isMailsOffDismissed) due.add('notifications');
+  if (news.length > 0) due.add('news');
+  const notice = noticeFor(pathname, due);
+
+  const isRefused = notice === 'refusal';
+  const logOut = useAsyncModule(
+    () => import('./session/LogOutFailed.tsx'),
+    isRefused && Boolean(logOutFailure),
+  );
+  const chat = useAsyncModule(
     () => import('./chat-removal/ChatRemovalAlert.tsx'),
-    removal !== undefined,
+    isRefused && isRemovalRefused,
   );
-  return (
-    <>
-      {removal && alert && <alert.ChatRemovalAlert snapshot={removal} />}
-      {notices.map(({ id, content }) => (
-        <Fragment key={id}>{content}</Fragment>
-      ))}
-    </>
-  );
+  switch (notice) {
+    case 'refusal':
+      if (logOutFailure) {
+        const onRetry = (): void => void sendToSession({ type: 'LOG_OUT' });
+        return logOut && <logOut.LogOutFailed failure={logOutFailure} onRetry={onRetry} />;
+      }
+      return chat && removal && <chat.ChatRemovalAlert snapshot={removal} />;
+    case 'offline':
+      return (
+        <Banner layout="strip" tone="warning" announce="status">
+          {t(($) => $.common.states.offlineTitle)}
+        </Banner>
+      );
+    case 'activation':
+      return props.activation;
+    case 'notifications':
+      return mailsOff;
+    case 'news':
+      return news[0]?.content;
+    case undefined:
+      return null;
+  }
 }
+
+const mailsOff = servedPart(
+  () => import('./alerts/MailsOff.tsx'),
+  ({ MailsOff }) => MailsOff,
+);

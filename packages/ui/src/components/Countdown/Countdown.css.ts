@@ -13,6 +13,8 @@ export const countdown = componentRecipe({
   },
   variants: {
     size: {
+      /** In a sentence, as large as its words. */
+      text: { gap: 0, alignItems: 'baseline', fontWeight: 'inherit' },
       sm: { fontSize: fontSize.md },
       md: { fontSize: fontSize.xl },
       lg: { fontSize: fontSize.xxl },

@@ -1,0 +1,1 @@
+export { FindTabs } from './FindTabs.tsx';
