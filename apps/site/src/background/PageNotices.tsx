@@ -12,12 +12,11 @@ import { host } from './host.ts';
 import { noticeFor, type Notice } from './notice-rules.ts';
 import { sendToSession, session } from './session/session.ts';
 
-/** The one notice above a page (spec section 2, banners area); which one it is, and where, is in notice-rules.ts. */
+/** The banners area (spec section 2): one notice above a page; which one it is, and where, is in notice-rules.ts. */
 export function PageNotices(props: {
   /** The reminder to confirm the address: a feature's, so the layout brings it. */
   activation: ReactNode;
 }): ReactNode {
-  const t = useTranslate();
   const { pathname } = useLocation();
   const user = useUser();
   const news = useNotices();
@@ -37,6 +36,28 @@ export function PageNotices(props: {
   if (areMailsOff && !isMailsOffDismissed) due.add('notifications');
   if (news.length > 0) due.add('news');
   const notice = noticeFor(pathname, due);
+  return (
+    notice && (
+      <div data-notice={notice}>
+        <NoticeStrip notice={notice} news={news[0]?.content} activation={props.activation} />
+      </div>
+    )
+  );
+}
+
+/** What is said. */
+function NoticeStrip({
+  notice,
+  news,
+  activation,
+}: {
+  notice: Notice;
+  news: ReactNode;
+  activation: ReactNode;
+}): ReactNode {
+  const t = useTranslate();
+  const removal = useSnapshot(host.removal);
+  const logOutFailure = useSnapshot(session)?.logOutFailure;
 
   const isRefused = notice === 'refusal';
   const logOut = useAsyncModule(
@@ -45,7 +66,7 @@ export function PageNotices(props: {
   );
   const chat = useAsyncModule(
     () => import('./chat-removal/ChatRemovalAlert.tsx'),
-    isRefused && isRemovalRefused,
+    isRefused && !logOutFailure,
   );
   switch (notice) {
     case 'refusal':
@@ -61,13 +82,11 @@ export function PageNotices(props: {
         </Banner>
       );
     case 'activation':
-      return props.activation;
+      return activation;
     case 'notifications':
       return mailsOff;
     case 'news':
-      return news[0]?.content;
-    case undefined:
-      return null;
+      return news;
   }
 }
 
