@@ -27,11 +27,18 @@ describe('[E02] what is said above a page', () => {
     '/premium',
     '/profile',
     '/match-finder',
-    '/settings',
   ])('is the reminder of the e-mail address and nothing else on %s', (path) => {
     expect(noticeFor(path, without('refusal'))).toBe('activation');
     expect(noticeFor(path, without('refusal', 'activation'))).toBeUndefined();
     // What was just pressed is answered wherever it was pressed.
     expect(noticeFor(path, all)).toBe('refusal');
   });
+
+  it.each(['/complete-signup', '/settings', '/settings/sessions', '/notifications'])(
+    'is nothing but what was just pressed on %s',
+    (path) => {
+      expect(noticeFor(path, all)).toBe('refusal');
+      expect(noticeFor(path, without('refusal'))).toBeUndefined();
+    },
+  );
 });

@@ -10,9 +10,15 @@ export type Notice = (typeof NOTICES)[number];
 /** The pages of many people. On all others, the one person or the one task has the whole page. */
 const LISTS = /^\/(members|chats|likes(\/(received|given|matches))?)\/?$/;
 
-/** Which page hears of which: a refusal and the activation reminder are said everywhere (the reminder's own rule leaves out sign-up and settings). */
-const mayStand = (notice: Notice, pathname: string): boolean =>
-  notice === 'refusal' || notice === 'activation' || LISTS.test(pathname);
+/** The pages without the activation reminder (spec section 4): sign-up, settings and notifications. */
+const UNREMINDED = /^\/((complete-)?signup|settings|notifications)(\/|$)/;
+
+/** Which page hears of which. What was just pressed is answered where it was pressed. */
+function mayStand(notice: Notice, pathname: string): boolean {
+  if (notice === 'refusal') return true;
+  if (notice === 'activation') return !UNREMINDED.test(pathname);
+  return LISTS.test(pathname);
+}
 
 /** The one notice of a page, of those that are due. */
 export const noticeFor = (pathname: string, due: ReadonlySet<Notice>): Notice | undefined =>

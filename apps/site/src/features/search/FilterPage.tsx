@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { Card } from '@velours/ui/components/Card';
+import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../../app/data/hooks.ts';
 import { readSearchFilter } from '../../app/data/search-filter.ts';
 import { Filters } from './Filters.tsx';
@@ -11,8 +11,8 @@ export function FilterPage(): ReactNode {
   const [params] = useSearchParams();
   const filter = useMemo(() => readSearchFilter(params, settings), [params, settings]);
   return (
-    <Card>
+    <Container width="sm" hasRoomBelow>
       <Filters filter={filter} />
-    </Card>
+    </Container>
   );
 }

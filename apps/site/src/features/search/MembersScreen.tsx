@@ -33,6 +33,10 @@ import { servedPart } from '../../app/loading/served-part.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useDismissal } from '../../background/alerts/dismissals.ts';
 import { FindTabs } from './FindTabs.tsx';
+import '@velours/ui/blocks/FilterPanel/styles';
+import '@velours/ui/components/NumberField/styles';
+import '@velours/ui/components/Select/styles';
+import '@velours/ui/primitives/FieldFrame/styles';
 import { MemberCards } from '../people/MemberCards.tsx';
 
 /** Member search: the filter stands in the address, so that a search can be sent, reloaded and gone back to. */
@@ -44,7 +48,7 @@ export function MembersScreen(): ReactNode {
   const search = useQuery({ ...searchQuery(useApi(), filter), placeholderData: keepPreviousData });
 
   return (
-    <Container width="xl">
+    <Container width="xl" hasRoomBelow>
       <Heading level={1} isFocusable isHidden>
         {t(($) => $.members.title)}
       </Heading>

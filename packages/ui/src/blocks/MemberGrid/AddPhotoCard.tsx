@@ -1,7 +1,7 @@
 import { CloseIcon, CameraIcon } from '../../primitives/Icon/index.ts';
 import { IconDisc } from '../../primitives/IconDisc/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { dismiss, own, ownAction, ownText, ownTitle } from './AddPhotoCard.css.ts';
+import { dismiss, own, ownAction, ownText, ownTitle } from './MemberGrid.css.ts';
 
 export type AddPhotoCardProps = {
   /** "Add your photo". */

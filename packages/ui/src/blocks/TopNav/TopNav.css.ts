@@ -43,8 +43,10 @@ export const home = componentStyle({
   display: 'flex',
   flexShrink: 100,
   minInlineSize: '2rem',
+  marginInlineEnd: 'auto',
   borderRadius: vars.radius.small,
   selectors: { ...focusRing },
+  '@media': { [media.md]: { marginInlineEnd: 0 } },
 });
 
 /** Beside the mark on a phone, where the page has no room for them; they scroll, and fade where they go on. */

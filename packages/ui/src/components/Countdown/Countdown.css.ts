@@ -1,6 +1,9 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { fontSize, fontWeight, space } from '../../theme/scales.ts';
 
+/** Wide enough for any two digits, so that nothing moves. */
+const wide = { minInlineSize: '1.4em' };
+
 export const countdown = componentRecipe({
   base: {
     display: 'inline-flex',
@@ -23,10 +26,9 @@ export const countdown = componentRecipe({
   defaultVariants: { size: 'md' },
 });
 
-export const part = componentStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  minInlineSize: '1.4em',
+export const part = componentRecipe({
+  base: { display: 'grid', justifyItems: 'center' },
+  variants: { size: { text: {}, sm: wide, md: wide, lg: wide } },
 });
 
 export const unit = componentStyle({
