@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FindBar } from '@velours/ui/blocks/FindBar';
 import { Container } from '@velours/ui/primitives/Container';
@@ -10,7 +10,6 @@ import { Banner } from '@velours/ui/components/Banner';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Pagination } from '@velours/ui/components/Pagination';
-import { ToggleButton } from '@velours/ui/components/ToggleButton';
 import { SearchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Text } from '@velours/ui/primitives/Text';
@@ -18,7 +17,6 @@ import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
-import { readStored, store, watchStored } from '../../app/data/stored.ts';
 import { readSearchFilter, type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
@@ -34,10 +32,10 @@ import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useDismissal } from '../../background/alerts/dismissals.ts';
 import { FindTabs } from './FindTabs.tsx';
 import '@velours/ui/blocks/FilterPanel/styles';
-import '@velours/ui/components/NumberField/styles';
 import '@velours/ui/components/Select/styles';
 import '@velours/ui/primitives/FieldFrame/styles';
 import { MemberCards } from '../people/MemberCards.tsx';
+import { useSearchView } from './search-view.ts';
 
 /** Member search: the filter stands in the address, so that a search can be sent, reloaded and gone back to. */
 export function MembersScreen(): ReactNode {
@@ -209,18 +207,7 @@ function SearchResults(props: {
           labels={labels}
         />
       )}
-      <Inline justify="space-between">
-        {!endless && <FictionalCount results={results} />}
-        {isVisitor || results.num_pages < 2 ? null : (
-          <ToggleButton
-            label={t(($) => $.members.results.endless)}
-            isSelected={view === 'endless'}
-            onChange={(isOn) => chooseSearchView(isOn ? 'endless' : 'pages')}
-            size="sm"
-            tone="primary"
-          />
-        )}
-      </Inline>
+      {!endless && <FictionalCount results={results} />}
       {similar === undefined ? null : (
         <Stack gap="md" as="section" aria-labelledby="similar">
           <Heading level={2} id="similar">
@@ -251,17 +238,3 @@ function FictionalCount(props: { results: Answer<'searchMembers'> }): ReactNode 
     </Text>
   );
 }
-
-/** How the results of a search go on: page by page, or under one another while one scrolls. */
-type SearchView = 'pages' | 'endless';
-
-const KEY = 'search-view';
-
-const readSearchView = (): SearchView => (readStored(KEY) === 'endless' ? 'endless' : 'pages');
-
-/** Remembers the member's choice in this browser. */
-export const chooseSearchView = (view: SearchView): void => store(KEY, view);
-
-/** The member's choice; pages on the server and while the page is picked up. */
-const useSearchView = (): SearchView =>
-  useSyncExternalStore(watchStored, readSearchView, () => 'pages' as const);
