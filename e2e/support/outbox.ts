@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A mail as the local outbox shows it. */
 export interface OutboxMail {
@@ -44,4 +44,19 @@ export class Outbox {
     if (!link) throw new Error(`No activation link in: ${mail.text}`);
     return link;
   }
+}
+
+/** What the mail provider tells of the newest mail to an address. */
+export async function report(
+  page: Page,
+  outbox: Outbox,
+  email: string,
+  event: 'bounce' | 'spam',
+): Promise<void> {
+  const { id } = await outbox.newest(email);
+  const answer = await page.request.post(`/__dev/mail/${id}/${event}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: {},
+  });
+  expect(answer.ok()).toBe(true);
 }

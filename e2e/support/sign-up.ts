@@ -79,8 +79,8 @@ export const confirmByMail = async (
   await expect(page.getByRole('heading', { name: t('signup:activation.doneTitle') })).toBeVisible();
 };
 
-/** A confirmed member who is logged in, by the calls alone, with no page open: for flows that are about something else. */
-export async function signUpByCalls(page: Page, outbox: Outbox, person: Person): Promise<void> {
+/** A member who has not confirmed their address yet and is logged in, by the call alone. */
+export async function signUpUnconfirmed(page: Page, person: Person): Promise<void> {
   const [day, month, year] = person.born;
   const two = (part: number): string => String(part).padStart(2, '0');
   const { email, name, password } = person;
@@ -92,7 +92,12 @@ export async function signUpByCalls(page: Page, outbox: Outbox, person: Person):
     date_of_birth: born,
   });
   expect(answer.status()).toBe(201);
-  const token = new URL(await outbox.activationLink(email)).searchParams.get('token');
+}
+
+/** A confirmed member who is logged in, by the calls alone, with no page open: for flows that are about something else. */
+export async function signUpByCalls(page: Page, outbox: Outbox, person: Person): Promise<void> {
+  await signUpUnconfirmed(page, person);
+  const token = new URL(await outbox.activationLink(person.email)).searchParams.get('token');
   // A mail leaves within the transaction that makes its link: for a moment the link is not there yet.
   await expect
     .poll(async () => (await post(page, '/api/activation.php', { token })).status())

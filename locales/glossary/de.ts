@@ -81,6 +81,5 @@ export const glossary: Glossary = {
   settings: {
     use: /\beinstellungen\b/iu,
     never: /\boptionen\b|\bkonfiguration/iu,
-    without: { 'common:alerts.notifications.remedy': 'a button: “Zu den Benachrichtigungen”' },
   },
 };

@@ -15,6 +15,7 @@ export const glossary: Glossary = {
       'likes:finder': 'the match finder has a name of its own, "Affinités"',
       'matchfinder:title': 'the match finder has a name of its own, "Affinités"',
       'matchfinder:signUp.finder': 'the match finder has a name of its own, "Affinités"',
+      'common:find.matchFinder': 'the match finder has a name of its own, "Affinités"',
       'swipe:finder': 'the match finder has a name of its own, "Affinités"',
       'settings:privacy.what': 'the match finder has a name of its own, "Affinités"',
       'members:results.similarNone': 'the English verb "to match" means that a search fits',

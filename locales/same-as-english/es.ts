@@ -22,4 +22,5 @@ export const same: readonly SameText[] = [
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
+  { keys: 'common:nav.getPremium', why: 'a name' },
 ];

@@ -25,4 +25,5 @@ export const same: readonly SameText[] = [
   { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },
   { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
   { keys: 'mydata:deletion.steps.verify', why: 'the Italian word for it is English' },
+  { keys: 'common:nav.getPremium', why: 'a name' },
 ];

@@ -27,4 +27,5 @@ export const same: readonly SameText[] = [
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'settings:location.region', why: SPELLING },
   { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
+  { keys: 'common:nav.getPremium', why: 'a name' },
 ];

@@ -26,4 +26,5 @@ export const same: readonly SameText[] = [
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'settings:location.region', why: SPELLING },
   { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
+  { keys: 'common:nav.getPremium', why: 'a name' },
 ];

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
-import type { Outbox } from '../../support/outbox.ts';
+import { report } from '../../support/outbox.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { languageOf, textsOf, type Texts } from '../../support/texts.ts';
-
-/** What the mail provider tells of the newest mail to an address. */
-async function report(page: Page, outbox: Outbox, email: string, event: 'bounce' | 'spam') {
-  const { id } = await outbox.newest(email);
-  const answer = await page.request.post(`/__dev/mail/${id}/${event}`, {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    form: {},
-  });
-  expect(answer.ok()).toBe(true);
-}
 
 const byMail = (page: Page, t: Texts) =>
   page.getByRole('group', { name: t('notifications:mail'), exact: true });
@@ -48,7 +38,7 @@ test('[N01] [N03] [N06] what is told is chosen by kind and channel, and mails th
     byMail(page, t).getByRole('checkbox', { name: t('notifications:kinds.messages') }),
   ).toBeChecked();
 
-  // Marked as spam: the banner of any page leads here, and one press takes it back.
+  // Marked as spam: the notice over the people leads here, and one press takes it back.
   await report(page, outbox, person.email, 'spam');
   await page.goto('/members');
   await page.getByRole('link', { name: t('common:alerts.notifications.remedy') }).click();

@@ -20,12 +20,12 @@ const TOTAL = 1600 * 0.75 + 35;
 /** The bonus is valid so long from sign-up. */
 const VALID_SECONDS = 14_400;
 
-const banner = (page: Page): Locator =>
-  page.getByRole('region', { name: t('common:timeBonus.title', { percentage: 25 }) });
+const chip = (page: Page): Locator =>
+  page.getByRole('group', { name: t('common:timeBonus.title', { percentage: 25 }) });
 
 /** Seconds left, from two digits each of hours, minutes and seconds. */
 const secondsLeft = async (page: Page): Promise<number> => {
-  const shown = (await banner(page).getByRole('timer').innerText()).replaceAll(/\s/g, '');
+  const shown = (await chip(page).getByRole('timer').innerText()).replaceAll(/\s/g, '');
   const [, hours, minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(shown) ?? [];
   expect(seconds, shown).toBeDefined();
   expect(Number(minutes)).toBeLessThan(60);
@@ -46,10 +46,9 @@ test('[M07] 25 percent for a new member: hours, minutes and seconds count down t
   await signUpByCalls(page, outbox, newPerson('Mats'));
   await page.clock.install();
   const counting = isCounting(page);
-  await page.goto('/settings');
+  await page.goto('/credits');
   await counting;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await expect(banner(page)).toContainText('TIMEBONUS25');
   await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(VALID_SECONDS - 60);
   const first = await secondsLeft(page);
   expect(first).toBeGreaterThan(VALID_SECONDS - 3_600);
@@ -63,7 +62,7 @@ test('[M07] 25 percent for a new member: hours, minutes and seconds count down t
   await page.clock.runFor(1_000);
   await expect.poll(() => secondsLeft(page)).toBe(1);
   await page.clock.runFor(2_000);
-  await expect(banner(page)).toHaveCount(0);
+  await expect(chip(page)).toHaveCount(0);
 });
 
 test('[M07] it goes with log-out, is loaded with log-in, and goes in every tab once an order is paid at 25 percent less', async ({
@@ -75,8 +74,8 @@ test('[M07] it goes with log-out, is loaded with log-in, and goes in every tab o
   const person = newPerson('Maud');
   const page = await visitor({ language: 'en' });
   await signUpByCalls(page, outbox, person);
-  await page.goto('/settings');
-  await expect(banner(page)).toBeVisible();
+  await page.goto('/credits');
+  await expect(chip(page)).toBeVisible();
   const before = await secondsLeft(page);
 
   await page
@@ -87,13 +86,13 @@ test('[M07] it goes with log-out, is loaded with log-in, and goes in every tab o
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-  await expect(banner(page)).toHaveCount(0);
+  await expect(chip(page)).toHaveCount(0);
 
-  await page.goto('/login');
-  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/login?next=%2Fcredits');
+  await expect(chip(page)).toHaveCount(0);
   const counting = isCounting(page);
   await submitLogIn(page, person);
-  await expect(page).toHaveURL(/\/members/);
+  await expect(page).toHaveURL(/\/credits/);
   await counting;
   // The same deadline: who logs in again has no second more.
   expect(await secondsLeft(page)).toBeLessThanOrEqual(before);
@@ -105,9 +104,9 @@ test('[M07] it goes with log-out, is loaded with log-in, and goes in every tab o
   await atBank(order, 'Pay');
   await expect(outcome(order, t('credits:status.completed.title'))).toBeVisible();
   expect((await ordersOf(order)).map(({ total }) => total)).toEqual([TOTAL]);
-  await expect(banner(order)).toHaveCount(0);
-  await expect(banner(page)).toHaveCount(0);
+  await expect(chip(order)).toHaveCount(0);
+  await expect(chip(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
+  await expect(chip(page)).toHaveCount(0);
 });

@@ -123,6 +123,8 @@ test('[B04] a message is reported by keyboard alone, a moderator decides in the 
 
   // Live, without a reload: the message is gone, and the news is there.
   await expect(log.getByText('Send me 500 euros')).toHaveCount(0);
+  // Nothing stands above a conversation: it is said on the page of all of them.
+  await hers.locator('a[href="/chats"]').first().click();
   await expect(hers.getByText(t('safety:notice.report', { reference }))).toBeVisible();
   await hers.getByRole('button', { name: t('safety:notice.open') }).press('Enter');
   await expect(hers).toHaveURL(/\/reports$/);

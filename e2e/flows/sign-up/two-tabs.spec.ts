@@ -124,8 +124,8 @@ test.describe('two tabs of one browser', () => {
     const page = await visitor({ language: 'en' });
     await signUpByCalls(page, outbox, newPerson('Fleur'));
     await page.goto('/members');
-    const other = await secondTab(page, '/likes');
-    const alertIn = (tab: Page) => tab.getByText(t('common:alerts.photo.text'));
+    const other = await secondTab(page, '/members?min_age=20');
+    const alertIn = (tab: Page) => tab.getByText(t('common:alerts.photo.title'));
     await expect(alertIn(page)).toBeVisible();
     await expect(alertIn(other)).toBeVisible();
 

@@ -3,6 +3,7 @@ import { ask } from '../../support/calls.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { installedApp } from '../../support/installed-app.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const [en, nl] = [textsOf('en'), textsOf('nl')];
@@ -38,8 +39,8 @@ test('[V09] default: navigation, banners, footer and disclaimer; a US footer onl
   expect(await partsOf(page)).toEqual([...FRAME, 'section', DISCLAIMER]);
   const usFooter = page.getByText(en('common:footer.usNotice'));
   await expect(usFooter).toBeVisible();
-  // A member has banners: here the photo that is missing.
-  await openSession(page, DEMO_MEMBERS.anna);
+  // A member has banners: here the reminder to confirm the address.
+  await signUpUnconfirmed(page, newPerson('Dana'));
   await page.goto('/members');
   expect(await partsOf(page)).toEqual([
     'a',

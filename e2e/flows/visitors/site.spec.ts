@@ -5,7 +5,7 @@ import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
-import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
+import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const [en, nl] = [textsOf('en'), textsOf('nl')];
@@ -170,18 +170,18 @@ test('[V15] [B03] a chunk that is wanted while the server is away does not cost 
 
 test('[V14] what the server renders is dressed before any script is there: nothing moves when it comes', async ({
   visitor,
-  outbox,
   guard,
 }) => {
   guard.allow(NO_WELCOME);
   const page = await visitor({ language: 'en' });
-  // New, so that the time bonus and the alert about the photo stand above the page.
-  await signUpByCalls(page, outbox, newPerson('Dora'));
+  // Not confirmed, so that the reminder stands above the page and the card about the photo in it.
+  await signUpUnconfirmed(page, newPerson('Dora'));
   const scripts = await holdScripts(page);
   await page.goto('/members', { waitUntil: 'commit' });
   const parts = [
     page.getByRole('heading', { name: en('members:title'), exact: true }),
-    page.getByRole('timer'),
+    page.getByText(en('common:activationReminder.short')),
+    page.getByText(en('common:alerts.photo.title')),
     page.getByRole('contentinfo'),
   ];
   const places = async () =>

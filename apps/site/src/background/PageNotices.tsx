@@ -1,23 +1,96 @@
-import { Fragment, type ReactNode } from 'react';
-import { useSnapshot } from '../app/loading/actor-handle.ts';
-import { host } from './host.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Banner } from '@velours/ui/components/Banner';
+import { useUser } from '../app/data/hooks.ts';
 import { useNotices } from '../app/document/notices.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { useSnapshot } from '../app/loading/actor-handle.ts';
+import { servedPart } from '../app/loading/served-part.tsx';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
+import { useDismissal } from './alerts/dismissals.ts';
+import { host } from './host.ts';
+import { noticeFor, type Notice } from './notice-rules.ts';
+import { sendToSession, session } from './session/session.ts';
 
-/** What has come beside the page's own flow, said at once. */
-export function PageNotices(): ReactNode {
-  const notices = useNotices();
+/** The banners area (spec section 2): one notice above a page; which one it is, and where, is in notice-rules.ts. */
+export function PageNotices(props: {
+  /** The reminder to confirm the address: a feature's, so the layout brings it. */
+  activation: ReactNode;
+}): ReactNode {
+  const { pathname } = useLocation();
+  const user = useUser();
+  const news = useNotices();
   const removal = useSnapshot(host.removal);
-  const alert = useAsyncModule(
-    () => import('./chat-removal/ChatRemovalAlert.tsx'),
-    removal !== undefined,
-  );
+  const isRemovalRefused = removal !== undefined && removal.context.failures.length > 0;
+  const logOutFailure = useSnapshot(session)?.logOutFailure;
+  const isOffline = useSnapshot(host.liveRefresh) === 'offline';
+  const isMailsOffDismissed = useDismissal('notifications') !== null;
+
+  // Whoever is banned has only the notice of it to read.
+  const member = user?.status === 'banned' ? null : user;
+  const areMailsOff = member !== null && member.notifications_disabled.length > 0;
+  const due = new Set<Notice>();
+  if (isRemovalRefused || logOutFailure) due.add('refusal');
+  if (isOffline) due.add('offline');
+  if (member?.status === 'not_confirmed' && !areMailsOff) due.add('activation');
+  if (areMailsOff && !isMailsOffDismissed) due.add('notifications');
+  if (news.length > 0) due.add('news');
+  const notice = noticeFor(pathname, due);
   return (
-    <>
-      {removal && alert && <alert.ChatRemovalAlert snapshot={removal} />}
-      {notices.map(({ id, content }) => (
-        <Fragment key={id}>{content}</Fragment>
-      ))}
-    </>
+    notice && (
+      <div data-notice={notice}>
+        <NoticeStrip notice={notice} news={news[0]?.content} activation={props.activation} />
+      </div>
+    )
   );
 }
+
+/** What is said. */
+function NoticeStrip({
+  notice,
+  news,
+  activation,
+}: {
+  notice: Notice;
+  news: ReactNode;
+  activation: ReactNode;
+}): ReactNode {
+  const t = useTranslate();
+  const removal = useSnapshot(host.removal);
+  const logOutFailure = useSnapshot(session)?.logOutFailure;
+
+  const isRefused = notice === 'refusal';
+  const logOut = useAsyncModule(
+    () => import('./session/LogOutFailed.tsx'),
+    isRefused && Boolean(logOutFailure),
+  );
+  const chat = useAsyncModule(
+    () => import('./chat-removal/ChatRemovalAlert.tsx'),
+    isRefused && !logOutFailure,
+  );
+  switch (notice) {
+    case 'refusal':
+      if (logOutFailure) {
+        const onRetry = (): void => void sendToSession({ type: 'LOG_OUT' });
+        return logOut && <logOut.LogOutFailed failure={logOutFailure} onRetry={onRetry} />;
+      }
+      return chat && removal && <chat.ChatRemovalAlert snapshot={removal} />;
+    case 'offline':
+      return (
+        <Banner layout="strip" tone="warning" announce="status">
+          {t(($) => $.common.states.offlineTitle)}
+        </Banner>
+      );
+    case 'activation':
+      return activation;
+    case 'notifications':
+      return mailsOff;
+    case 'news':
+      return news;
+  }
+}
+
+const mailsOff = servedPart(
+  () => import('./alerts/MailsOff.tsx'),
+  ({ MailsOff }) => MailsOff,
+);

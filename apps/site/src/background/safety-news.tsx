@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Banner } from '@velours/ui/components/Banner';
-import { Button } from '@velours/ui/components/Button';
+import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { safetyKey } from '../app/data/keys.ts';
 import type { Schemas } from '../app/data/api.ts';
 import { useNamespaces, useTranslate } from '../app/i18n/TextsProvider.tsx';
@@ -22,21 +21,20 @@ function SafetyNews({ about, reference, onDone }: News & { onDone: () => void })
   const navigate = useNavigate();
   return (
     <Banner
+      layout="strip"
       tone="info"
       announce="status"
       onDismiss={onDone}
       dismissLabel={t(($) => $.common.actions.dismiss)}
       actions={
-        <Button
-          variant="outline"
-          size="sm"
+        <StripAction
           onPress={() => {
             onDone();
             void navigate(about === 'report' ? '/reports' : '/decisions');
           }}
         >
           {t(($) => $.safety.notice.open)}
-        </Button>
+        </StripAction>
       }
     >
       {t(($) => $.safety.notice[about], { reference })}

@@ -4,8 +4,8 @@ import { pushModel } from '@velours/machines/push/model';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { stillAt } from '../../../../.storybook/machines/run.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { AlertBanner } from '../background/alerts/MemberAlerts.tsx';
-import { dismissibleAlertProps } from '../background/alerts/dismissible-alert.ts';
+import { MailsOffStrip } from '../background/alerts/MailsOff.tsx';
+import { PhotoCard } from '../features/search/PhotoCard.tsx';
 import { pushProps } from '../background/push/push.ts';
 import pushWays from './ways/push.gen.json' with { type: 'json' };
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
@@ -17,12 +17,13 @@ const push = stillAt(pushModel, pushWays.prompt) as Parameters<typeof pushProps>
 
 const Shown: StateView<typeof dismissibleAlertModel.machine> = ({ snapshot, send }) => {
   const t = useTranslate();
-  const links = { photos: '/complete-signup', notificationSettings: '/settings' };
-  const alert = dismissibleAlertProps(snapshot, { send, email: 'noor@example.org', links });
-  if (alert) return <AlertBanner {...alert} />;
-  const optIn =
-    snapshot.matches('shown') &&
-    pushProps(push, { t, send: () => undefined, onDismiss: () => send({ type: 'DISMISS' }) });
+  const onDismiss = (): void => send({ type: 'DISMISS' });
+  if (!snapshot.matches('shown')) return null;
+  if (snapshot.context.alert === 'notifications') return <MailsOffStrip onDismiss={onDismiss} />;
+  if (snapshot.context.alert === 'photo') {
+    return <PhotoCard href="/complete-signup" onDismiss={onDismiss} />;
+  }
+  const optIn = pushProps(push, { t, send: () => undefined, onDismiss });
   return optIn ? <PushOptIn {...optIn} /> : null;
 };
 

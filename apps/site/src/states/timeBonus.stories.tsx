@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectCountdown, selectEndsAt } from '@velours/machines/timeBonus';
 import { timeBonusModel } from '@velours/machines/timeBonus/model';
-import { TimeBonusBanner } from '@velours/ui/blocks/TimeBonusBanner';
+import { TimeBonusChip } from '@velours/ui/blocks/TimeBonusChip';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { timeBonusProps } from '../background/time-bonus/TimeBonus.tsx';
 import { useFormats } from '../app/i18n/format.ts';
@@ -15,7 +15,7 @@ const Shown: StateView<typeof timeBonusModel.machine> = ({ snapshot }) => {
   const countdown = selectCountdown(snapshot);
   const endsAt = selectEndsAt(snapshot);
   if (!countdown || endsAt === null) return null;
-  return <TimeBonusBanner {...timeBonusProps({ countdown, endsAt }, { t, formats })} />;
+  return <TimeBonusChip {...timeBonusProps({ countdown, endsAt }, { t, formats })} />;
 };
 
 const meta = {

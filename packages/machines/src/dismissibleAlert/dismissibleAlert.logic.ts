@@ -23,7 +23,7 @@ export interface AlertFacts {
 }
 
 /** The reasons that there are texts for, each once, in the order of the specification. */
-export const disablingReasons = (facts: AlertFacts | null): readonly DisablingReason[] =>
+const disablingReasons = (facts: AlertFacts | null): readonly DisablingReason[] =>
   DISABLING_REASONS.filter((reason) => facts?.notificationsDisabled.includes(reason) === true);
 
 /** Whether there is something to tell the member (spec section 4), dismissed or not. */

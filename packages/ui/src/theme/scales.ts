@@ -96,6 +96,9 @@ export const media = {
 /** Spec section 9: 300 small, 500 default, 800 large, 1140 extra large. */
 export const dialogWidth = { sm: '300px', md: '500px', lg: '800px', xl: '1140px' } as const;
 
+/** Least height of a page's bar: on a phone, and from 768 px. */
+export const barHeight = { phone: '3.25rem', tablet: '4.25rem' } as const;
+
 /** Height of the row of places at the bottom of a phone's window, without the phone's own safe area. */
 export const tabBarHeight = '3.75rem';
 

@@ -62,7 +62,9 @@ function readAge(value: string | null): number | undefined {
 }
 
 /** The address of a search, with only what narrows it. */
-export function searchPath(filter: SearchFilter): string {
+export function searchPath(filter: {
+  [Name in keyof SearchFilter]: SearchFilter[Name] | undefined;
+}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
     if (value !== undefined && !(name === 'page' && value === 1)) params.set(name, String(value));

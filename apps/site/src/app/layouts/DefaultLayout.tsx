@@ -7,19 +7,11 @@ import { LikeOverlay } from '../../background/like-overlay/LikeOverlay.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteTopNav } from './SiteTopNav.tsx';
-import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { useNotices } from '../document/notices.ts';
-import { PageAlerts } from '../../background/alerts/PageAlerts.tsx';
 import { PageNotices } from '../../background/PageNotices.tsx';
-import '@velours/ui/components/ResendMail/styles';
 import { servedPart } from '../loading/served-part.tsx';
-import '@velours/ui/blocks/TimeBonusBanner/styles';
-import '@velours/ui/components/Countdown/styles';
-import { useSnapshot } from '../loading/actor-handle.ts';
 import { useAsyncModule } from '../loading/use-async-module.ts';
-import { sendToSession, session } from '../../background/session/session.ts';
 
 /** Layout "default" (spec section 2): navigation, banners, footer, disclaimer, sign-up dialog, like overlay. */
 export default function DefaultLayout(): ReactNode {
@@ -28,34 +20,15 @@ export default function DefaultLayout(): ReactNode {
     <SiteEntryWarning layout="default">
       <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <SiteTopNav />
-      <PageBanners />
+      <PageNotices activation={reminder} />
       <Container as="main" id="content" width="full">
         <Outlet />
       </Container>
       <SiteFooter hasUsFooter />
       <SignUpDialogHost />
       <LikeOverlay />
+      <PageTimeBonus />
     </SiteEntryWarning>
-  );
-}
-
-/** The banners area of the default layout (spec section 2). */
-function PageBanners(): ReactNode {
-  const user = useUser();
-  // Whoever is banned has only the notice to read.
-  const isMember = user !== null && user.status !== 'banned';
-  const hasNotices = useNotices().length > 0;
-  if (!isMember && !hasNotices) return null;
-  return (
-    <Container hasRoomAbove>
-      <Stack gap="sm">
-        <PageNotices />
-        <SessionNotice />
-        <ActivationBanner />
-        <PageTimeBonus />
-        <PageAlerts />
-      </Stack>
-    </Container>
   );
 }
 
@@ -64,29 +37,12 @@ const reminder = servedPart(
   ({ ActivationReminderPart }) => ActivationReminderPart,
 );
 
-/** The reminder to confirm the address, for members who may have to. */
-function ActivationBanner(): ReactNode {
-  return useUser()?.status === 'not_confirmed' && reminder;
-}
-
-const bonus = servedPart(
-  () => import('../../background/time-bonus/TimeBonus.tsx'),
-  ({ TimeBonus }) => TimeBonus,
-);
-
-/** The time bonus, for members who may have one: none who has paid (spec section 4). */
+/** The offer of the time bonus, for members who may have one: none who has paid (spec section 4). */
 function PageTimeBonus(): ReactNode {
-  return useUser()?.paid_user === false && bonus;
-}
-
-/** What the session has to say on a page: that a log-out failed. */
-function SessionNotice(): ReactNode {
-  const failure = useSnapshot(session)?.logOutFailure;
+  const isWanted = useUser()?.paid_user === false;
   const part = useAsyncModule(
-    () => import('../../background/session/LogOutFailed.tsx'),
-    Boolean(failure),
+    () => import('../../background/time-bonus/TimeBonusOffer.tsx'),
+    isWanted,
   );
-  if (!failure || !part) return null;
-  const onRetry = (): void => void sendToSession({ type: 'LOG_OUT' });
-  return <part.LogOutFailed failure={failure} onRetry={onRetry} />;
+  return isWanted && part && <part.TimeBonusOffer />;
 }

@@ -6,7 +6,7 @@ import {
   type FooterLabels,
   type FooterPage,
 } from '@velours/ui/blocks/Footer';
-import { useCompany, useSettings } from '../data/hooks.ts';
+import { useCompany, useSettings, useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { useFormats, type Formats } from '../i18n/format.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
@@ -22,6 +22,7 @@ export function SiteFooter({ hasUsFooter = false }: { hasUsFooter?: boolean }): 
   const formats = useFormats();
   const settings = useSettings();
   const company = useCompany();
+  const isMember = useUser() !== null;
   return (
     <>
       <Footer
@@ -30,6 +31,7 @@ export function SiteFooter({ hasUsFooter = false }: { hasUsFooter?: boolean }): 
         company={footerCompany(company, formats)}
         languageMenu={<SiteLanguageMenu placement="above" />}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
+        isCompact={isMember}
         labels={footerLabels(t)}
       />
       {hasUsFooter && settings.us_footer && servedUsFooter}

@@ -13,11 +13,15 @@ import { useBackButton } from '../document/installed-app.ts';
 import { sendToSession } from '../../background/session/session.ts';
 import { visibleLanguages } from '../i18n/languages.ts';
 import { LANGUAGE_ACTION } from '../i18n/use-language-choice.ts';
+import { FindTabs } from '../../features/search/index.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Attention } from '../data/chat-cache.ts';
 import { photoUrl } from '../data/member-card.ts';
+
+/** The pages of the ways to find people: their bar holds these on a phone. */
+const WAYS: ReadonlySet<string> = new Set(['/members', '/swipe-game', '/match-finder']);
 
 /** The bar at the top of the default layout, for members and visitors (spec section 2). */
 export function SiteTopNav(): ReactNode {
@@ -33,6 +37,7 @@ export function SiteTopNav(): ReactNode {
       brandName={settings.name}
       member={user && topNavMember(user, attention, settings.cdn_prefix)}
       currentPlace={placeOf(pathname)}
+      tabs={user && WAYS.has(pathname) ? <FindTabs current={pathname} /> : undefined}
       onBack={back}
       onLogOut={() => void sendToSession({ type: 'LOG_OUT' })}
       languageMenu={user ? undefined : <SiteLanguageMenu />}
@@ -91,7 +96,7 @@ export function topNavMember(
 
 /** The entry of the bar a path belongs to. */
 export function placeOf(pathname: string): TopNavPlace | undefined {
-  if (pathname.startsWith('/members')) return 'members';
+  if (pathname.startsWith('/members') || WAYS.has(pathname)) return 'members';
   if (pathname.startsWith('/chats')) return 'messages';
   if (pathname.startsWith('/likes')) return 'likes';
   if (pathname.startsWith('/credits')) return 'credits';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideDismissedScript } from './MemberAlerts.tsx';
+import { hideDismissedScript } from './ServedAlert.tsx';
 import { readDismissal, storeDismissal } from './dismissals.ts';
 
 /** A browser's storage, as far as dismissals use it. */
@@ -56,8 +56,9 @@ describe('[N03] what was dismissed is not painted while the page comes', () => {
         this.text = text;
       }
     }
-    const script = hideDismissedScript(['photo', 'notifications']);
-    runInNewContext(script, { localStorage, document, CSSStyleSheet });
+    for (const alert of ['photo', 'notifications'] as const) {
+      runInNewContext(hideDismissedScript(alert), { localStorage, document, CSSStyleSheet });
+    }
     return document.adoptedStyleSheets.map(({ text }) => text).join('');
   }
 
@@ -65,7 +66,9 @@ describe('[N03] what was dismissed is not painted while the page comes', () => {
     const kept = storage();
     expect(styleOf(kept)).toBe('');
     kept.setItem('dismissed-photo', '1');
-    expect(styleOf(kept)).toBe('[data-served-alert=photo]{display:none}');
+    expect(styleOf(kept)).toBe(
+      '[data-served-alert=photo],li:has(>[data-served-alert=photo]){display:none}',
+    );
   });
 
   it('a browser that forbids storage shows them all, and no error', () => {

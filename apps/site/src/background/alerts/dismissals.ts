@@ -4,7 +4,7 @@ import { readStored, store, watchStored } from '../../app/data/stored.ts';
 /** What a reader can dismiss for good (spec sections 2 and 4). */
 export type Dismissible = 'photo' | 'push' | 'notifications' | 'time-bonus';
 
-/** Keys of the stored times; hide-dismissed.ts reads them before the first paint. */
+/** Keys of the stored times; a script in line reads them before the first paint (ServedAlert.tsx). */
 export const DISMISSAL_PREFIX = 'dismissed-';
 
 /** When it was dismissed, in ms since 1970; null where it was not, or where storage was cleared since. */

@@ -3,19 +3,15 @@ import {
   isAlertNeeded,
   type AlertFacts,
   type DismissibleAlert,
-  type dismissibleAlertMachine,
-  type DismissibleAlertEvent,
 } from '@velours/machines/dismissibleAlert';
-import type { SnapshotFrom } from 'xstate';
 import { useDismissal } from './dismissals.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 
 export interface Alert {
-  /** Undefined until the statechart is there. */
-  snapshot: SnapshotFrom<typeof dismissibleAlertMachine> | undefined;
-  /** Before the statechart is there: whether it will show it, by the same rule on the server and in the browser. */
-  isDue: boolean;
-  send: (event: DismissibleAlertEvent) => void;
+  /** As the statechart says; until it is there, by the same rule on the server and in the browser. */
+  isShown: boolean;
+  /** Hides it until storage is cleared. The button that had the focus goes with it: the page gets it. */
+  dismiss: () => void;
 }
 
 /** A dismissible alert (spec section 4). Its statechart is fetched for a member who has something to be told. */
@@ -35,9 +31,9 @@ export function useAlert(alert: DismissibleAlert, facts: AlertFacts | null): Ale
     actor?.send({ type: 'STORED_ELSEWHERE', dismissedAt });
   }, [actor, facts, dismissedAt]);
 
-  return {
-    snapshot,
-    isDue: isNeeded && dismissedAt === null,
-    send,
-  };
+  const dismiss = useCallback(() => {
+    send({ type: 'DISMISS' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [send]);
+  return { isShown: snapshot?.matches('shown') ?? (isNeeded && dismissedAt === null), dismiss };
 }

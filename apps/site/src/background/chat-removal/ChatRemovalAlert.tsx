@@ -34,6 +34,7 @@ export function chatRemovalProps(
   if (!newest) return null;
   const { conversationId, failure } = newest;
   return {
+    layout: 'strip',
     tone: 'danger',
     announce: 'alert',
     children: t(($) => $.chat.remove.failed, { reason: failureText(t, failure) }),

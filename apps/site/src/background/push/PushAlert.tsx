@@ -1,10 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { selectState, type PushEvent, type PushState } from '@velours/machines/push';
-import { selectIsShown } from '@velours/machines/dismissibleAlert';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
+import { Container } from '@velours/ui/primitives/Container';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { alertFacts } from '../alerts/dismissible-alert.ts';
+import { alertFacts } from '../alerts/alert-facts.ts';
 import { pushProps, usePush } from './push.ts';
 import { useAlert } from '../alerts/use-alert.ts';
 
@@ -13,7 +13,7 @@ const OPEN: readonly PushState[] = ['prompt', 'subscribing', 'failed', 'expired'
 
 /**
  * The opt-in for push as an alert: it can be dismissed, and after a press it says what came of it.
- * @public read by PageAlerts off the module it loads
+ * @public read by PushOffer off the module it loads
  */
 export function PushAlert(): ReactNode {
   const user = useUser();
@@ -24,8 +24,7 @@ export function PushAlert(): ReactNode {
   const alert = useAlert('push', facts);
   const [isAnswerAwaited, setAnswerAwaited] = useState(false);
 
-  const isShown = alert.snapshot !== undefined && selectIsShown(alert.snapshot);
-  if (!push.snapshot || !(isShown || isAnswerAwaited)) return null;
+  if (!push.snapshot || !(alert.isShown || isAnswerAwaited)) return null;
   const props = pushProps(push.snapshot, {
     t,
     send(event: PushEvent) {
@@ -34,10 +33,14 @@ export function PushAlert(): ReactNode {
     },
     onDismiss() {
       setAnswerAwaited(false);
-      alert.send({ type: 'DISMISS' });
-      // The button that had the focus is gone.
-      document.getElementById('content')?.focus({ preventScroll: true });
+      alert.dismiss();
     },
   });
-  return props && <PushOptIn {...props} />;
+  return (
+    props && (
+      <Container width="md" hasRoomAbove>
+        <PushOptIn {...props} />
+      </Container>
+    )
+  );
 }

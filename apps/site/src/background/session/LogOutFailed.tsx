@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Banner } from '@velours/ui/components/Banner';
-import { Button } from '@velours/ui/components/Button';
+import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 
@@ -14,16 +13,12 @@ export function LogOutFailed({ failure, onRetry }: LogOutFailedProps): ReactNode
   const t = useTranslate();
   return (
     <Banner
+      layout="strip"
       tone="danger"
-      title={t(($) => $.common.nav.account.logOutFailed)}
       announce="alert"
-      actions={
-        <Button size="sm" variant="outline" tone="neutral" onPress={onRetry}>
-          {t(($) => $.common.actions.tryAgain)}
-        </Button>
-      }
+      actions={<StripAction onPress={onRetry}>{t(($) => $.common.actions.tryAgain)}</StripAction>}
     >
-      {failureText(t, failure)}
+      {t(($) => $.common.nav.account.logOutFailed)}. {failureText(t, failure)}
     </Banner>
   );
 }

@@ -5,10 +5,15 @@ import { useUser } from '../../app/data/hooks.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { host } from '../host.ts';
-import type { TimeBonus } from './use-time-bonus.ts';
+import { type TimeBonus, useTimeBonus } from './use-time-bonus.ts';
 
 /** Stands ready for the offer of the time bonus (spec sections 2 and 4); its window and texts come when it opens. */
-export function TimeBonusOffer({ bonus }: { bonus: TimeBonus }): ReactNode {
+export function TimeBonusOffer(): ReactNode {
+  const bonus = useTimeBonus();
+  return bonus && <RunningOffer bonus={bonus} />;
+}
+
+function RunningOffer({ bonus }: { bonus: TimeBonus }): ReactNode {
   const snapshot = useSnapshot(host.timeBonusModal);
   useModalConditions(snapshot !== undefined);
   const isOpen = snapshot?.matches('open') ?? false;

@@ -18,7 +18,7 @@ import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
 import type { Connection } from '../../background/host.ts';
-import { PageNotices } from '../../background/PageNotices.tsx';
+import { PushOffer } from '../../background/push/PushOffer.tsx';
 import type { SafetyAsk } from '../safety/safety-ask.ts';
 import type { ContactFinder } from './conversation/contact-details.ts';
 
@@ -102,6 +102,7 @@ export function ConversationScreen(props: {
                 kind === 'member' || isBegun ? undefined : t(($) => $.common.kindWarning[kind])
               }
             />
+            {talk.messages.some(({ sender }) => sender !== user.profile.id) ? <PushOffer /> : null}
             {isSearchOpen && search ? (
               <search.ConversationSearchPanel
                 conversation={conversation}
@@ -168,7 +169,6 @@ export function ConversationNotices(props: {
   const t = useTranslate();
   return (
     <>
-      <PageNotices />
       {props.kindWarning === undefined ? null : (
         <Container width="md" hasRoomAbove>
           <Banner>{props.kindWarning}</Banner>

@@ -10,6 +10,7 @@ import {
 } from '@velours/machines/payment';
 import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
 import type { Order, PaymentOptions, Quote, OrderChoice } from '../payment/credit-queries.ts';
+import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   discountCodeLabels,
@@ -104,6 +105,7 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
       onSubmit={form.onSubmit}
       isPending={isSubmitting}
       errors={errors}
+      offer={<TimeBonus />}
       packages={packageCards(words, options, choice, terms)}
       packageId={choice.package ?? ''}
       onPackageChange={(id) => onChoose({ ...choice, package: id as OrderChoice['package'] })}

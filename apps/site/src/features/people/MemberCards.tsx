@@ -31,6 +31,8 @@ export function MemberCards(props: {
   belowOf?: ((id: string) => ReactNode) | undefined;
   /** Where a card leads. @default the profile */
   hrefOf?: ((id: string) => string) | undefined;
+  /** A card that is no other person; see MemberGrid. */
+  ownCard?: { index: number; card: ReactNode } | undefined;
   /** A like was taken back. */
   onUnliked?: ((card: Schemas['ProfileCard']) => void) | undefined;
   headingLevel?: 2 | 3 | undefined;

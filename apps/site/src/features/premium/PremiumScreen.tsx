@@ -7,6 +7,7 @@ import { Grid } from '@velours/ui/primitives/Grid';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
+import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
 import { useApi, type Schemas } from '../../app/data/api.ts';
 import {
   paymentOptionsQuery,
@@ -55,6 +56,7 @@ function PremiumTiers(): ReactNode {
         </Heading>
         <Text>{t(($) => $.shop.premium.lead)}</Text>
         <Text tone="muted">{messagesNote(words, settings)}</Text>
+        <TimeBonus />
         {until !== undefined && <Text weight="semibold">{until}</Text>}
       </Stack>
       <Grid columns="medium">

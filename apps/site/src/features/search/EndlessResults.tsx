@@ -15,6 +15,7 @@ import { MemberCards } from '../people/MemberCards.tsx';
 export function EndlessResults(props: {
   filter: SearchFilter;
   first: Answer<'searchMembers'>;
+  ownCard: { index: number; card: ReactNode } | undefined;
 }): ReactNode {
   const t = useTranslate();
   const { filter, first } = props;
@@ -43,6 +44,7 @@ export function EndlessResults(props: {
       <MemberCards
         label={t(($) => $.members.results.label)}
         cards={cards}
+        ownCard={props.ownCard}
         featured={first.page_number === 1 ? featuredOf(first) : undefined}
         headingLevel={2}
       />

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { FilterPanel } from '@velours/ui/blocks/FilterPanel';
-import { Grid } from '@velours/ui/primitives/Grid';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { FindBar } from '@velours/ui/blocks/FindBar';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -11,79 +10,124 @@ import { Banner } from '@velours/ui/components/Banner';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Pagination } from '@velours/ui/components/Pagination';
-import { ToggleButton } from '@velours/ui/components/ToggleButton';
 import { SearchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Text } from '@velours/ui/primitives/Text';
+import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
-import { readStored, store, watchStored } from '../../app/data/stored.ts';
-import {
-  readSearchFilter,
-  SEARCH_AGES,
-  type SearchFilter,
-  searchPath,
-} from '../../app/data/search-filter.ts';
+import { readSearchFilter, type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import {
   featuredOf,
+  filterChips,
   filterFields,
-  filterLabels,
-  filterOf,
-  filterValues,
   resultCount,
   similarNotice,
 } from './members-data.ts';
 import { useFormats } from '../../app/i18n/format.ts';
+import { servedPart } from '../../app/loading/served-part.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useDismissal } from '../../background/alerts/dismissals.ts';
+import { FindTabs } from './FindTabs.tsx';
+import '@velours/ui/blocks/FilterPanel/styles';
+import '@velours/ui/components/Select/styles';
+import '@velours/ui/primitives/FieldFrame/styles';
 import { MemberCards } from '../people/MemberCards.tsx';
+import { useSearchView } from './search-view.ts';
 
 /** Member search: the filter stands in the address, so that a search can be sent, reloaded and gone back to. */
 export function MembersScreen(): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
   const settings = useSettings();
-  // The regions of other countries are for who chooses among them.
-  const [isTouched, setTouched] = useState(false);
-  const regionsOf = useRegionsOf(isTouched);
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const filter = useMemo(() => readSearchFilter(params, settings), [params, settings]);
   const search = useQuery({ ...searchQuery(useApi(), filter), placeholderData: keepPreviousData });
-  const values = useMemo(() => filterValues(filter), [filter]);
 
   return (
-    <Container width="xl" isPage>
-      <Stack gap="lg">
-        <Heading level={1} isFocusable>
-          {t(($) => $.members.title)}
-        </Heading>
-        <Grid columns="sidebar" gap="lg">
-          <FilterPanel
-            action="/members"
-            resetHref={searchPath({})}
-            values={values}
-            fields={filterFields(settings.search_fields)}
-            genders={(['female', 'male'] as const).map((value) => ({
-              value,
-              label: t(($) => $.members.filters.genders[value]),
-            }))}
-            countries={countryOptions(settings.countries, formats)}
-            regionsOf={(country) => regionOptions(regionsOf(country))}
-            onTouch={() => setTouched(true)}
-            ageBounds={{ minimum: SEARCH_AGES.min, maximum: SEARCH_AGES.max }}
-            onSubmit={(chosen) => void navigate(searchPath(filterOf(chosen)))}
-            isPending={search.isPlaceholderData}
-            labels={filterLabels(t)}
-          />
-          <SearchResults filter={filter} results={search.data} />
-        </Grid>
-      </Stack>
+    <Container width="xl" hasRoomBelow>
+      <Heading level={1} isFocusable isHidden>
+        {t(($) => $.members.title)}
+      </Heading>
+      <FindPeople filter={filter} />
+      <VisuallyHidden live="polite">
+        {search.isPlaceholderData ? t(($) => $.members.filters.pending) : ''}
+      </VisuallyHidden>
+      {params.has(ALL_FILTERS) && allFilters}
+      <SearchResults filter={filter} results={search.data} />
     </Container>
   );
 }
+
+/** In the address of a page that shows all filters: where "Filters" leads without script, or before it is there. */
+const ALL_FILTERS = 'filters';
+
+const allFilters = servedPart(
+  () => import('./FilterPage.tsx'),
+  ({ FilterPage }) => FilterPage,
+);
+
+/** The ways to find people and the filters, over the people. */
+function FindPeople({ filter }: { filter: SearchFilter }): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const settings = useSettings();
+  const user = useUser();
+  const regionsOf = useRegionsOf(false);
+  const [isOpen, setOpen] = useState(false);
+  const sheet = useAsyncModule(() => import('./FilterSheet.tsx'), isOpen);
+  const chips = useMemo(
+    () =>
+      filterChips(filter, {
+        t,
+        formats,
+        fields: filterFields(settings.search_fields),
+        home: user?.profile.country ?? settings.geoip_country,
+        regionName: (id) => regionsOf(filter.country ?? '').find((one) => one.id === id)?.name,
+      }),
+    [filter, t, formats, settings, user, regionsOf],
+  );
+  const { page: _page, ...all } = filter;
+  const path = searchPath(all);
+  return (
+    <>
+      <FindBar
+        tabs={user && <FindTabs current="/members" />}
+        filtersHref={`${path}&${ALL_FILTERS}=all`}
+        onFilters={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        chips={chips}
+        labels={{
+          label: t(($) => $.members.filters.title),
+          open: t(($) => $.members.filters.open),
+          numSet: (count) => t(($) => $.members.filters.numSet, { count }),
+          remove: t(($) => $.members.filters.remove),
+        }}
+      />
+      {isOpen && sheet && <sheet.FilterSheet filter={filter} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The card about a missing photo, until it is dismissed: the second on the day of sign-up, the fifth later. */
+function useOwnCard(): { index: number; card: ReactNode } | undefined {
+  const user = useUser();
+  const isDismissed = useDismissal('photo') !== null;
+  if (!user || user.profile.main_image !== null || isDismissed) return undefined;
+  const age = Date.parse(user.server_time) - Date.parse(user.signup_date);
+  return { index: age < DAY ? 1 : 4, card: missingPhoto };
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const missingPhoto = servedPart(
+  () => import('./PhotoCard.tsx'),
+  ({ MissingPhoto }) => MissingPhoto,
+);
 
 /** What a search found, how many there are, and the way to the other pages. */
 function SearchResults(props: {
@@ -105,29 +149,14 @@ function SearchResults(props: {
     }),
     [t],
   );
+  const ownCard = useOwnCard();
   const listLabel = t(($) => $.members.results.label);
   if (!results) return <MemberCards label={listLabel} numSkeletons={8} />;
   const similar = similarNotice(t, results);
 
   return (
     <Stack gap="lg">
-      <Inline justify="space-between">
-        <Stack gap="xs">
-          <Text role="status" weight="semibold">
-            {resultCount(t, formats, results)}
-          </Text>
-          {!endless && <FictionalCount results={results} />}
-        </Stack>
-        {isVisitor || results.num_pages < 2 ? null : (
-          <ToggleButton
-            label={t(($) => $.members.results.endless)}
-            isSelected={view === 'endless'}
-            onChange={(isOn) => chooseSearchView(isOn ? 'endless' : 'pages')}
-            size="sm"
-            tone="primary"
-          />
-        )}
-      </Inline>
+      <VisuallyHidden live="polite">{resultCount(t, formats, results)}</VisuallyHidden>
       {results.num_results === 0 ? (
         <EmptyState
           icon={<SearchIcon size="xl" />}
@@ -144,11 +173,13 @@ function SearchResults(props: {
           key={searchPath(filter)}
           filter={filter}
           first={results}
+          ownCard={ownCard}
         />
       ) : (
         <MemberCards
           label={listLabel}
           cards={results.results}
+          ownCard={ownCard}
           featured={results.page_number === 1 ? featuredOf(results) : undefined}
           headingLevel={2}
         />
@@ -176,6 +207,7 @@ function SearchResults(props: {
           labels={labels}
         />
       )}
+      {!endless && <FictionalCount results={results} />}
       {similar === undefined ? null : (
         <Stack gap="md" as="section" aria-labelledby="similar">
           <Heading level={2} id="similar">
@@ -206,17 +238,3 @@ function FictionalCount(props: { results: Answer<'searchMembers'> }): ReactNode 
     </Text>
   );
 }
-
-/** How the results of a search go on: page by page, or under one another while one scrolls. */
-type SearchView = 'pages' | 'endless';
-
-const KEY = 'search-view';
-
-const readSearchView = (): SearchView => (readStored(KEY) === 'endless' ? 'endless' : 'pages');
-
-/** Remembers the member's choice in this browser. */
-export const chooseSearchView = (view: SearchView): void => store(KEY, view);
-
-/** The member's choice; pages on the server and while the page is picked up. */
-const useSearchView = (): SearchView =>
-  useSyncExternalStore(watchStored, readSearchView, () => 'pages' as const);

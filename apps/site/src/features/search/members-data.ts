@@ -6,7 +6,12 @@ import {
   searchQuery,
   settingsQuery,
 } from '../../app/data/queries.ts';
-import { readSearchFilter, SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
+import {
+  readSearchFilter,
+  SEARCH_AGES,
+  type SearchFilter,
+  searchPath,
+} from '../../app/data/search-filter.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Formats } from '../../app/i18n/format.ts';
@@ -32,10 +37,101 @@ type Results = Pick<
 >;
 type FilterField = 'gender' | 'country' | 'countryregion' | 'age';
 
-export const filterLabels = (t: Translate): FilterPanelLabels => ({
+/** The form's words; its button says how many people it will show, once that is known. */
+export const filterLabels = (
+  t: Translate,
+  formats: Formats,
+  found: Results | undefined,
+): FilterPanelLabels => ({
   ...t(($) => $.members.filters),
+  submit: found ? showPeople(t, formats, found) : t(($) => $.members.filters.submit),
   ageRange: (min, max) => t(($) => $.members.filters.ageRange, { min, max }),
 });
+
+function showPeople(t: Translate, formats: Formats, found: Results): string {
+  const { num_results: count, num_results_capped: isCapped } = found;
+  return isCapped
+    ? t(($) => $.members.filters.showMany, { number: formats.number(count) })
+    : t(($) => $.members.filters.show, { count });
+}
+
+/** One filter that a press sets or leaves out. */
+interface Chip {
+  id: string;
+  label: string;
+  href: string;
+  isSet: boolean;
+}
+
+/** What is set, and what members set most: a gender, and the country they live in. Each leads to the first page of the other search. */
+export function filterChips(
+  filter: SearchFilter,
+  {
+    t,
+    formats,
+    fields,
+    home,
+    regionName,
+  }: {
+    t: Translate;
+    formats: Formats;
+    fields: readonly FilterField[];
+    /** The reader's own country. */
+    home: string | null;
+    regionName: (id: string) => string | undefined;
+  },
+): Chip[] {
+  const { page: _first, ...now } = filter;
+  const { gender, country, countryregion, min_age: minAge, max_age: maxAge, ...rest } = now;
+  const genders = (['female', 'male'] as const).map((value) => ({
+    id: value,
+    label: t(($) => $.members.filters.genders[value]),
+    isSet: gender === value,
+    href: searchPath(gender === value ? { ...now, gender: undefined } : { ...now, gender: value }),
+  }));
+  const place = country ?? countries.find((known) => known === home);
+  const chips: Record<FilterField, Chip[]> = {
+    gender: genders.toSorted((a, b) => Number(b.isSet) - Number(a.isSet)),
+    age:
+      minAge === undefined && maxAge === undefined
+        ? []
+        : [
+            {
+              id: 'age',
+              label: `${minAge ?? SEARCH_AGES.min}–${maxAge ?? SEARCH_AGES.max}`,
+              isSet: true,
+              href: searchPath({ ...rest, gender, country, countryregion }),
+            },
+          ],
+    country: place
+      ? [
+          {
+            id: 'country',
+            label: formats.country(place),
+            isSet: country !== undefined,
+            href: searchPath({
+              ...now,
+              country: country === undefined ? place : undefined,
+              countryregion: undefined,
+            }),
+          },
+        ]
+      : [],
+    countryregion: countryregion
+      ? [
+          {
+            id: 'region',
+            label: regionName(countryregion) ?? countryregion,
+            isSet: true,
+            href: searchPath({ ...now, countryregion: undefined }),
+          },
+        ]
+      : [],
+  };
+  return (['gender', 'age', 'country', 'countryregion'] as const)
+    .filter((field) => fields.includes(field))
+    .flatMap((field) => chips[field]);
+}
 
 /** The filters that the settings show, in their order; either end of the age range shows the range (spec section 3). */
 export function filterFields(searchFields: readonly Schemas['SearchField'][]): FilterField[] {

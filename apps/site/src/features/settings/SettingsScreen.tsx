@@ -13,6 +13,7 @@ import { AppearanceSection, PrivacySection, LanguageSection } from './Preference
 import { EmailSection } from './EmailSection.tsx';
 import { LocationSection } from './LocationSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { SearchSection } from './SearchSection.tsx';
 import { PushSection } from './PushSection.tsx';
 import { Text } from '@velours/ui/primitives/Text';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -44,6 +45,7 @@ export function SettingsScreen(): ReactNode {
         <EmailSection saved={saved} />
         <PasswordSection saved={saved} />
         <AppearanceSection saved={saved} />
+        <SearchSection />
         <LanguageSection />
         <PrivacySection saved={saved} />
         <PushSection />

@@ -27,6 +27,7 @@ export const SECTIONS = [
   'email',
   'password',
   'appearance',
+  'search',
   'language',
   'privacy',
   'push',

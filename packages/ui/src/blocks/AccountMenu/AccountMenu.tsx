@@ -1,7 +1,6 @@
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Flyout, FlyoutLink, FlyoutList } from '../../components/Flyout/index.ts';
 import {
-  ChevronDownIcon,
   CreditsIcon,
   LanguageIcon,
   LogOutIcon,
@@ -29,7 +28,6 @@ export const AccountMenu = ({
         <span className={nameStyle} translate="no">
           {name}
         </span>
-        <ChevronDownIcon size="sm" />
       </>
     }
   >

@@ -12,6 +12,7 @@ import type {
 export const activationReminderLabels: ActivationReminderDialogLabels = {
   ...resendLabels,
   title: 'Confirm your e-mail address',
+  short: 'Confirm your e-mail to be seen.',
   text: 'Your profile is not visible yet and you cannot receive messages. Follow the link in the mail we sent to anna@example.org.',
   close: 'Close',
 };
@@ -34,6 +35,7 @@ export const longReminder = {
   labels: {
     ...longResendLabels,
     title: 'Sähköpostiosoitteesi on vahvistamatta',
+    short: 'Sähköpostiosoitteesi on vahvistamatta.',
     text: 'Wir haben die Bestätigungsnachricht an maximiliane.wolfeschlegelsteinhausenbergerdorff@donaudampfschifffahrt.example.org gesendet.',
   },
 } satisfies Partial<ActivationReminderProps>;

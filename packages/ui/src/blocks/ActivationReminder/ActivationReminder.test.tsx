@@ -10,8 +10,9 @@ const render = (props: Partial<ActivationReminderProps> = {}): string =>
   );
 
 describe('ActivationReminder', () => {
-  test('[S05] says that messages are not received until the address is confirmed', () => {
-    expect(render()).toContain('you cannot receive messages');
+  test('[S05] says in one line what is missing and why', () => {
+    expect(render()).toContain('Confirm your e-mail to be seen.');
+    expect(render()).not.toContain(activationReminderLabels.text);
   });
 
   test('[S05] cannot be dismissed: its only button sends the mail again', () => {
@@ -28,8 +29,8 @@ describe('ActivationReminder', () => {
 
   test('[S04] says what came of the resend, where it is announced', () => {
     const status = (html: string): string =>
-      /<div [^>]*role="status"[^>]*>(.*?)<\/div>/.exec(html)?.[1] ?? '';
-    expect(status(render())).toBe('');
+      /<p [^>]*role="status"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? '';
+    expect(status(render())).toBe('Confirm your e-mail to be seen.');
     expect(status(render({ resendState: 'sent' }))).toContain('A new mail is on its way');
     expect(status(render({ resendState: 'failed', resendError: 'Try tomorrow.' }))).toContain(
       'Try tomorrow.',

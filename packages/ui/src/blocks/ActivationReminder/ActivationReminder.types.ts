@@ -1,7 +1,10 @@
 import type { ResendActivationProps } from './ResendActivation.tsx';
 
 export interface ActivationReminderLabels {
+  /** The dialog's heading: "Confirm your e-mail address". */
   title: string;
+  /** The reminder in one line: "Confirm your e-mail to be seen." */
+  short: string;
   /** "Confirm your e-mail address. Until then you receive no messages." */
   text: string;
   resend: string;

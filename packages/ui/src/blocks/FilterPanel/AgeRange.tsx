@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import type { RangeSliderProps } from '../../components/RangeSlider/index.ts';
 import { number } from '../../components/NumberField/NumberField.css.ts';
 import { RangeTrack } from '../../components/RangeSlider/RangeTrack.tsx';
@@ -50,9 +50,14 @@ const AgeField = ({ label, name, value, bounds, onChange, onBlur }: AgeFieldProp
   );
 };
 
-/** Youngest and oldest age: two number fields, which send the form, and a slider that follows them and that they follow. */
+/** Youngest and oldest age: two number fields, which send the form, and a slider that follows them and that they follow, where there is script. */
 export const AgeRange = ({ typed, bounds, onChange, Slider, labels }: AgeRangeProps) => {
   const chosen = readAges(typed, bounds);
+  const isScripted = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const slider = {
     value: chosen,
     bounds,
@@ -66,7 +71,7 @@ export const AgeRange = ({ typed, bounds, onChange, Slider, labels }: AgeRangePr
         <span className={rangeWords}>{labels.ageRange(chosen.minimum, chosen.maximum)}</span>
       </legend>
       {Slider === null ? (
-        <RangeTrack {...slider} />
+        isScripted && <RangeTrack {...slider} />
       ) : (
         <Slider
           {...slider}

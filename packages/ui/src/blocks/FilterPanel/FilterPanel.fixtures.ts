@@ -9,10 +9,9 @@ const filterLabels: FilterPanelLabels = {
   minimumAge: 'Youngest',
   maximumAge: 'Oldest',
   ageRange: (minimum, maximum) => `${minimum} to ${maximum}`,
-  submit: 'Search',
+  submit: 'Show 214 people',
   pending: 'Searching',
   reset: 'Clear filters',
-  open: 'Filters',
   anyGender: 'Men and women',
   anyCountry: 'All countries',
   anyRegion: 'All regions',
@@ -63,6 +62,5 @@ export const stressFilterProps = {
     ageRange: (minimum, maximum) => `Vähintään ${minimum} ja enintään ${maximum} vuotta`,
     submit: 'Suchergebnisse aktualisieren',
     reset: 'Kaikkien hakusuodattimien tyhjentäminen',
-    open: 'Hakusuodattimet',
   },
 } satisfies FilterPanelProps;

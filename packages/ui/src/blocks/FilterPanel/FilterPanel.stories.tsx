@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../primitives/Grid/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { filterPanelProps, stressFilterProps } from './FilterPanel.fixtures.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -8,22 +7,15 @@ import { FilterPanel } from './FilterPanel.tsx';
 const meta = {
   title: 'Blocks/FilterPanel',
   component: FilterPanel,
-  args: { ...filterPanelProps, onSubmit: fn() },
+  args: { ...filterPanelProps, onSubmit: fn(), onDraft: fn() },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opens the panel where it is folded: on a narrow screen. */
-const open = async (canvas: HTMLElement): Promise<void> => {
-  const line = canvas.querySelector('summary');
-  if (line?.checkVisibility()) await userEvent.click(line);
-};
-
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, args }) => {
-    await open(canvasElement);
+  play: async ({ canvas, args }) => {
     const youngest = canvas.getByRole('spinbutton', { name: 'Youngest' });
     await userEvent.click(youngest);
     // The slider comes once the panel is touched, and holds what the number fields hold.
@@ -40,7 +32,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DK');
     await expect(canvas.queryByRole('combobox', { name: 'Region' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 214 people' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ country: 'DK', minAge: 31 }),
+    );
     await expect(args.onSubmit).toHaveBeenCalledWith({
       gender: 'female',
       country: 'DK',
@@ -71,31 +66,10 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
     await expect(
       within(canvasElement).getAllByRole('spinbutton', { name: 'Youngest' }),
     ).toHaveLength(3);
   },
 };
 
-/** In the side column of the members page. */
-export const InSidebar: Story = {
-  render: (args) => (
-    <Grid columns="sidebar" gap="lg">
-      <FilterPanel {...args} />
-    </Grid>
-  ),
-};
-
-export const Stress: Story = {
-  args: stressFilterProps,
-  render: (args) => (
-    <Grid columns="sidebar" gap="lg">
-      <FilterPanel {...args} />
-    </Grid>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
-    await expect(canvasElement.querySelector('form')).toBeVisible();
-  },
-};
+export const Stress: Story = { args: stressFilterProps };

@@ -1,25 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { ChevronDownIcon, FilterIcon, SearchIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { FilterField } from './FilterField.tsx';
-import {
-  actions,
-  chevron,
-  chosen,
-  chosenWord,
-  content,
-  fields as fieldsStyle,
-  panel,
-  submitPlace,
-  summary,
-  summaryWords,
-  title,
-} from './FilterPanel.css.ts';
+import { actions, fields as fieldsStyle, panel, submitPlace } from './FilterPanel.css.ts';
 import type { FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
-import { draftOf, filterWords, readFilter } from './filter-values.ts';
+import { draftOf, type FilterDraft, readAges, readFilter } from './filter-values.ts';
 import { useRangeSlider } from './use-range-slider.ts';
 
 const isSame = (one: FilterValues, other: FilterValues): boolean =>
@@ -30,16 +17,13 @@ const isSame = (one: FilterValues, other: FilterValues): boolean =>
   one.maxAge === other.maxAge;
 
 /**
- * Who to search for. A plain form, which works before and without script; from 992 px open, below it folded under a line that
- * says what is set. The slider of the ages comes once the panel is touched; number fields hold the same values.
+ * Who to search for, in a sheet or on a page of its own. A plain form, which works before and without script. The slider of the
+ * ages comes once the panel is touched; number fields hold the same values.
  */
 export const FilterPanel = (props: FilterPanelProps): ReactNode => {
   const { action, values, fields, ageBounds, labels } = props;
   const { onSubmit, resetHref, isPending = false } = props;
-  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
-  const line = useRef<HTMLElement>(null);
   const Slider = useRangeSlider(form, props.onTouch);
   const [draft, setDraft] = useState(() => draftOf(values));
   const [shown, setShown] = useState(values);
@@ -48,7 +32,13 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
     setShown(values);
     setDraft(draftOf(values));
   }
-  const words = filterWords(props);
+
+  const change = (next: FilterDraft): void => {
+    setDraft(next);
+    const ages = readAges(next.ages, ageBounds);
+    const { gender, country, countryregion } = next;
+    props.onDraft?.({ gender, country, countryregion, minAge: ages.minimum, maxAge: ages.maximum });
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onSubmit === undefined) return;
@@ -57,11 +47,6 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
     const wanted = readFilter(new FormData(event.currentTarget), values, ageBounds);
     setDraft(draftOf(wanted));
     onSubmit(wanted);
-    // Folded where it can be, so that the results come into view; the focus must not stay in what is folded.
-    if (line.current?.checkVisibility() && details.current?.open) {
-      details.current.open = false;
-      line.current.focus();
-    }
   };
 
   return (
@@ -71,77 +56,50 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
       action={action}
       method="get"
       role="search"
-      aria-labelledby={titleId}
+      aria-label={labels.title}
       // Ages out of bounds are brought within them rather than refused.
       noValidate
       onSubmit={submit}
     >
-      <h2 className={title} id={titleId}>
-        {labels.title}
-      </h2>
-      <details ref={details}>
-        <summary className={summary} ref={line}>
-          <FilterIcon />
-          <span className={summaryWords}>
-            {labels.open}{' '}
-            {words.length === 0 ? null : (
-              <span className={chosen}>
-                {words.map((word, index) => (
-                  <span key={word}>
-                    <span className={chosenWord}>{word}</span>
-                    {index < words.length - 1 ? ' · ' : ''}
-                  </span>
-                ))}
-              </span>
-            )}
-          </span>
-          <span className={chevron}>
-            <ChevronDownIcon />
-          </span>
-        </summary>
-        <div className={content}>
-          <div className={fieldsStyle}>
-            {fields.map((name) => (
-              <FilterField
-                key={name}
-                name={name}
-                filter={props}
-                draft={draft}
-                onChange={setDraft}
-                Slider={Slider}
-              />
-            ))}
-          </div>
-          <div className={actions}>
-            <div className={submitPlace}>
-              <Button
-                type="submit"
-                isFullWidth
-                iconStart={<SearchIcon />}
-                isPending={isPending}
-                // Said below, outside of what may be folded.
-                pendingLabel=""
-              >
-                {labels.submit}
-              </Button>
-            </div>
-            <Link
-              href={resetHref}
-              appearance="quiet"
-              onPress={() =>
-                setDraft({
-                  gender: '',
-                  country: '',
-                  countryregion: '',
-                  ages: { minimum: `${ageBounds.minimum}`, maximum: `${ageBounds.maximum}` },
-                })
-              }
-            >
-              {labels.reset}
-            </Link>
-          </div>
+      <div className={fieldsStyle}>
+        {fields.map((name) => (
+          <FilterField
+            key={name}
+            name={name}
+            filter={props}
+            draft={draft}
+            onChange={change}
+            Slider={Slider}
+          />
+        ))}
+      </div>
+      <div className={actions}>
+        <div className={submitPlace}>
+          <Button
+            type="submit"
+            isFullWidth
+            isPending={isPending}
+            // Said below.
+            pendingLabel=""
+          >
+            {labels.submit}
+          </Button>
         </div>
-      </details>
+        <Link
+          href={resetHref}
+          appearance="quiet"
+          onPress={() =>
+            change({
+              gender: '',
+              country: '',
+              countryregion: '',
+              ages: { minimum: `${ageBounds.minimum}`, maximum: `${ageBounds.maximum}` },
+            })
+          }
+        >
+          {labels.reset}
+        </Link>
+      </div>
       <VisuallyHidden live="polite">{isPending ? labels.pending : ''}</VisuallyHidden>
     </form>
   );

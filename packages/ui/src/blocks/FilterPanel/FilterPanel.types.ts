@@ -13,6 +13,7 @@ export interface FilterValues {
 }
 
 export interface FilterPanelLabels {
+  /** Names the form: "Search filters". */
   title: string;
   gender: string;
   country: string;
@@ -23,12 +24,11 @@ export interface FilterPanelLabels {
   maximumAge: string;
   /** "25 to 40". */
   ageRange: (minimum: number, maximum: number) => string;
+  /** "Show 214 people". */
   submit: string;
   /** Spoken while the results are being fetched. */
   pending: string;
   reset: string;
-  /** Opens the panel on phones: "Filters". */
-  open: string;
   /**
    * First choice of a list, "Men and women", where its options hold no choice with an empty value themselves. A list without
    * either begins with its first option.
@@ -52,6 +52,8 @@ export interface FilterPanelProps {
   onTouch?: (() => void) | undefined;
   /** Years; the bounds of the range. */
   ageBounds: { minimum: number; maximum: number };
+  /** Called with what the fields hold now: to say how many it would find. */
+  onDraft?: ((values: FilterValues) => void) | undefined;
   /** Called with the values; the native GET is then prevented. */
   onSubmit?: ((values: FilterValues) => void) | undefined;
   /** The page without filters. */

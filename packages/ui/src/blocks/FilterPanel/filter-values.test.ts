@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterPanelProps } from './FilterPanel.fixtures.ts';
-import { filterWords, readAges, readFilter, settleAges } from './filter-values.ts';
+import { readAges, readFilter, settleAges } from './filter-values.ts';
 
 const bounds = { minimum: 18, maximum: 99 };
 const before = filterPanelProps.values;
@@ -49,15 +49,5 @@ describe('the values of the filter', () => {
       gender: 'male',
     });
     expect(readFilter(formOf({ country: 'DK' }), before, bounds).countryregion).toBe('');
-  });
-
-  test('what is set is said in the order of the fields, and "any" is not', () => {
-    expect(filterWords(filterPanelProps)).toEqual(['Women', 'Netherlands', 'Utrecht', '25 to 40']);
-    expect(
-      filterWords({
-        ...filterPanelProps,
-        values: { gender: '', country: '', countryregion: '', minAge: 18, maxAge: 99 },
-      }),
-    ).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { FilterPanelProps, FilterValues } from './FilterPanel.types.ts';
+import type { FilterValues } from './FilterPanel.types.ts';
 
 /** Both ages as typed; they may be empty, out of bounds or in the wrong order. */
 export interface TypedAges {
@@ -76,31 +76,4 @@ export const readFilter = (data: FormData, before: FilterValues, bounds: Ages): 
     minAge: ages.minimum,
     maxAge: ages.maximum,
   };
-};
-
-/** The filters that are set, in words, in the order of the fields: nothing for "any". */
-export const filterWords = ({
-  values,
-  fields,
-  genders,
-  countries,
-  regionsOf,
-  ageBounds,
-  labels,
-}: Pick<
-  FilterPanelProps,
-  'values' | 'fields' | 'genders' | 'countries' | 'regionsOf' | 'ageBounds' | 'labels'
->): readonly string[] => {
-  const word = (options: readonly { value: string; label: string }[], value: string) =>
-    value === '' ? undefined : options.find((option) => option.value === value)?.label;
-  const words = {
-    gender: () => word(genders, values.gender),
-    country: () => word(countries, values.country),
-    countryregion: () => word(regionsOf(values.country), values.countryregion),
-    age: () =>
-      values.minAge <= ageBounds.minimum && values.maxAge >= ageBounds.maximum
-        ? undefined
-        : labels.ageRange(values.minAge, values.maxAge),
-  };
-  return fields.map((field) => words[field]()).filter((found) => found !== undefined);
 };

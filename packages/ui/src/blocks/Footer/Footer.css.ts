@@ -95,3 +95,34 @@ export const last = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.md]: { gridColumn: '1 / -1' } },
 });
+
+/** One line, which wraps where it has to. */
+export const compact = componentStyle({
+  ...pageWidth,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.md,
+  rowGap: space.xs,
+  paddingBlock: space.md,
+  fontSize: fontSize.xs,
+  '@media': { [media.md]: { paddingInline: space.lg } },
+});
+
+export const line = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.md });
+
+/** Open, it has a line of its own. */
+export const details = componentStyle({ selectors: { '&[open]': { flex: '1 1 100%' } } });
+
+export const summary = componentStyle({
+  inlineSize: 'fit-content',
+  minBlockSize: size.controlSm,
+  lineHeight: size.controlSm,
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  cursor: 'pointer',
+  selectors: {
+    [states.hover]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    ...focusRing,
+  },
+});

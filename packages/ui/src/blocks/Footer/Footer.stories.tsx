@@ -61,6 +61,17 @@ export const States: Story = {
   ),
 };
 
+/** For members: one line, and the company's details behind a press. */
+export const Compact: Story = {
+  args: { isCompact: true },
+  play: async ({ canvas }) => {
+    const registration = canvas.getByText('Registration number: 12345678');
+    await expect(registration).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Company details'));
+    await expect(registration).toBeVisible();
+  },
+};
+
 export const Stress: Story = {
   args: {
     brandName: 'Velours Curves & Partnersuche für Fortgeschrittene',

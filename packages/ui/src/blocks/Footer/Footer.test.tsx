@@ -55,6 +55,12 @@ describe('Footer', () => {
     }
   });
 
+  test('[V10] compact it has the same links, and the company behind a press', () => {
+    const html = render({ isCompact: true });
+    expect(hrefs(html)).toEqual(hrefs(render()));
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Company details<\/summary><address/);
+  });
+
   test('[V10] the support phone can be called', () => {
     expect(hrefs(render())).toContain('tel:+310201234567');
   });

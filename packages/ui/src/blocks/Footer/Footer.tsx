@@ -2,16 +2,20 @@ import { useLinkElement } from '../../components/Link/index.ts';
 import { WordMark } from '../../components/WordMark/index.ts';
 import {
   brand,
+  compact,
   company as companyStyle,
   companyFrame,
   contact,
+  details,
   facts,
   footer,
   heading,
   inner,
   last,
+  line,
   link,
   links as linksStyle,
+  summary,
 } from './Footer.css.ts';
 import type { FooterCompany, FooterLabels, FooterPage, FooterProps } from './Footer.types.ts';
 
@@ -38,41 +42,49 @@ type CompanyProps = {
 const Company = ({ company, isAlone, labels }: CompanyProps) => (
   <div className={companyFrame({ isAlone })}>
     <h2 className={heading}>{labels.company}</h2>
-    <address className={companyStyle}>
-      <div>
-        <p>{company.name}</p>
-        <p>{company.address}</p>
-        <p>{[company.zip, company.city].filter(Boolean).join(' ')}</p>
-        <p>{company.country}</p>
-      </div>
-      <div className={facts}>
-        <p>{labels.registration(company.kvk)}</p>
-        {company.tradenames.length > 0 && <p>{labels.tradeNames(company.tradenames.join(', '))}</p>}
-        {company.vatNumbers.length > 0 && (
-          <p>{labels.vatNumbers(company.vatNumbers.join(', '), company.vatNumbers.length)}</p>
-        )}
-        <p>
-          <a className={contact} href={`tel:${company.supportPhone.replaceAll(/[^+\d]/g, '')}`}>
-            {labels.supportPhone(company.supportPhone)}
-          </a>
-        </p>
-        {company.supportEmail && (
-          <p>
-            <a className={contact} href={`mailto:${company.supportEmail}`}>
-              {labels.supportEmail(company.supportEmail)}
-            </a>
-          </p>
-        )}
-      </div>
-    </address>
+    <CompanyFacts {...{ company, labels }} />
   </div>
 );
 
-const Pages = ({ links, labels }: Pick<FooterProps, 'links' | 'labels'>) => {
+const CompanyFacts = ({ company, labels }: Omit<CompanyProps, 'isAlone'>) => (
+  <address className={companyStyle}>
+    <div>
+      <p>{company.name}</p>
+      <p>{company.address}</p>
+      <p>{[company.zip, company.city].filter(Boolean).join(' ')}</p>
+      <p>{company.country}</p>
+    </div>
+    <div className={facts}>
+      <p>{labels.registration(company.kvk)}</p>
+      {company.tradenames.length > 0 && <p>{labels.tradeNames(company.tradenames.join(', '))}</p>}
+      {company.vatNumbers.length > 0 && (
+        <p>{labels.vatNumbers(company.vatNumbers.join(', '), company.vatNumbers.length)}</p>
+      )}
+      <p>
+        <a className={contact} href={`tel:${company.supportPhone.replaceAll(/[^+\d]/g, '')}`}>
+          {labels.supportPhone(company.supportPhone)}
+        </a>
+      </p>
+      {company.supportEmail && (
+        <p>
+          <a className={contact} href={`mailto:${company.supportEmail}`}>
+            {labels.supportEmail(company.supportEmail)}
+          </a>
+        </p>
+      )}
+    </div>
+  </address>
+);
+
+const Pages = ({
+  links,
+  isCompact = false,
+  labels,
+}: Pick<FooterProps, 'links' | 'isCompact' | 'labels'>) => {
   const A = useLinkElement();
   return (
     <nav aria-label={labels.navigation}>
-      <ul role="list" className={linksStyle}>
+      <ul role="list" className={isCompact ? line : linksStyle}>
         {pages.map((page) => {
           const href = links[page];
           return href === undefined ? null : (
@@ -95,9 +107,27 @@ export const Footer = ({
   company,
   languageMenu,
   copyright,
+  isCompact = false,
   labels,
 }: FooterProps) => {
   const hasLinks = Object.keys(links).length > 0;
+  if (isCompact) {
+    return (
+      <footer className={footer}>
+        <div className={compact}>
+          <Pages {...{ links, labels, isCompact }} />
+          {company && (
+            <details className={details}>
+              <summary className={summary}>{labels.company}</summary>
+              <CompanyFacts {...{ company, labels }} />
+            </details>
+          )}
+          <p>{copyright}</p>
+          {languageMenu}
+        </div>
+      </footer>
+    );
+  }
   return (
     <footer className={footer}>
       <div className={inner}>

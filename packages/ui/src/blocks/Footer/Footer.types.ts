@@ -53,5 +53,10 @@ export interface FooterProps {
   languageMenu?: ReactNode;
   /** Short line of ownership: "© 2026 Velours". */
   copyright: string;
+  /**
+   * For members, whose page is for people: one line, and the company's details behind a press.
+   * @default false
+   */
+  isCompact?: boolean | undefined;
   labels: FooterLabels;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Grid } from '../../primitives/Grid/index.ts';
@@ -7,10 +7,13 @@ import { MemberCard } from '../MemberCard/index.ts';
 import { cell, list } from './MemberGrid.css.ts';
 import type { MemberGridProps } from './MemberGrid.types.ts';
 
+const GAP = { base: 'xs', md: 'sm', lg: 'md' } as const;
+
 /** Members side by side: 2 on a phone, 4 from 768 px, 5 from 1200. While they load, cards of the same size stand in their places. */
 export const MemberGrid = ({
   label,
   members,
+  ownCard,
   onLikeChange,
   likeAction,
   numPriority = 4,
@@ -26,7 +29,7 @@ export const MemberGrid = ({
         <VisuallyHidden live="polite">{loadingLabel}</VisuallyHidden>
       )}
       <div aria-hidden>
-        <Grid columns="cards">
+        <Grid columns="cards" gap={GAP}>
           {Array.from({ length: numSkeletons }, (_, index) => (
             <Skeleton key={index} shape="card" />
           ))}
@@ -41,31 +44,34 @@ export const MemberGrid = ({
         </form>
       )}
       <div className={list}>
-        <Grid as="ul" columns="cards" aria-label={label}>
+        <Grid as="ul" columns="cards" gap={GAP} aria-label={label}>
           {members.map((member, index) => (
-            <li
-              key={member.id}
-              className={cell({
-                isShared: member.below !== undefined,
-                isFeature: member.reason !== undefined,
-              })}
-            >
-              {/* The member as it came: an object made anew at each drawing would draw every card again. */}
-              <MemberCard
-                member={member}
-                href={member.href}
-                badge={member.badge}
-                reason={member.reason}
-                isFeature={member.reason !== undefined}
-                onLikeChange={onLikeChange}
-                likeForm={likeAction && likeForm}
-                isPriority={index < numPriority}
-                headingLevel={headingLevel}
-                labels={labels}
-              />
-              {member.below}
-            </li>
+            <Fragment key={member.id}>
+              {index === ownCard?.index && <li className={cell()}>{ownCard.card}</li>}
+              <li
+                className={cell({
+                  isShared: member.below !== undefined,
+                  isFeature: member.reason !== undefined,
+                })}
+              >
+                {/* The member as it came: an object made anew at each drawing would draw every card again. */}
+                <MemberCard
+                  member={member}
+                  href={member.href}
+                  badge={member.badge}
+                  reason={member.reason}
+                  isFeature={member.reason !== undefined}
+                  onLikeChange={onLikeChange}
+                  likeForm={likeAction && likeForm}
+                  isPriority={index < numPriority}
+                  headingLevel={headingLevel}
+                  labels={labels}
+                />
+                {member.below}
+              </li>
+            </Fragment>
           ))}
+          {ownCard && ownCard.index >= members.length && <li className={cell()}>{ownCard.card}</li>}
         </Grid>
       </div>
     </>

@@ -15,6 +15,8 @@ export interface MemberGridProps {
   /** Names the list: "Members". */
   label: string;
   members: readonly MemberGridItem[];
+  /** A card that is no other person, and the place it has: AddPhotoCard. */
+  ownCard?: { index: number; card: ReactNode } | undefined;
   onLikeChange?: ((id: string, isLiked: boolean) => void) | undefined;
   /** Where a like goes that is pressed before any script is there, and what is sent along; see MemberCard. */
   likeAction?: { action: string; hiddenFields?: Readonly<Record<string, string>> } | undefined;

@@ -42,6 +42,7 @@ export const OrderForm = ({
   isPending = false,
   errors,
   onSubmit,
+  offer,
   packages,
   packageId,
   defaultPackageId,
@@ -79,6 +80,7 @@ export const OrderForm = ({
         <Stack gap="xs">
           <Heading level={headingLevel}>{labels.title}</Heading>
           {labels.lead !== undefined && <Text tone="muted">{labels.lead}</Text>}
+          {offer}
         </Stack>
       }
     >

@@ -59,6 +59,8 @@ export type OrderFormProps = Pick<FormProps, 'action' | 'hiddenFields' | 'isPend
   /** Called in place of posting. */
   onSubmit?: ((intent: OrderIntent, values: OrderValues) => void) | undefined;
   errors?: FormErrors<OrderField> | undefined;
+  /** Under the title: a TimeBonusChip. */
+  offer?: ReactNode;
   packages: readonly CreditPackage[];
   /** The chosen package, where the caller keeps it; `defaultPackageId` where the form does. */
   packageId?: string | undefined;

@@ -20,7 +20,6 @@ export const CreditsEntry = ({ credits, href, isCurrent, labels }: CreditsEntryP
     label: labels.credits,
     spoken: labels.creditsAvailable(credits),
     isCurrent,
-    isLast: true,
   };
   if (level === 'ample') {
     return (

@@ -7,10 +7,10 @@ import { seenAgain, visuallyHidden } from '../../styles/visuallyHidden.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer } from '../../theme/layers.css.ts';
 import {
+  barHeight,
   duration,
   easing,
   elevation,
-  fontSize,
   fontWeight,
   media,
   radiusFull,
@@ -19,12 +19,12 @@ import {
   tabBarHeight,
 } from '../../theme/scales.ts';
 
+/** One bar, in the colour of the page. */
 export const bar = componentStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: elevation.sticky,
-  backgroundColor: vars.color.surface,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.canvas,
 });
 
 export const inner = componentStyle({
@@ -32,9 +32,9 @@ export const inner = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  minBlockSize: '3.5rem',
+  minBlockSize: barHeight.phone,
   '@media': {
-    [media.md]: { gap: space.md, minBlockSize: '4.5rem', paddingInline: space.lg },
+    [media.md]: { gap: space.md, minBlockSize: barHeight.tablet, paddingInline: space.lg },
   },
 });
 
@@ -46,7 +46,15 @@ export const home = componentStyle({
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.small,
   selectors: { ...focusRing },
-  '@media': { [media.xl]: { marginInlineEnd: space.md } },
+  '@media': { [media.md]: { marginInlineEnd: 0 } },
+});
+
+/** Beside the mark on a phone, where the page has no room for them; they scroll, and fade where they go on. */
+export const tabs = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  maskImage: 'linear-gradient(to right, black calc(100% - 1.5rem), transparent)',
+  '@media': { [media.md]: { display: 'none' } },
 });
 
 export const places = componentStyle({
@@ -60,11 +68,12 @@ export const places = componentStyle({
   '@media': {
     [media.md]: {
       position: 'static',
+      flex: '1 1 auto',
+      minInlineSize: 0,
       padding: 0,
       border: 0,
       backgroundColor: 'transparent',
     },
-    [media.xl]: { flex: '1 1 auto', minInlineSize: 0 },
   },
 });
 
@@ -78,24 +87,22 @@ globalStyle(`body:has(${places})`, {
   },
 });
 
+/** In the middle of the bar. */
 export const list = componentStyle({
   display: 'flex',
   alignItems: 'stretch',
-  '@media': { [media.md]: { flexWrap: 'wrap', alignItems: 'center', gap: space.xxs } },
+  '@media': {
+    [media.md]: { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' },
+    [media.lg]: { gap: space.xxs },
+  },
 });
 
-export const entry = componentRecipe({
-  base: {
-    display: 'flex',
-    flex: '1 1 0',
-    minInlineSize: 0,
-    // From here on a word is never broken to save room.
-    '@media': { [media.md]: { flex: '0 1 auto', minInlineSize: 'auto' } },
-  },
-  variants: {
-    /** Credits or premium: parted from the places from 1200 px on. */
-    isLast: { true: { '@media': { [media.xl]: { marginInlineStart: 'auto' } } }, false: {} },
-  },
+export const entry = componentStyle({
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // From here on a word is never broken to save room.
+  '@media': { [media.md]: { flex: '0 1 auto', minInlineSize: 'auto' } },
 });
 
 export const place = componentRecipe({
@@ -111,43 +118,35 @@ export const place = componentRecipe({
     minBlockSize: tabBarHeight,
     padding: space.xxs,
     color: vars.color.muted,
-    fontSize: '0.6875rem',
+    fontSize: '0.75rem',
     fontWeight: fontWeight.semibold,
     lineHeight: '1.2',
     textAlign: 'center',
-    transition: `background-color ${duration.fast} ${easing.standard}, color ${duration.fast} ${easing.standard}`,
+    transition: `color ${duration.fast} ${easing.standard}`,
     selectors: {
       [states.hover]: { color: vars.color.text },
       ...focusRing,
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current="page"]': { color: vars.color.text },
-      // A bar over the place one is at, so that colour is not the only sign.
-      '&[aria-current="page"]::before': {
-        content: '',
-        position: 'absolute',
-        insetBlockStart: '-1px',
-        insetInline: '22%',
-        blockSize: '3px',
-        borderRadius: `0 0 ${radiusFull} ${radiusFull}`,
-        backgroundColor: vars.color.primary.ui,
-      },
     },
     '@media': {
       [media.md]: {
-        minBlockSize: '3.25rem',
+        flexDirection: 'row',
+        gap: space.xs,
+        minBlockSize: size.control,
         paddingInline: space.sm,
-        borderRadius: `min(${vars.radius.control}, 1rem)`,
-        fontSize: fontSize.xs,
+        borderRadius: radiusFull,
+        fontSize: '0.9375rem',
         selectors: {
           [states.hover]: { backgroundColor: vars.color.hover },
           '&[aria-current="page"]': {
-            backgroundColor: vars.color.primary.soft,
-            color: vars.color.primary.onSoft,
+            backgroundColor: vars.color.surface,
+            boxShadow: vars.shadow.sm,
           },
-          '&[aria-current="page"]::before': { display: 'none' },
         },
       },
-      // The bar and the tint are gone there.
+      [media.lg]: { paddingInline: space.md },
+      // The ground is gone there.
       [media.forcedColors]: {
         selectors: {
           '&[aria-current="page"]': {
@@ -157,53 +156,44 @@ export const place = componentRecipe({
           },
         },
       },
-      [media.xl]: {
-        flexDirection: 'row',
-        gap: space.xs,
-        minBlockSize: size.control,
-        borderRadius: vars.radius.control,
-        paddingInline: space.md,
-        fontSize: fontSize.sm,
-      },
     },
   },
   variants: {
     look: {
       place: {},
-      premium: {
-        color: vars.color.premium.text,
-        '@media': {
-          [media.md]: {
-            backgroundColor: vars.color.premium.soft,
-            color: vars.color.premium.onSoft,
-            selectors: {
-              [states.hover]: {
-                backgroundColor: vars.color.premium.soft,
-                color: vars.color.premium.onSoft,
-                boxShadow: `inset 0 0 0 2px ${vars.color.premium.ui}`,
-              },
-            },
-          },
-        },
-      },
+      premium: { color: vars.color.premium.text },
     },
   },
 });
 
-/** On the icon's shoulder, until there is room beside the words. */
-export const badge = componentRecipe({
-  base: {
-    position: 'absolute',
-    insetBlockStart: '0.25rem',
-    display: 'inline-flex',
-    '@media': { [media.xl]: { position: 'static' } },
-  },
-  variants: {
-    isLast: {
-      /** At the window's edge on a phone: measured from there, so that no digit leaves it. */
-      true: { insetInlineEnd: 'max(2px, calc(50% - 3rem))' },
-      false: { insetInlineStart: 'calc(50% + 0.3125rem)' },
+/** The icon, on a tint where one is: the shape, not the hue alone, says so. */
+export const picture = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  paddingBlock: '3px',
+  paddingInline: space.md,
+  borderRadius: radiusFull,
+  selectors: {
+    '[aria-current="page"] > &': {
+      backgroundColor: vars.color.primary.soft,
+      color: vars.color.primary.onSoft,
     },
+  },
+  '@media': {
+    [media.md]: { display: 'contents' },
+  },
+});
+
+/** At the icon's upper right; after the words where they stand in a row. */
+export const badge = componentStyle({
+  position: 'absolute',
+  insetBlockStart: '-0.1875rem',
+  insetInlineStart: 'calc(50% + 0.3125rem)',
+  display: 'inline-flex',
+  borderRadius: radiusFull,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  '@media': {
+    [media.md]: { position: 'static', order: 1, boxShadow: 'none' },
   },
 });
 
@@ -211,10 +201,7 @@ export const words = componentStyle({
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': {
-    [media.md]: { maxInlineSize: '9rem', overflowWrap: 'normal', hyphens: 'manual' },
-    [media.xl]: { maxInlineSize: 'none' },
-  },
+  '@media': { [media.md]: { overflowWrap: 'normal', hyphens: 'manual' } },
 });
 
 export const credits = componentRecipe({
@@ -225,13 +212,12 @@ export const credits = componentRecipe({
     minBlockSize: '1.25rem',
     paddingInline: '0.25rem',
     borderRadius: radiusFull,
-    fontSize: '0.6875rem',
+    fontSize: '0.75rem',
     fontWeight: fontWeight.bold,
     lineHeight: '1',
     whiteSpace: 'nowrap',
-    boxShadow: `0 0 0 2px ${vars.color.surface}`,
     '@media': {
-      [media.xl]: { paddingInline: '0.375rem', boxShadow: 'none', fontSize: fontSize.xs },
+      [media.md]: { paddingInline: '0.375rem' },
       [media.forcedColors]: { border: '1px solid' },
     },
   },

@@ -12,7 +12,16 @@ import {
 import { AccountMenu } from '../AccountMenu/index.ts';
 import { CreditsEntry } from './CreditsEntry.tsx';
 import { TopNavEntry } from './TopNavEntry.tsx';
-import { bar, end, fromTablet, home, inner, list, places } from './TopNav.css.ts';
+import {
+  bar,
+  end,
+  fromTablet,
+  home,
+  inner,
+  list,
+  places,
+  tabs as tabsPlace,
+} from './TopNav.css.ts';
 import type {
   TopNavLabels,
   TopNavLinks,
@@ -77,7 +86,6 @@ const Places = ({ member, links, currentPlace, labels }: PlacesProps) => {
               icon={<PremiumIcon />}
               label={labels.getPremium}
               look="premium"
-              isLast
               isCurrent={currentPlace === 'premium'}
             />
           )
@@ -96,6 +104,7 @@ export const TopNav = ({
   member,
   links,
   currentPlace,
+  tabs,
   onBack,
   onLogOut,
   onSignUp,
@@ -114,6 +123,7 @@ export const TopNav = ({
         <A href={links.home} aria-label={labels.home} className={home}>
           <WordMark name={brandName} overflow="give" />
         </A>
+        {tabs && <div className={tabsPlace}>{tabs}</div>}
         {member ? (
           <>
             {member.isBlocked === true ? (

@@ -69,6 +69,8 @@ export interface TopNavProps {
   member?: TopNavMember | null | undefined;
   links: TopNavLinks;
   currentPlace?: TopNavPlace | undefined;
+  /** In place of the name on a phone: the ways to find people, as LinkTabs. */
+  tabs?: ReactNode;
   /** Shows the back button (installed app, with history, on the five pages of spec section 2). */
   onBack?: (() => void) | undefined;
   /** Called by log-out; without it log-out is a plain link. See `AccountMenuProps`. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { badge as badgeStyle, entry, place, words } from './TopNav.css.ts';
+import { badge as badgeStyle, entry, picture, place, words } from './TopNav.css.ts';
 
 type TopNavEntryProps = {
   /** Without it the entry is text. */
   href: string | undefined;
   icon: ReactNode;
   label: string;
-  /** On the icon's shoulder or after the words; what it says must be in `spoken` too. */
+  /** At the icon's upper right, after the words from 768 px; what it says must be in `spoken` too. */
   badge?: ReactNode;
   /** Read after the label: "3 unread messages". */
   spoken?: string;
@@ -16,10 +16,9 @@ type TopNavEntryProps = {
   children?: ReactNode;
   look?: 'place' | 'premium';
   isCurrent?: boolean;
-  isLast?: boolean;
 };
 
-/** One place of the bar: icon over words, beside them from 1200 px on. */
+/** One place of the bar: icon over words on a phone, beside them above. */
 export const TopNavEntry = ({
   href,
   icon,
@@ -29,24 +28,25 @@ export const TopNavEntry = ({
   children,
   look = 'place',
   isCurrent = false,
-  isLast = false,
 }: TopNavEntryProps) => {
   const A = useLinkElement();
   const inside = (
     <>
-      {icon}
+      <span className={picture}>
+        {icon}
+        {badge !== undefined && (
+          <span className={badgeStyle} aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </span>
       <span className={words}>{label}</span>
-      {badge !== undefined && (
-        <span className={badgeStyle({ isLast })} aria-hidden="true">
-          {badge}
-        </span>
-      )}
       {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
       {children}
     </>
   );
   return (
-    <li className={entry({ isLast })}>
+    <li className={entry}>
       {href === undefined ? (
         <span className={place({ look })}>{inside}</span>
       ) : (

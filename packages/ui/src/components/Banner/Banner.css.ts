@@ -3,7 +3,7 @@ import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { softTones } from '../../styles/softTones.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontWeight, media, size, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
 
 const { info, success, warning, danger, premium } = softTones;
 
@@ -11,44 +11,74 @@ export const banner = componentRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    columnGap: space.sm,
-    rowGap: space.sm,
-    alignItems: 'start',
-    paddingBlock: space.sm,
-    paddingInline: space.md,
     // The edge is all that forced colours leave of the tint.
     border: '1px solid transparent',
-    borderRadius: vars.radius.card,
     overflowWrap: 'anywhere',
   },
   variants: {
+    layout: {
+      card: {
+        gap: space.sm,
+        alignItems: 'start',
+        paddingBlock: space.sm,
+        paddingInline: space.md,
+        borderRadius: vars.radius.card,
+      },
+      strip: {
+        columnGap: space.xs,
+        alignItems: 'center',
+        minBlockSize: '2.5rem',
+        paddingInline: space.md,
+        borderInlineWidth: 0,
+        fontSize: fontSize.xs,
+        fontWeight: fontWeight.semibold,
+        lineHeight: '1.25',
+        '@media': {
+          [media.md]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'center' },
+        },
+      },
+    },
     tone: { info, success, warning, danger, premium },
   },
-  defaultVariants: { tone: 'info' },
+  defaultVariants: { tone: 'info', layout: 'card' },
 });
 
 /** Icons and the cross stand on the first line of the text. */
 export const picture = componentStyle({ display: 'flex', paddingBlockStart: '0.125rem' });
 
-export const body = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.sm,
-  minInlineSize: 0,
-  '@media': {
-    [media.md]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
+export const body = componentRecipe({
+  base: { display: 'flex', minInlineSize: 0 },
+  variants: {
+    layout: {
+      card: {
+        flexDirection: 'column',
+        gap: space.sm,
+        '@media': {
+          [media.md]: {
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          },
+        },
+      },
+      // One line, and a second one only where the reader's text is large.
+      strip: {
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: space.sm,
+      },
     },
   },
 });
 
 /** Keeps a readable width: where the actions leave less, they go below. */
-export const message = componentStyle({
-  minInlineSize: 0,
-  '@media': { [media.md]: { flex: '1 1 18rem' } },
+export const message = componentRecipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    layout: { card: { '@media': { [media.md]: { flex: '1 1 18rem' } } }, strip: {} },
+  },
 });
 
 export const title = componentStyle({ fontWeight: fontWeight.semibold });
@@ -74,4 +104,19 @@ export const dismiss = componentStyle({
     [states.pressed]: { boxShadow: 'inset 0 0 0 3px currentColor' },
     ...focusRing,
   },
+});
+
+/** The action of a strip: words, as bold as its sentence and underlined. */
+export const stripAction = componentStyle({
+  minBlockSize: '2rem',
+  paddingInline: '0.125rem',
+  borderRadius: vars.radius.small,
+  fontSize: 'inherit',
+  fontWeight: fontWeight.bold,
+  lineHeight: '2rem',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  selectors: { [states.hover]: { textDecorationThickness: '2px' }, ...focusRing },
 });

@@ -30,6 +30,7 @@ const roles = { none: undefined, status: 'status', alert: 'alert' } as const;
 /** A message about the whole page or a part of it, which stays until it is dealt with or dismissed. */
 export const Banner = ({
   tone = 'info',
+  layout = 'card',
   title,
   children,
   actions,
@@ -39,12 +40,12 @@ export const Banner = ({
 }: BannerProps) => {
   const ToneIcon = icons[tone];
   return (
-    <div className={banner({ tone })} role={roles[announce]}>
+    <div className={banner({ tone, layout })} role={roles[announce]}>
       <span className={picture}>
-        <ToneIcon />
+        <ToneIcon {...(layout === 'strip' ? { size: 'sm' as const } : {})} />
       </span>
-      <div className={body}>
-        <div className={message}>
+      <div className={body({ layout })}>
+        <div className={message({ layout })}>
           {title !== undefined && <p className={titleStyle}>{title}</p>}
           {children}
         </div>

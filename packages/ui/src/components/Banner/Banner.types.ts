@@ -18,7 +18,12 @@ export type BannerProps = Dismissal & {
    * @default 'info'
    */
   tone?: BannerTone | undefined;
-  /** A short bold first line. */
+  /**
+   * `strip` is one line from edge to edge under a page's bar, for one sentence and one action.
+   * @default 'card'
+   */
+  layout?: 'card' | 'strip' | undefined;
+  /** A short bold first line; none in a strip. */
   title?: string | undefined;
   /** The message itself. */
   children: ReactNode;

@@ -1,2 +1,3 @@
 export { Banner } from './Banner.tsx';
+export { StripAction, type StripActionProps } from './StripAction.tsx';
 export type { BannerProps, BannerTone } from './Banner.types.ts';

@@ -1,6 +1,9 @@
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { fontSize, fontWeight, space } from '../../theme/scales.ts';
 
+/** Wide enough for any two digits, so that nothing moves. */
+const wide = { minInlineSize: '1.4em' };
+
 export const countdown = componentRecipe({
   base: {
     display: 'inline-flex',
@@ -13,6 +16,8 @@ export const countdown = componentRecipe({
   },
   variants: {
     size: {
+      /** In a sentence, as large as its words. */
+      text: { gap: 0, alignItems: 'baseline', fontWeight: 'inherit' },
       sm: { fontSize: fontSize.md },
       md: { fontSize: fontSize.xl },
       lg: { fontSize: fontSize.xxl },
@@ -21,10 +26,9 @@ export const countdown = componentRecipe({
   defaultVariants: { size: 'md' },
 });
 
-export const part = componentStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  minInlineSize: '1.4em',
+export const part = componentRecipe({
+  base: { display: 'grid', justifyItems: 'center' },
+  variants: { size: { text: {}, sm: wide, md: wide, lg: wide } },
 });
 
 export const unit = componentStyle({

@@ -30,7 +30,7 @@ export const Countdown = ({
             :
           </span>
         ),
-        <span key={one.id} className={part}>
+        <span key={one.id} className={part({ size })}>
           {one.digits}
           {one.unit !== undefined && <span className={unit}>{one.unit}</span>}
         </span>,

@@ -6,6 +6,6 @@ export interface CountdownProps {
   label: string;
   /** Units under the digits; without them only the digits and colons are shown. */
   unitLabels?: { hours: string; minutes: string; seconds: string } | undefined;
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `text` in a sentence, as large as its words. @default 'md' */
+  size?: 'text' | 'sm' | 'md' | 'lg' | undefined;
 }

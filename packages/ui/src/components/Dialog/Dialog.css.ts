@@ -33,6 +33,15 @@ export const overlay = componentRecipe({
       true: { padding: 0, '@media': { [media.sm]: { padding: space.lg } } },
       false: {},
     },
+    isSheetOnPhone: {
+      true: {
+        padding: 0,
+        paddingBlockStart: space.xl,
+        alignItems: 'end',
+        '@media': { [media.sm]: { padding: space.lg, alignItems: 'center' } },
+      },
+      false: {},
+    },
   },
 });
 
@@ -72,11 +81,23 @@ export const modal = componentRecipe({
       },
       false: {},
     },
+    isSheetOnPhone: {
+      true: {
+        maxInlineSize: 'none',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+        '@media': { [media.sm]: { borderRadius: vars.radius.dialog, paddingBlockEnd: 0 } },
+      },
+      false: {},
+    },
   },
-  compoundVariants: (['sm', 'md', 'lg', 'xl'] as const).map((size) => ({
-    variants: { size, isFullScreenOnPhone: true },
-    style: { '@media': { [media.sm]: { maxInlineSize: width(size) } } },
-  })),
+  compoundVariants: (['sm', 'md', 'lg', 'xl'] as const).flatMap((size) =>
+    [{ isFullScreenOnPhone: true }, { isSheetOnPhone: true }].map((onPhone) => ({
+      variants: { size, ...onPhone },
+      style: { '@media': { [media.sm]: { maxInlineSize: width(size) } } },
+    })),
+  ),
 });
 
 export const dialog = componentStyle({

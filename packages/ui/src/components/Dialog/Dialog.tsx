@@ -33,6 +33,7 @@ export const Dialog = ({
   isKeyboardDismissDisabled = false,
   isCloseButtonHidden = false,
   isFullScreenOnPhone = false,
+  isSheetOnPhone = false,
   role = 'dialog',
   closeLabel,
 }: DialogProps) => (
@@ -42,9 +43,9 @@ export const Dialog = ({
       {...(onOpenChange ? { onOpenChange } : {})}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={overlay({ isFullScreenOnPhone })}
+      className={overlay({ isFullScreenOnPhone, isSheetOnPhone })}
     >
-      <Modal className={modal({ size, isFullScreenOnPhone })}>
+      <Modal className={modal({ size, isFullScreenOnPhone, isSheetOnPhone })}>
         <AriaDialog role={role} className={dialog}>
           {({ close }) => (
             <>

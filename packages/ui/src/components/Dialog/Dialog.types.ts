@@ -25,6 +25,8 @@ export interface DialogProps {
   isCloseButtonHidden?: boolean | undefined;
   /** Fills the screen below 576 px. @default false */
   isFullScreenOnPhone?: boolean | undefined;
+  /** Rises from the window's lower edge below 576 px, as wide as it. @default false */
+  isSheetOnPhone?: boolean | undefined;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Accessible name of the close button. */

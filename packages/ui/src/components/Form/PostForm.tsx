@@ -8,7 +8,7 @@ type PostFormProps = {
   isPending: boolean;
   hiddenFields: Readonly<Record<string, string>> | undefined;
   /** Looks of the component it is part of. */
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

@@ -30,6 +30,16 @@ export const list = componentRecipe({
         scrollbarWidth: 'thin',
         scrollPaddingInline: space.xl,
       },
+      bare: {
+        display: 'flex',
+        columnGap: '0.875rem',
+        border: 0,
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollbarWidth: 'none',
+        scrollPaddingInline: space.xl,
+        '@media': { [media.md]: { columnGap: '1.625rem' } },
+      },
       /** Columns of one width on a phone, each as tall as its words need; as wide as the words from 768 px. */
       fitted: {
         display: 'grid',
@@ -94,6 +104,18 @@ export const tab = componentRecipe({
         paddingInline: space.md,
         hyphens: 'auto',
         overflowWrap: 'anywhere',
+      },
+      bare: {
+        flex: '0 0 auto',
+        maxInlineSize: '82vw',
+        minBlockSize: size.control,
+        paddingBlock: space.xs,
+        fontWeight: fontWeight.bold,
+        lineHeight: lineHeight.tight,
+        letterSpacing: '-0.01em',
+        overflowWrap: 'anywhere',
+        selectors: { [states.selected]: { color: vars.color.text } },
+        '@media': { [media.md]: { fontSize: '1.25rem' } },
       },
       fitted: {
         flex: '1 1 auto',

@@ -36,7 +36,8 @@ export interface LinkTabsProps {
   current: string;
   /**
    * Where they do not fit: `scroll` sideways, or `fitted` columns of one width whose words break, for two or three.
+   * `bare` words without a line, which scroll too: for a bar.
    * @default 'scroll'
    */
-  layout?: 'scroll' | 'fitted' | undefined;
+  layout?: 'scroll' | 'fitted' | 'bare' | undefined;
 }

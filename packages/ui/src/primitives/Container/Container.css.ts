@@ -26,6 +26,7 @@ export const container = componentRecipe({
         '@media': { [media.md]: { paddingBlock: space.xxl } },
       },
     },
+    hasRoomBelow: { true: { paddingBlockEnd: space.xl } },
     hasRoomAbove: { true: { paddingBlockStart: space.md } },
   },
   defaultVariants: { width: 'xl' },

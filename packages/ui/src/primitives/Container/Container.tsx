@@ -19,6 +19,11 @@ export type ContainerProps = {
    * @default false
    */
   hasRoomAbove?: boolean | undefined;
+  /**
+   * Room below, as between a page that begins right under the bar and its footer.
+   * @default false
+   */
+  hasRoomBelow?: boolean | undefined;
   /** @default 'div' */
   as?: 'div' | 'main' | 'section' | undefined;
   id?: string | undefined;
@@ -30,11 +35,12 @@ export const Container = ({
   width = 'xl',
   isPage = false,
   hasRoomAbove = false,
+  hasRoomBelow = false,
   as: Tag = 'div',
   id,
 }: ContainerProps) => (
   <Tag
-    className={container({ width, isPage, hasRoomAbove })}
+    className={container({ width, isPage, hasRoomAbove, hasRoomBelow })}
     id={id}
     // The skip link's target takes the focus without being a tab stop.
     {...(Tag === 'main' ? { tabIndex: -1 } : {})}

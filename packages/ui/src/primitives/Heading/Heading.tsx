@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { heading } from './Heading.css.ts';
 
 export type HeadingProps = {
@@ -19,6 +20,11 @@ export type HeadingProps = {
    * @default false
    */
   isFocusable?: boolean | undefined;
+  /**
+   * Read out and not seen: where the page itself shows what it is.
+   * @default false
+   */
+  isHidden?: boolean | undefined;
 };
 
 const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
@@ -31,11 +37,12 @@ export const Heading = ({
   align = 'start',
   id,
   isFocusable = false,
+  isHidden = false,
 }: HeadingProps) => {
   const Tag = `h${level}` as const;
   return (
     <Tag
-      className={heading({ size: size ?? sizes[level], align })}
+      className={isHidden ? hidden : heading({ size: size ?? sizes[level], align })}
       id={id}
       {...(isFocusable ? { tabIndex: -1 } : {})}
     >

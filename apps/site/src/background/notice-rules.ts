@@ -1,0 +1,25 @@
+/** What may be said above a page, the most important first: one is said at a time. */
+export const NOTICES = ['refusal', 'offline', 'activation', 'notifications', 'news'] as const;
+
+/**
+ * `refusal`: what was just pressed could not be done. `offline`: no connection. `activation`: the e-mail address is not confirmed.
+ * `notifications`: mails are switched off. `news`: what was decided about a report.
+ */
+export type Notice = (typeof NOTICES)[number];
+
+/** The pages of many people. On all others, the one person or the one task has the whole page. */
+const LISTS = /^\/(members|chats|likes(\/(received|given|matches))?)\/?$/;
+
+/** The pages without the activation reminder (spec section 4): sign-up, settings and notifications. */
+const UNREMINDED = /^\/((complete-)?signup|settings|notifications)(\/|$)/;
+
+/** Which page hears of which. What was just pressed is answered where it was pressed. */
+function mayStand(notice: Notice, pathname: string): boolean {
+  if (notice === 'refusal') return true;
+  if (notice === 'activation') return !UNREMINDED.test(pathname);
+  return LISTS.test(pathname);
+}
+
+/** The one notice of a page, of those that are due. */
+export const noticeFor = (pathname: string, due: ReadonlySet<Notice>): Notice | undefined =>
+  NOTICES.find((notice) => due.has(notice) && mayStand(notice, pathname));

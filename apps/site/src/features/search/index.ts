@@ -1,0 +1,2 @@
+export { FindTabs } from './FindTabs.tsx';
+export { chooseSearchView, useSearchView } from './search-view.ts';

@@ -1,2 +1,0 @@
-export { TimeBonusBanner } from './TimeBonusBanner.tsx';
-export type { TimeBonusBannerLabels, TimeBonusBannerProps } from './TimeBonusBanner.types.ts';

@@ -1,0 +1,16 @@
+export interface TimeBonusChipLabels {
+  /** "25 % off your first credits". */
+  title: string;
+  /** Accessible name of the countdown: "Time left". */
+  timeLeft: string;
+  /** The same as a time of day: "until 04:50". */
+  until: string;
+}
+
+export interface TimeBonusChipProps {
+  /** Time left to the server's deadline, from the time-bonus machine. */
+  hours: number;
+  minutes: number;
+  seconds: number;
+  labels: TimeBonusChipLabels;
+}
