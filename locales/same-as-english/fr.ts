@@ -46,5 +46,6 @@ export const same: readonly SameText[] = [
   { keys: 'archive:photo', why: 'the word is spelt as the English one' },
   { keys: 'settings:more.notifications.title', why: ALIKE },
   { keys: 'mail:discreet.sender', why: ALIKE },
+  { keys: 'chat:outOfCredits.messages', why: 'the same word' },
   { keys: 'common:nav.getPremium', why: 'a name' },
 ];

@@ -69,7 +69,7 @@ export function OutOfCreditsDialog(props: {
               href={orderPath({ package: offer.id, method })}
               onPress={() => keepWayBack({ href, name })}
             >
-              {t(($) => $.chat.outOfCredits.get, offer)}
+              {t(($) => $.chat.outOfCredits.get, { what: offer.messages, price: offer.price })}
             </Link>
           ) : null}
           {later}
