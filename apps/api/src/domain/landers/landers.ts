@@ -29,7 +29,7 @@ const CASTS: Readonly<Record<BrandKey, SearchFilter>> = {
  * The campaign that a slug names: the niche's own name names none, and a campaign follows it after a hyphen.
  * @throws 404 `not_found` for the slug of another niche, and for a campaign that the domain does not list
  */
-export function campaignOf(
+function campaignOf(
   { niche, campaigns }: Pick<SiteSettings, 'niche' | 'campaigns'>,
   slug: string | undefined,
 ): string | null {
