@@ -57,6 +57,7 @@ const FOR_VISITORS: Pages = {
   complaints: '/complaints',
   ban: '/ban',
   'lang-config': '/lang-config',
+  offline: '/offline',
   pricing: '/pricing',
   premium: '/premium',
   ':token': '/terms',
@@ -142,8 +143,8 @@ test('every path of the site is in one of the lists', () => {
   );
   const paths = [...routes.matchAll(/\broute\('([^']+)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(40);
-  // Two are no pages, and the root has no path.
-  const noPages = ['logout', 'entry-warning'];
+  // Three are no pages, and the root has no path.
+  const noPages = ['logout', 'entry-warning', 'manifest.webmanifest'];
   const expected = ['', ...paths.filter((path) => !noPages.includes(path))];
   expect(Object.keys({ ...FOR_VISITORS, ...FOR_MEMBERS }).toSorted()).toEqual(expected.toSorted());
 });
