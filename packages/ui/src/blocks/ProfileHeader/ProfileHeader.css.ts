@@ -24,12 +24,12 @@ export const profile = componentStyle({
       selectors: { '&:first-child': { marginBlockStart: `calc(-1 * ${space.lg})` } },
     },
     [media.md]: {
-      gridTemplateColumns: '18.75rem minmax(0, 1fr)',
+      gridTemplateColumns: 'min(18.75rem, 42%) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space.xl,
       rowGap: space.lg,
     },
-    [media.xl]: { gridTemplateColumns: '29.25rem minmax(0, 1fr)', columnGap: '3.5rem' },
+    [media.xl]: { gridTemplateColumns: 'min(29.25rem, 40%) minmax(0, 1fr)', columnGap: '3.5rem' },
   },
 });
 

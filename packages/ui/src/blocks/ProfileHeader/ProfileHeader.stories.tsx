@@ -4,6 +4,7 @@ import {
   profileActionsLabels,
   profileMenuLabels,
 } from '../ProfileActions/ProfileActions.fixtures.ts';
+import { Container } from '../../primitives/Container/index.ts';
 import { ProfileActions, ProfileMenu } from '../ProfileActions/index.ts';
 import { annaHeader, stressHeader } from './ProfileHeader.fixtures.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -11,6 +12,14 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 const meta = {
   title: 'Blocks/ProfileHeader',
   component: ProfileHeader,
+  // On a phone it reaches over the room at a page's edges.
+  decorators: [
+    (Story) => (
+      <Container isPage>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     ...annaHeader,
     actions: (
