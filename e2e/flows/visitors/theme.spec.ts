@@ -129,6 +129,7 @@ test('[V19] a dialog is 500 px wide, a large one 800; the others there are have 
   await page.goto('/members?min_age=40');
   const results = page.getByRole('list', { name: t('members:results.label') });
   await results.getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Block or report/ }).click();
   await page.getByRole('button', { name: t('profile:actions.report'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   const widthOf = () => dialog.evaluate((element) => (element as HTMLElement).offsetWidth);

@@ -95,6 +95,7 @@ export const OwnProfile: Story = {
 export const Block: Story = {
   play: async (story) => {
     const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.more, { name: bram.name }));
     await press(t(($) => $.profile.actions.block));
     await opened('alertdialog');
   },
@@ -104,6 +105,7 @@ export const Block: Story = {
 export const Blocked: Story = {
   play: async (story) => {
     const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.more, { name: bram.name }));
     await press(t(($) => $.profile.actions.block));
     await opened('alertdialog');
     const dialog = within(screen.getByRole('alertdialog'));
@@ -116,6 +118,7 @@ export const Blocked: Story = {
 export const Reported: Story = {
   play: async (story) => {
     const t = wordsOf(story);
+    await press(t(($) => $.profile.actions.more, { name: bram.name }));
     await press(t(($) => $.profile.actions.report));
     await opened();
     await press(t(($) => $.safety.report.submit));

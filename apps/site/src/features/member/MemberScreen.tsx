@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributeList } from '@velours/ui/blocks/AttributeList';
 import { InterestList } from '@velours/ui/blocks/InterestList';
-import { ProfileActions } from '@velours/ui/blocks/ProfileActions';
+import { ProfileActions, ProfileMenu } from '@velours/ui/blocks/ProfileActions';
 import { ProfileHeader } from '@velours/ui/blocks/ProfileHeader';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
@@ -48,7 +48,7 @@ export function MemberScreen(props: {
   const facts = useCardFacts();
   const like = useLike();
   const { data: profile } = useQuery(memberQuery(useApi(), props.id));
-  const { visible_profile_fields: visible } = settings;
+  const { visible_profile_fields: visible, message_credits: cost } = settings;
   const shown = useMemo(() => profile && visibleProfile(profile, visible), [profile, visible]);
   useMarkLikeSeen(props.id);
   const [isGiving, setGiving] = useState(false);
@@ -64,69 +64,85 @@ export function MemberScreen(props: {
   const { name } = profile;
 
   return (
-    <Container width="lg" isPage>
+    <Container width="xl" isPage>
       <Stack gap="xl">
         {props.before}
-        <ProfileHeader {...profileHeader(t, shown, facts)}>
-          {isOwn ? null : (
-            <ProfileActions
-              isLiked={profile.liked}
-              onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
-              likeAction={likeForm(`/members/${profile.id}`, {
-                [profile.liked ? 'unlike' : 'like']: profile.id,
-              })}
-              onGift={() => setGiving(true)}
-              onBlock={() => setAsk({ deed: 'block', member: profile })}
-              onReport={() => setAsk({ deed: 'report', member: profile })}
-              messageHref={`/members/${profile.id}/chat`}
-              logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
-              logInLabel={t(($) => $.members.results.logIn)}
-              labels={t(($) => $.profile.actions, { name })}
-            />
+        <ProfileHeader
+          {...profileHeader(t, shown, facts)}
+          actions={
+            isOwn ? null : (
+              <ProfileActions
+                isLiked={profile.liked}
+                onLikeChange={(isLiked) => like.mutate({ profile, isLiked })}
+                likeAction={likeForm(`/members/${profile.id}`, {
+                  [profile.liked ? 'unlike' : 'like']: profile.id,
+                })}
+                onGift={() => setGiving(true)}
+                messageHref={`/members/${profile.id}/chat`}
+                logInHref={user ? undefined : logInPath(`/members/${profile.id}`)}
+                logInLabel={t(($) => $.members.results.logIn)}
+                labels={{
+                  ...t(($) => $.profile.actions, { name }),
+                  price: cost > 0 ? t(($) => $.profile.price, { count: cost }) : undefined,
+                }}
+              />
+            )
+          }
+          menu={
+            user && !isOwn ? (
+              <ProfileMenu
+                onBlock={() => setAsk({ deed: 'block', member: profile })}
+                onReport={() => setAsk({ deed: 'report', member: profile })}
+                labels={t(($) => $.profile.actions, { name })}
+              />
+            ) : null
+          }
+        >
+          {shown.interests.length === 0 ? null : (
+            <Stack as="section" gap="sm" aria-labelledby="interests">
+              <Heading level={2} id="interests">
+                {t(($) => $.profile.interestsTitle)}
+              </Heading>
+              <InterestList
+                interests={profileInterests(t, shown, own)}
+                label={t(($) => $.profile.interestsTitle)}
+                sharedLabel={t(($) => $.profile.interestShared)}
+              />
+            </Stack>
+          )}
+          {visible.includes('about_me') && (
+            <Stack as="section" gap="sm" aria-labelledby="about">
+              <Heading level={2} id="about">
+                {t(($) => $.profile.about, { name })}
+              </Heading>
+              {shown.about_me ? (
+                <Text lang="" size="xl">
+                  {shown.about_me}
+                </Text>
+              ) : (
+                <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
+              )}
+            </Stack>
+          )}
+          <MemberPhotos
+            profile={profile}
+            cdnPrefix={facts.cdnPrefix}
+            onReport={
+              user && !isOwn
+                ? (thing) => setAsk({ deed: 'report', member: profile, thing })
+                : undefined
+            }
+          />
+          {attributes.length === 0 ? null : (
+            <Stack as="section" gap="sm" aria-labelledby="details">
+              <Heading level={2} id="details">
+                {t(($) => $.profile.details)}
+              </Heading>
+              <AttributeList items={attributes} label={t(($) => $.profile.details)} />
+            </Stack>
           )}
         </ProfileHeader>
-        {visible.includes('about_me') && (
-          <Stack as="section" gap="sm" aria-labelledby="about">
-            <Heading level={2} id="about">
-              {t(($) => $.profile.about, { name })}
-            </Heading>
-            {shown.about_me ? (
-              <Text lang="">{shown.about_me}</Text>
-            ) : (
-              <Text>{t(($) => $.profile.aboutNone, { name })}</Text>
-            )}
-          </Stack>
-        )}
-        <MemberPhotos
-          profile={profile}
-          cdnPrefix={facts.cdnPrefix}
-          onReport={
-            user && !isOwn
-              ? (thing) => setAsk({ deed: 'report', member: profile, thing })
-              : undefined
-          }
-        />
         <SafetyDialog ask={ask} afterBlock="/members" onClose={() => setAsk(undefined)} />
-        {attributes.length === 0 ? null : (
-          <Stack as="section" gap="sm" aria-labelledby="details">
-            <Heading level={2} id="details">
-              {t(($) => $.profile.details)}
-            </Heading>
-            <AttributeList items={attributes} label={t(($) => $.profile.details)} />
-          </Stack>
-        )}
-        {shown.interests.length === 0 ? null : (
-          <Stack as="section" gap="sm" aria-labelledby="interests">
-            <Heading level={2} id="interests">
-              {t(($) => $.profile.interestsTitle)}
-            </Heading>
-            <InterestList
-              interests={profileInterests(t, shown, own)}
-              label={t(($) => $.profile.interestsTitle)}
-              sharedLabel={t(($) => $.profile.interestShared)}
-            />
-          </Stack>
-        )}
         {props.after}
       </Stack>
       {user && (

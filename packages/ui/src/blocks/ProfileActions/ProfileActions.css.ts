@@ -1,18 +1,29 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../styles/layered.ts';
-import { layer } from '../../theme/layers.css.ts';
-import { media, space } from '../../theme/scales.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
 
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
+export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: space.sm });
+
+/** Writing is the wide one. */
+export const message = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [media.md]: { maxInlineSize: '17rem' } },
 });
 
-// Where there is little room each line is filled: buttons of different lengths below one another would look like steps.
-globalStyle(`${actions} > :is(a, button)`, {
-  '@layer': {
-    [layer.components]: { flexGrow: 1, '@media': { [media.lg]: { flexGrow: 0 } } },
-  },
+export const price = componentStyle({
+  display: 'block',
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.semibold,
+  lineHeight: '1.2',
 });
+
+/** On a photo, whatever that shows. */
+export const more = componentStyle({
+  display: 'inline-flex',
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.sm,
+});
+
+export const choices = componentStyle({ display: 'grid', justifyItems: 'start' });

@@ -1,12 +1,11 @@
-import type { ProfileActionsLabels } from './ProfileActions.types.ts';
+import type { ProfileActionsLabels, ProfileMenuProps } from './ProfileActions.types.ts';
 
 export const profileActionsLabels: ProfileActionsLabels = {
   like: 'Like',
   unlike: 'Unlike',
   message: 'Send message',
+  price: '10 credits',
   gift: 'Send gift',
-  block: 'Block',
-  report: 'Report',
   group: "Anna's profile",
 };
 
@@ -15,8 +14,13 @@ export const stressActionsLabels: ProfileActionsLabels = {
   like: 'Gefällt mir ausgesprochen gut',
   unlike: 'Gefällt mir nicht mehr so gut',
   message: 'Lähetä henkilökohtainen viesti',
+  price: '10 krediittiä',
   gift: 'Lähetä virtuaalinen lahja',
-  block: 'Estä käyttäjätunnus pysyvästi',
-  report: 'Unangemessenes Verhalten melden',
   group: 'Maximiliane-Friederike-Charlotten profiili',
+};
+
+export const profileMenuLabels: ProfileMenuProps['labels'] = {
+  more: 'Block or report Anna',
+  block: 'Block',
+  report: 'Report',
 };

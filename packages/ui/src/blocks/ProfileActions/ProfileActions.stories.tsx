@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { profileActionsLabels, stressActionsLabels } from './ProfileActions.fixtures.ts';
-import { ProfileActions } from './ProfileActions.tsx';
+import {
+  profileActionsLabels,
+  profileMenuLabels,
+  stressActionsLabels,
+} from './ProfileActions.fixtures.ts';
+import { ProfileActions, ProfileMenu } from './ProfileActions.tsx';
 
 const meta = {
   title: 'Blocks/ProfileActions',
@@ -13,8 +17,6 @@ const meta = {
     onLikeChange: fn(),
     messageHref: '#chat',
     onGift: fn(),
-    onBlock: fn(),
-    onReport: fn(),
     labels: profileActionsLabels,
   },
 } satisfies Meta<typeof ProfileActions>;
@@ -26,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Send message' })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Like' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLikeChange).toHaveBeenCalledWith(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Send message 10 credits' })).toHaveFocus();
   },
 };
 
@@ -41,7 +43,7 @@ export const States: Story = {
     <Stack gap="lg">
       <ProfileActions {...args} />
       <ProfileActions {...args} isLiked />
-      <ProfileActions {...args} onGift={undefined} onBlock={undefined} onReport={undefined} />
+      <ProfileActions {...args} onGift={undefined} />
       <ProfileActions {...args} logInHref="#login" logInLabel="Log in to write to Anna" />
       <ForceState state="hover">
         <ProfileActions {...args} isLiked />
@@ -54,3 +56,20 @@ export const States: Story = {
 };
 
 export const Stress: Story = { args: { labels: stressActionsLabels, isLiked: true } };
+
+const onBlock = fn();
+
+/** Block and report, by keyboard. */
+export const More: Story = {
+  render: () => <ProfileMenu onBlock={onBlock} onReport={fn()} labels={profileMenuLabels} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Report' })).toBeVisible());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onBlock).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Report' })).toBeNull());
+  },
+};

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { profileActionsLabels } from './ProfileActions.fixtures.ts';
-import { ProfileActions } from './ProfileActions.tsx';
+import { profileActionsLabels, profileMenuLabels } from './ProfileActions.fixtures.ts';
+import { ProfileActions, ProfileMenu } from './ProfileActions.tsx';
 
 const words = (html: string): string[] =>
-  [...html.matchAll(/<(?:a|button) .*?<\/(?:a|button)>/g)].map((match) =>
-    match[0].replace(/<[^>]+>/g, ''),
+  [...html.matchAll(/<(?:a|button) .*?<\/(?:a|button)>/g)].map(
+    ([tag]) => /^<[^>]*aria-label="([^"]*)"/.exec(tag)?.[1] ?? tag.replace(/<[^>]+>/g, ''),
   );
 
 describe('ProfileActions', () => {
@@ -13,18 +13,16 @@ describe('ProfileActions', () => {
     const all = {
       onLikeChange: () => {},
       onGift: () => {},
-      onBlock: () => {},
-      onReport: () => {},
       messageHref: '/members/anna/chat',
       labels: profileActionsLabels,
     };
     expect(words(renderToStaticMarkup(<ProfileActions isLiked={false} {...all} />))).toEqual([
-      'Send message',
       'Like',
+      'Send message 10 credits',
       'Send gift',
-      'Block',
-      'Report',
     ]);
+    const menu = <ProfileMenu onBlock={() => {}} onReport={() => {}} labels={profileMenuLabels} />;
+    expect(words(renderToStaticMarkup(menu))).toEqual(['Block or report Anna', 'Report', 'Block']);
     expect(words(renderToStaticMarkup(<ProfileActions isLiked {...all} />))).toContain('Unlike');
   });
 

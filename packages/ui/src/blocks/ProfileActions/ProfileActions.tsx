@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { Flyout } from '../../components/Flyout/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import {
   BlockIcon,
@@ -9,10 +11,10 @@ import {
   GiftIcon,
   HeartFilledIcon,
   HeartIcon,
+  MoreIcon,
 } from '../../primitives/Icon/index.ts';
-import { Inline } from '../../primitives/Inline/index.ts';
-import { actions } from './ProfileActions.css.ts';
-import type { ProfileActionsProps } from './ProfileActions.types.ts';
+import { actions, choices, message, more, price } from './ProfileActions.css.ts';
+import type { ProfileActionsProps, ProfileMenuProps } from './ProfileActions.types.ts';
 
 /** What can be done with a profile. For a visitor the log-in that it takes stands in its place. */
 export const ProfileActions = ({
@@ -21,8 +23,6 @@ export const ProfileActions = ({
   likeAction,
   messageHref,
   onGift,
-  onBlock,
-  onReport,
   logInHref,
   logInLabel,
   labels,
@@ -42,47 +42,55 @@ export const ProfileActions = ({
           </Link>
         ) : (
           <>
-            {messageHref === undefined ? null : (
-              <Link appearance="button" href={messageHref} iconStart={<ChatIcon />}>
-                {labels.message}
-              </Link>
-            )}
             {onLikeChange === undefined ? null : (
-              <Button
+              <IconButton
                 {...(likeAction === undefined ? {} : { type: 'submit', form: likeForm })}
-                variant={isLiked ? 'soft' : 'outline'}
-                tone="secondary"
-                iconStart={isLiked ? <HeartFilledIcon /> : <HeartIcon />}
+                label={isLiked ? labels.unlike : labels.like}
+                variant="like"
+                size="lg"
                 onPress={(event) => {
                   // The form is for a browser without script.
                   event.preventDefault();
                   onLikeChange(!isLiked);
                 }}
               >
-                {isLiked ? labels.unlike : labels.like}
-              </Button>
+                {isLiked ? <HeartFilledIcon size="lg" /> : <HeartIcon size="lg" />}
+              </IconButton>
+            )}
+            {messageHref === undefined ? null : (
+              <span className={message}>
+                <Link appearance="button" isFullWidth href={messageHref} iconStart={<ChatIcon />}>
+                  {labels.message}
+                  {labels.price === undefined ? null : (
+                    <span className={price}> {labels.price}</span>
+                  )}
+                </Link>
+              </span>
             )}
             {onGift === undefined ? null : (
-              <Button variant="outline" tone="neutral" iconStart={<GiftIcon />} onPress={onGift}>
-                {labels.gift}
-              </Button>
+              <IconButton label={labels.gift} variant="soft" size="lg" onPress={onGift}>
+                <GiftIcon size="lg" />
+              </IconButton>
             )}
-            {/* Go to the next line together. */}
-            <Inline gap="sm">
-              {onBlock === undefined ? null : (
-                <Button variant="ghost" tone="neutral" iconStart={<BlockIcon />} onPress={onBlock}>
-                  {labels.block}
-                </Button>
-              )}
-              {onReport === undefined ? null : (
-                <Button variant="ghost" tone="neutral" iconStart={<FlagIcon />} onPress={onReport}>
-                  {labels.report}
-                </Button>
-              )}
-            </Inline>
           </>
         )}
       </div>
     </div>
   );
 };
+
+/** Block and report, behind three dots. */
+export const ProfileMenu = ({ onBlock, onReport, labels }: ProfileMenuProps) => (
+  <span className={more}>
+    <Flyout trigger={<MoreIcon />} triggerLabel={labels.more} label={labels.more}>
+      <div className={choices}>
+        <Button variant="ghost" tone="neutral" iconStart={<FlagIcon />} onPress={onReport}>
+          {labels.report}
+        </Button>
+        <Button variant="ghost" tone="neutral" iconStart={<BlockIcon />} onPress={onBlock}>
+          {labels.block}
+        </Button>
+      </div>
+    </Flyout>
+  </span>
+);

@@ -1,2 +1,6 @@
-export { ProfileActions } from './ProfileActions.tsx';
-export type { ProfileActionsLabels, ProfileActionsProps } from './ProfileActions.types.ts';
+export { ProfileActions, ProfileMenu } from './ProfileActions.tsx';
+export type {
+  ProfileActionsLabels,
+  ProfileActionsProps,
+  ProfileMenuProps,
+} from './ProfileActions.types.ts';

@@ -1,47 +1,216 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, media, space } from '../../theme/scales.ts';
+import { layer } from '../../theme/layers.css.ts';
+import { elevation, fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
+import { places } from '../TopNav/TopNav.css.ts';
 
-export const header = componentStyle({
+const { night, monoA, monoB, onField, onScrim, success } = vars.color;
+
+const onPhone = 'not all and (min-width: 768px)';
+
+const atNight = (percent: number): string =>
+  `color-mix(in srgb, ${night} ${percent}%, transparent)`;
+
+/** On a phone the photo reaches the window's edges; from a tablet on it stands beside the words. */
+export const profile = componentStyle({
+  position: 'relative',
   display: 'grid',
-  gap: space.lg,
-  alignItems: 'start',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(14rem, 20rem) minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto',
+  '@media': {
+    [onPhone]: {
+      marginInline: `calc(-1 * ${space.md})`,
+      selectors: { '&:first-child': { marginBlockStart: `calc(-1 * ${space.lg})` } },
+    },
+    [media.md]: {
+      gridTemplateColumns: 'min(18.75rem, 42%) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.xl,
+      rowGap: space.lg,
+    },
+    [media.xl]: { gridTemplateColumns: 'min(29.25rem, 40%) minmax(0, 1fr)', columnGap: '3.5rem' },
+  },
 });
 
-export const words = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.sm,
-  minInlineSize: 0,
+export const picture = componentRecipe({
+  base: {
+    gridArea: '1 / 1',
+    minBlockSize: 'min(28.5rem, 62svh)',
+    overflow: 'clip',
+    '@media': {
+      [media.md]: {
+        gridRow: '1 / -1',
+        position: 'sticky',
+        insetBlockStart: '5.5rem',
+        alignSelf: 'start',
+        aspectRatio: '3 / 4',
+        minBlockSize: 0,
+        maxBlockSize: 'calc(100svh - 7rem)',
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.sm,
+      },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  },
+  variants: {
+    ground: {
+      photo: { backgroundColor: vars.color.hover },
+      folds: {
+        background: `radial-gradient(ellipse 92% 74% at -8% 108%, ${monoB} 99.4%, transparent 99.8%) ${monoA}`,
+        color: onField,
+      },
+    },
+  },
 });
 
-export const badges = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
+globalStyle(`${picture.classNames.base} > div`, {
+  '@layer': { [layer.components]: { minBlockSize: 'inherit' } },
+});
+
+export const initial = componentStyle({
+  display: 'block',
+  paddingInline: space.lg,
+  fontSize: '9rem',
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: '-0.05em',
+  lineHeight: '1.2',
+});
+
+/** Over the photo's foot on a phone: the scrim is the words' own ground, and none stands above its 66 % (theme/measure.ts). */
+export const identity = componentRecipe({
+  base: {
+    gridArea: '1 / 1',
+    zIndex: elevation.raised,
+    alignSelf: 'end',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: space.xxs,
+    minInlineSize: 0,
+    padding: `3rem ${space.md} 2.75rem`,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.md]: {
+        gridArea: '1 / 2',
+        padding: 0,
+        gap: space.xs,
+        backgroundImage: 'none',
+        color: vars.color.text,
+      },
+    },
+  },
+  variants: {
+    hasScrim: {
+      true: {
+        '@media': {
+          [onPhone]: {
+            color: onScrim,
+            backgroundImage: `linear-gradient(to top, ${atNight(82)} 0, ${atNight(74)} 36%, ${atNight(66)} calc(100% - 2.9375rem), ${atNight(34)} calc(100% - 1.75rem), ${atNight(10)} calc(100% - 0.75rem), transparent)`,
+          },
+        },
+      },
+      false: { '@media': { [onPhone]: { color: onField } } },
+    },
+  },
+});
+
+/** As large as there is room: 30 px on a phone, 60 beside a large photo. */
+export const title = componentStyle({ minInlineSize: 0, maxInlineSize: '100%' });
+
+globalStyle(`${title} > h1`, {
+  '@layer': {
+    [layer.components]: {
+      color: 'inherit',
+      fontSize: 'clamp(2rem, 1rem + 3.6vw, 3.75rem)',
+      lineHeight: '1.1',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
+  },
 });
 
 export const place = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
   margin: 0,
-  color: vars.color.muted,
+  fontWeight: fontWeight.semibold,
   overflowWrap: 'anywhere',
+  '@media': { [media.md]: { color: vars.color.muted } },
+});
+
+export const dot = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  marginInlineEnd: space.xs,
+  borderRadius: radiusFull,
+  backgroundColor: success.fill,
+  boxShadow: `0 0 0 2px ${onScrim}`,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const menu = componentStyle({
+  gridArea: '1 / 1',
+  zIndex: elevation.raised,
+  justifySelf: 'end',
+  alignSelf: 'start',
+  padding: space.xs,
+});
+
+/** A sheet over the photo's foot. */
+export const words = componentStyle({
+  zIndex: elevation.raised,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.lg,
+  minInlineSize: 0,
+  '@media': {
+    [onPhone]: {
+      marginBlockStart: '-1.5rem',
+      paddingBlockStart: space.lg,
+      paddingInline: space.md,
+      borderStartStartRadius: '1.5rem',
+      borderStartEndRadius: '1.5rem',
+      backgroundColor: vars.color.canvas,
+    },
+    [media.md]: { gridArea: '2 / 2', zIndex: 'auto' },
+  },
+});
+
+/** In reach of the thumb on a phone, in the place of the row of places. */
+export const actions = componentStyle({
+  '@media': {
+    [onPhone]: {
+      position: 'fixed',
+      insetBlockEnd: 0,
+      insetInline: 0,
+      zIndex: elevation.sticky,
+      padding: `0.625rem ${space.md} calc(0.625rem + env(safe-area-inset-bottom))`,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+globalStyle(`body:has(${actions}) ${places}`, {
+  '@layer': { [layer.components]: { '@media': { [onPhone]: { display: 'none' } } } },
+});
+
+globalStyle(`html > body:has(${actions})`, {
+  '@layer': {
+    [layer.components]: {
+      '@media': { [onPhone]: { paddingBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
+    },
+  },
 });
 
 /** What such a profile is, beside its label: nobody has to look for it. */
 export const notice = componentStyle({
   display: 'flex',
   alignItems: 'start',
-  gap: space.sm,
+  gap: space.xs,
   margin: 0,
-  padding: space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.sunken,
+  color: vars.color.muted,
   fontSize: fontSize.sm,
   overflowWrap: 'anywhere',
 });

@@ -1,12 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import {
+  profileActionsLabels,
+  profileMenuLabels,
+} from '../ProfileActions/ProfileActions.fixtures.ts';
+import { Container } from '../../primitives/Container/index.ts';
+import { ProfileActions, ProfileMenu } from '../ProfileActions/index.ts';
 import { annaHeader, stressHeader } from './ProfileHeader.fixtures.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const meta = {
   title: 'Blocks/ProfileHeader',
   component: ProfileHeader,
-  args: annaHeader,
+  // On a phone it reaches over the room at a page's edges.
+  decorators: [
+    (Story) => (
+      <Container isPage>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: {
+    ...annaHeader,
+    actions: (
+      <ProfileActions
+        isLiked={false}
+        onLikeChange={fn()}
+        messageHref="#chat"
+        onGift={fn()}
+        labels={profileActionsLabels}
+      />
+    ),
+    menu: <ProfileMenu onBlock={fn()} onReport={fn()} labels={profileMenuLabels} />,
+  },
 } satisfies Meta<typeof ProfileHeader>;
 
 export default meta;

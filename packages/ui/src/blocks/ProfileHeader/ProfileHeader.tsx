@@ -2,18 +2,28 @@ import { KindBadge } from '../../components/KindBadge/index.ts';
 import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { InfoIcon, LocationIcon, MatchIcon } from '../../primitives/Icon/index.ts';
+import { InfoIcon, MatchIcon } from '../../primitives/Icon/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
-  badges,
-  header,
+  actions as actionsStyle,
+  dot,
+  identity,
+  initial,
+  menu as menuStyle,
   notice,
   noticeWords,
+  picture,
   place as placeStyle,
+  profile,
+  title,
   words,
 } from './ProfileHeader.css.ts';
 import type { ProfileHeaderProps } from './ProfileHeader.types.ts';
 
-/** Whose profile it is: photo, name, age, place, and plainly what kind of profile where it is not a real member's. */
+/**
+ * Whose profile it is, the face first: photo, name, age, place, and plainly what kind of profile where it is not a real member's.
+ * What can be done stands at a phone's lower edge, and below the name where there is room.
+ */
 export const ProfileHeader = ({
   name,
   age,
@@ -26,48 +36,72 @@ export const ProfileHeader = ({
   onlineLabel,
   matchLabel,
   photoLabel,
+  actions,
+  menu,
   children,
 }: ProfileHeaderProps) => (
-  <header className={header}>
-    {photo === null ? (
-      <ProfilePhoto status="none" statusLabel={photoLabel} />
-    ) : (
-      <ProfilePhoto
-        status="active"
-        src={photo.url}
-        alt={photoLabel}
-        width={photo.width}
-        height={photo.height}
-        loading="eager"
-        fetchPriority="high"
-      />
-    )}
-    <div className={words}>
-      <Heading level={1} isFocusable>
-        {name}, {age}
-      </Heading>
-      {place === '' ? null : (
-        <p className={placeStyle}>
-          <LocationIcon size="sm" />
-          <span>{place}</span>
-        </p>
+  <div className={profile}>
+    <div className={picture({ ground: photo === null ? 'folds' : 'photo' })}>
+      {photo === null ? (
+        <>
+          <span className={initial} aria-hidden>
+            {[...name][0]}
+          </span>
+          <VisuallyHidden>{photoLabel}</VisuallyHidden>
+        </>
+      ) : (
+        <ProfilePhoto
+          status="active"
+          ratio="fill"
+          src={photo.url}
+          alt={photoLabel}
+          width={photo.width}
+          height={photo.height}
+          hasCorners={false}
+          loading="eager"
+          fetchPriority="high"
+        />
       )}
-      <div className={badges}>
-        {kindLabel === undefined ? null : <KindBadge kind={kind} label={kindLabel} size="md" />}
-        {isOnline ? <StatusBadge tone="success">{onlineLabel}</StatusBadge> : null}
-        {matchLabel === undefined ? null : (
+    </div>
+    <header className={identity({ hasScrim: photo !== null })}>
+      {kindLabel === undefined ? null : (
+        <KindBadge kind={kind} label={kindLabel} size="md" appearance="photo" />
+      )}
+      <div className={title}>
+        <Heading level={1} isFocusable>
+          {name}, {age}
+        </Heading>
+      </div>
+      <p className={placeStyle}>
+        {isOnline ? (
+          <>
+            <span className={dot} />
+            {onlineLabel}
+            {place === '' ? null : ' · '}
+          </>
+        ) : null}
+        {place}
+      </p>
+    </header>
+    {menu === undefined || menu === null ? null : <div className={menuStyle}>{menu}</div>}
+    <div className={words}>
+      {actions === undefined || actions === null ? null : (
+        <div className={actionsStyle}>{actions}</div>
+      )}
+      {matchLabel === undefined ? null : (
+        <div>
           <StatusBadge tone="secondary" icon={<MatchIcon size="sm" />}>
             {matchLabel}
           </StatusBadge>
-        )}
-      </div>
+        </div>
+      )}
+      {children}
       {kindNotice === undefined ? null : (
         <p className={notice}>
           <InfoIcon />
           <span className={noticeWords}>{kindNotice}</span>
         </p>
       )}
-      {children}
     </div>
-  </header>
+  </div>
 );

@@ -18,6 +18,10 @@ export interface ProfileHeaderProps {
   matchLabel?: string | undefined;
   /** Alternative text of the photo: "Photo of Anna"; or, without one, "No photo yet". */
   photoLabel: string;
-  /** What follows the name: the profile's actions. */
+  /** The profile's actions. */
+  actions?: ReactNode;
+  /** What is done more seldom, at the photo's corner. */
+  menu?: ReactNode;
+  /** What the person tells. */
   children?: ReactNode;
 }

@@ -9,6 +9,7 @@ export const trigger = componentRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.xs,
     minInlineSize: size.control,
     minBlockSize: size.control,

@@ -47,6 +47,14 @@ export const iconButton = componentRecipe({
           [states.pressed]: { backgroundColor: vars.color.primary.fillPressed },
         },
       },
+      like: {
+        backgroundColor: vars.color.secondary.fill,
+        color: vars.color.secondary.onFill,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.secondary.fillHover },
+          [states.pressed]: { backgroundColor: vars.color.secondary.fillPressed },
+        },
+      },
       /** On a photo. */
       scrim: {
         backgroundColor: vars.color.scrim,

@@ -68,7 +68,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap="md">
-      {(['ghost', 'soft', 'solid', 'scrim'] as const).map((variant) => (
+      {(['ghost', 'soft', 'solid', 'like', 'scrim'] as const).map((variant) => (
         <Inline key={variant} gap="sm">
           {(['sm', 'md', 'lg'] as const).map((size) => (
             <IconButton key={size} label={`${variant} ${size}`} variant={variant} size={size}>

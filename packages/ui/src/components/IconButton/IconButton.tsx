@@ -7,10 +7,10 @@ export type IconButtonProps = {
   /** One icon, without a label of its own. */
   children: ReactNode;
   /**
-   * `scrim` stands on photos.
+   * `scrim` stands on photos; `like` is the heart.
    * @default 'ghost'
    */
-  variant?: 'ghost' | 'soft' | 'solid' | 'scrim' | undefined;
+  variant?: 'ghost' | 'soft' | 'solid' | 'like' | 'scrim' | undefined;
   /**
    * 36, 44 or 52 px across.
    * @default 'md'
