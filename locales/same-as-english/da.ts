@@ -52,4 +52,5 @@ export const same: readonly SameText[] = [
   { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
   { keys: 'common:nav.getPremium', why: 'a name' },
   { keys: 'common:find.swipe', why: LOANWORD },
+  { keys: 'profile:price', why: LOANWORD },
 ];

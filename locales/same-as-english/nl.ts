@@ -40,4 +40,5 @@ export const same: readonly SameText[] = [
   { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },
   { keys: 'mydata:copy.megabytes', why: 'the unit of measurement is the same' },
   { keys: 'common:nav.getPremium', why: 'a name' },
+  { keys: 'profile:price', why: LOANWORD },
 ];

@@ -36,8 +36,5 @@ export const Offline: Story = {
   args: { path: '/members', answers: { searchMembers: 'network-error' } },
 };
 
-/** An installed app without a connection. */
-export const InstalledAppOffline: Story = { args: { path: '/offline' } };
-
 /** The error page itself fails: one sentence that leans on nothing (spec section 2). */
 export const Failing: Story = { render: () => <LastResortPage /> };

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { HomeHero, type HomeHeroLabels, type HomeHeroPoint } from '@velours/ui/blocks/HomeHero';
 import type { Namespaces } from '@velours/locales/namespaces.ts';
-import { useSettings } from '../../app/data/hooks.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../app/data/api.ts';
+import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
+import { memberCardOf } from '../../app/data/member-card.ts';
 import { usePageInfo } from '../../app/document/SiteProviders.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
+import { landerQuery } from '../landers/lander-data.ts';
+
+/** Sample profiles that the widest window has room for. */
+const SHOWN = 4;
 
 /** The home page for visitors. */
 export function HomeScreen(): ReactNode {
@@ -12,12 +19,19 @@ export function HomeScreen(): ReactNode {
   const { brand } = usePageInfo();
   const settings = useSettings();
   const { signup_open: isSignUpOpen } = settings;
+  const facts = useCardFacts();
+  const samples = useQuery({ ...landerQuery(useApi(), undefined), enabled: false }).data?.profiles;
   return (
     <HomeHero
       labels={homeHeroLabels(t, { brand, site: settings.name, isSignUpOpen })}
       points={homePoints(t)}
       signUpHref={isSignUpOpen ? '/signup' : undefined}
       logInHref="/login"
+      people={samples?.slice(0, SHOWN).map((sample) => ({
+        ...memberCardOf(sample, facts, t),
+        href: isSignUpOpen ? `/members/${sample.id}/landing` : '/login',
+      }))}
+      peopleLabels={{ list: t(($) => $.common.home.people), kind: t(($) => $.common.kind) }}
     />
   );
 }

@@ -12,7 +12,7 @@ export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
 export const meta = homeMeta;
 
-export const handle = { isOpen: true } satisfies PageHandle;
+export const handle = { namespaces: ['interests'], isOpen: true } satisfies PageHandle;
 
 export default function HomePage() {
   return <HomeScreen />;

@@ -18,12 +18,13 @@ export const inner = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.xl,
-  paddingBlock: space.xxl,
+  gap: space.lg,
+  paddingBlockStart: space.lg,
+  paddingBlockEnd: space.xxl,
   '@media': {
     [media.md]: { paddingInline: space.lg },
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 0.9fr)',
+      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
       gap: space.xxl,
       paddingBlock: space.huge,
     },
@@ -61,25 +62,23 @@ export const lead = componentStyle({
   fontSize: fontSize.lg,
 });
 
+/** One under the other on a phone, each as wide as a thumb likes it. */
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.lg,
-  rowGap: space.md,
-  maxInlineSize: '100%',
+  display: 'grid',
+  gap: space.sm,
+  inlineSize: '100%',
+  '@media': {
+    [media.sm]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space.lg,
+      rowGap: space.md,
+    },
+  },
 });
 
 export const note = componentStyle({ maxInlineSize: '34rem', fontSize: fontSize.sm });
-
-export const aside = componentStyle({
-  minInlineSize: 0,
-  padding: space.lg,
-  borderRadius: vars.radius.dialog,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.lg,
-  '@media': { [media.md]: { padding: space.xl } },
-});
 
 export const drawing = componentStyle({
   inlineSize: '100%',

@@ -1,4 +1,5 @@
-import type { HomeHeroLabels, HomeHeroPoint } from './HomeHero.types.ts';
+import { memberCardLabels, someMembers } from '../MemberCard/MemberCard.fixtures.ts';
+import type { HomeHeroLabels, HomeHeroPerson, HomeHeroPoint } from './HomeHero.types.ts';
 
 /** Words for stories and tests. */
 export const homeHeroLabels: HomeHeroLabels = {
@@ -28,3 +29,10 @@ export const homeHeroPoints: readonly HomeHeroPoint[] = [
     text: 'Every message shows its price before you send it. You never pay for the same message twice.',
   },
 ];
+
+export const homeHeroPeople: readonly HomeHeroPerson[] = someMembers
+  .filter(({ kind }) => kind !== 'member')
+  .slice(0, 4)
+  .map((member) => ({ ...member, href: `#${member.id}` }));
+
+export const homeHeroPeopleLabels = { list: 'Sample profiles', kind: memberCardLabels.kind };

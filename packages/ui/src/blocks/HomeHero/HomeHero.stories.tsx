@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import { homeHeroLabels, homeHeroPoints } from './HomeHero.fixtures.ts';
+import {
+  homeHeroLabels,
+  homeHeroPeople,
+  homeHeroPeopleLabels,
+  homeHeroPoints,
+} from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const meta = {
@@ -43,21 +46,15 @@ export const States: Story = {
   },
 };
 
-/** Something to do in place of the drawing. */
-export const WithAside: Story = {
-  args: {
-    points: [],
-    aside: (
-      <Stack>
-        <Text weight="bold" size="lg">
-          Make your account
-        </Text>
-        <Text>The first step of sign-up stands here.</Text>
-      </Stack>
-    ),
+/** Sample profiles in place of the drawing, each with its kind. */
+export const WithPeople: Story = {
+  args: { points: [], people: homeHeroPeople, peopleLabels: homeHeroPeopleLabels },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem').filter((card) => card.offsetWidth > 0);
+    await expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) await expect(card).toHaveTextContent(/profile/);
   },
 };
-
 export const Stress: Story = {
   args: {
     labels: {

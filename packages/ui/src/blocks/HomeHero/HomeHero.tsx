@@ -8,9 +8,9 @@ import {
 } from '../../primitives/Icon/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
+import { HeroPeople } from './HeroPeople.tsx';
 import {
   actions,
-  aside as asideStyle,
   eyebrow,
   inner,
   lead,
@@ -51,14 +51,15 @@ const Point = ({ icon, title: pointName, text }: HomeHeroPoint) => {
 /** The second way, where sign-up is the first. */
 const second = { variant: 'outline', tone: 'neutral' } as const;
 
-/** The first thing a visitor sees: what this is, for whom, and how to begin. Whole without script and without photos. */
+/** The first thing a visitor sees: what this is, for whom, and how to begin. Whole without script and without people. */
 export const HomeHero = ({
   labels,
   signUpHref,
   logInHref,
   onSignUp,
   points = [],
-  aside,
+  people = [],
+  peopleLabels,
 }: HomeHeroProps) => (
   <>
     <section className={section}>
@@ -84,7 +85,11 @@ export const HomeHero = ({
           </div>
           {labels.note !== undefined && <p className={note}>{labels.note}</p>}
         </div>
-        {aside === undefined ? <HeroDrawing /> : <div className={asideStyle}>{aside}</div>}
+        {people.length === 0 || !peopleLabels ? (
+          <HeroDrawing />
+        ) : (
+          <HeroPeople people={people} labels={peopleLabels} />
+        )}
       </div>
     </section>
     {points.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MemberCardLabels, MemberCardMember } from '../MemberCard/MemberCard.types.ts';
 
 export interface HomeHeroPoint {
   /** Which drawn icon stands before it. */
@@ -21,6 +21,14 @@ export interface HomeHeroLabels {
   pointsTitle?: string | undefined;
 }
 
+export interface HomeHeroPerson extends Pick<
+  MemberCardMember,
+  'id' | 'name' | 'age' | 'kind' | 'place' | 'photo' | 'firstLine'
+> {
+  /** Where the card leads. */
+  href: string;
+}
+
 export interface HomeHeroProps {
   labels: HomeHeroLabels;
   /** Undefined where sign-up is closed: then the note says so and only log-in is offered. */
@@ -30,6 +38,8 @@ export interface HomeHeroProps {
   onSignUp?: (() => void) | undefined;
   /** What the service does, honestly; three read best. */
   points?: readonly HomeHeroPoint[] | undefined;
-  /** Takes the place of the drawing: a SignUpForm account step, say. */
-  aside?: ReactNode;
+  /** Sample profiles in place of the drawing: one to four of them are seen, by the room there is. */
+  people?: readonly HomeHeroPerson[] | undefined;
+  /** Needed with `people`. */
+  peopleLabels?: (Pick<MemberCardLabels, 'kind'> & { list: string }) | undefined;
 }
