@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { untilLive } from '../../support/live-page.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -32,11 +33,13 @@ test('[V12] a page that is hidden sends the beacon; lb in its address counts who
 
   // Gone on to another page of the site.
   await page.goto('/?lb');
+  await untilLive(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: t('common:home.logIn') })
     .click();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByLabel(t('auth:logIn.email'))).toBeVisible();
   await page.goto('about:blank');
   // Another tab, twice: once.
   await page.goto('/signup?lb&ref=autumn');

@@ -139,7 +139,7 @@ test('[V15] [B03] a chunk that is wanted while the server is away does not cost 
   await openSession(page, DEMO_MEMBERS.bram);
   // A part of the page that is still on its way when the server goes does not cost it either.
   const parts: Route[] = [];
-  const isPart = isOneOf(chunksOf('src/background/time-bonus/TimeBonus.tsx'));
+  const isPart = isOneOf(chunksOf('src/background/time-bonus/TimeBonusOffer.tsx'));
   await page.route(isPart, (route) => void parts.push(route));
   await page.goto('/members');
   const results = page.getByRole('list', { name: en('members:results.label') });

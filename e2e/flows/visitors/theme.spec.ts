@@ -106,12 +106,13 @@ test('[V19] the layout changes at 576, 768, 992 and 1200 px and nowhere else', a
   await look('/members', '/transactions');
   expect([...found].toSorted((one, other) => one - other)).toEqual(BREAKPOINTS);
 
-  // As rendered: the filters stand beside the results from 992 px on.
-  await page.goto('/members');
-  const results = page.getByRole('list', { name: t('members:results.label') });
+  // As rendered: people stand beside the words of the home from 992 px on.
+  const home = await visitor({ language: 'en' });
+  await home.goto('/');
+  const people = home.getByRole('list', { name: t('common:home.people') });
   const startAt = (width: number) => async (): Promise<number> => {
-    await page.setViewportSize({ width, height: 800 });
-    return results.evaluate((list) => list.getBoundingClientRect().left);
+    await home.setViewportSize({ width, height: 800 });
+    return people.evaluate((list) => list.getBoundingClientRect().left);
   };
   await expect.poll(startAt(991)).toBeLessThan(100);
   await expect.poll(startAt(992)).toBeGreaterThan(288);

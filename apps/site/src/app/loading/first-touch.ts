@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What only somebody who is there does. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** What only somebody who is there does; a page may scroll by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 let isTouched = false;
 

@@ -13,6 +13,7 @@ import type { Answer } from '@velours/api-client';
 import { answer, intent, useApi } from '../../../app/data/api.ts';
 import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
+import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
 import { clearUnread } from '../../../app/data/chat-cache.ts';
 import { tellOtherTabs } from '../../../background/other-tabs.ts';
@@ -141,8 +142,11 @@ export function useConversation(ref: ConversationRef) {
   const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.position;
   // Read is what has been in sight: not what came while the reader was further up.
   useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
-  // Where something may be written, what sends it is fetched beforehand.
-  useEffect(() => host.outbox.want(), []);
+  // Whoever is there may write: what sends it is fetched beforehand.
+  const isTouched = useFirstTouch();
+  useEffect(() => {
+    if (isTouched) host.outbox.want();
+  }, [isTouched]);
 
   return {
     user,

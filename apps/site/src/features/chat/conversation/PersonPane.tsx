@@ -1,37 +1,41 @@
 import type { ReactNode } from 'react';
-import { InterestList } from '@velours/ui/blocks/InterestList';
+import { MemberCard } from '@velours/ui/blocks/MemberCard';
 import { Link } from '@velours/ui/components/Link';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import type { Schemas } from '../../../app/data/api.ts';
+import { useCardFacts } from '../../../app/data/hooks.ts';
+import { memberCardOf } from '../../../app/data/member-card.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { MemberCards } from '../../people/MemberCards.tsx';
 
 /** Who a conversation is with, beside it: their card, what both like, and what kind of profile it is. */
 export function PersonPane({ partner }: { partner: Schemas['ProfileCard'] }): ReactNode {
   const t = useTranslate();
-  const { name, kind, shared_interests: shared } = partner;
-  const title = t(($) => $.chat.panes.shared);
+  const facts = useCardFacts();
+  const { kind, shared_interests: shared } = partner;
+  const href = `/members/${partner.id}`;
   return (
     <Stack gap="md">
-      <MemberCards
-        label={t(($) => $.chat.panes.person, { name })}
-        cards={[partner]}
+      <MemberCard
+        member={memberCardOf(partner, facts, t)}
+        href={href}
         headingLevel={2}
+        labels={{
+          ...t(($) => $.members.card),
+          kind: t(($) => $.common.kind),
+          like: (name) => t(($) => $.members.card.like, { name }),
+        }}
       />
-      <Link appearance="button" variant="outline" href={`/members/${partner.id}`}>
+      <Link appearance="button" variant="outline" href={href}>
         {t(($) => $.chat.panes.profile)}
       </Link>
       {shared.length === 0 ? null : (
-        <Stack gap="sm">
+        <Stack gap="xs">
           <Heading level={2} size="sm">
-            {title}
+            {t(($) => $.chat.panes.shared)}
           </Heading>
-          <InterestList
-            interests={shared.map((id) => ({ interest: id, label: t(($) => $.interests[id]) }))}
-            label={title}
-          />
+          <Text>{shared.map((interest) => t(($) => $.interests[interest])).join(', ')}</Text>
         </Stack>
       )}
       {kind === 'member' ? null : (
