@@ -14,7 +14,7 @@ const boxOf = async (what: Locator) => {
 };
 
 test(
-  '[E08] on a phone a profile shows photo, name, kind and its actions without scrolling',
+  '[P02] on a phone a profile shows photo, name, kind and its actions without scrolling',
   onPhone,
   async ({ visitor, outbox, guard }, testInfo) => {
     guard.allow(NO_WELCOME);

@@ -81,7 +81,8 @@ describe('push notifications', async () => {
     }
   });
 
-  it('[N02] the payload is a title in the language of the member', async () => {
+  /** Another application whose payloads can be read: sealed ones cannot. */
+  const withReadablePush = async () => {
     const payloads: string[] = [];
     const port = {
       ...push,
@@ -90,6 +91,11 @@ describe('push notifications', async () => {
     const other = await createTestApp({ push: port });
     const author = await makeMember(other.services, { credits: 100 });
     const dutch = await makeMember(other.services, { language: 'nl' });
+    return { payloads, other, author, dutch };
+  };
+
+  it('[N02] the payload is a title in the language of the member', async () => {
+    const { payloads, other, author, dutch } = await withReadablePush();
     const endpoint = `${service.origin}/nl`;
     await (
       await clientOf(other, dutch)
@@ -105,14 +111,7 @@ describe('push notifications', async () => {
   });
 
   it('[B09] in discreet mode a notification does not say what came, and a mail neither from whom nor about what', async () => {
-    const payloads: string[] = [];
-    const port = {
-      ...push,
-      send: async (_to: unknown, text: string) => (payloads.push(text), 'sent' as const),
-    };
-    const other = await createTestApp({ push: port });
-    const author = await makeMember(other.services, { credits: 100 });
-    const dutch = await makeMember(other.services, { language: 'nl' });
+    const { payloads, other, author, dutch } = await withReadablePush();
     const client = await clientOf(other, dutch);
     const subscription = { endpoint: `${service.origin}/discreet`, keys: browserKeys() };
     await client.post('user.php', { subscription }, { query: { push: '1' } });
