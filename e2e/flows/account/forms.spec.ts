@@ -40,6 +40,15 @@ const says = (page: Page, text: string): Promise<void> =>
 const heading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
+/** Presses what leaves the page as it is until it is saved, and waits for the answer: the next page would end the call. */
+const answered = async (page: Page, path: RegExp, act: () => Promise<void>): Promise<void> => {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && path.test(response.url()),
+  );
+  await act();
+  await answer;
+};
+
 /** The members that the search found. */
 const found = (page: Page) => main(page).getByRole('list', { name: t('members:results.label') });
 
@@ -249,7 +258,7 @@ const ROWS: readonly FormRow[] = [
     async send(page) {
       await page.getByLabel(t('members:filters.minimumAge')).fill('40');
       await page.getByLabel(t('matchfinder:preferences.areas.anywhere')).check();
-      await press(page, t('matchfinder:preferences.save'));
+      await answered(page, /match-?finder/, () => press(page, t('matchfinder:preferences.save')));
     },
     seen: async (page) => {
       await expect(page).toHaveURL(/\/match-finder$/);
@@ -262,7 +271,9 @@ const ROWS: readonly FormRow[] = [
     who: 'member',
     path: '/members',
     async send(page) {
-      await found(page).locator('button[aria-pressed="false"]').first().click();
+      await answered(page, /like|members/, () =>
+        found(page).locator('button[aria-pressed="false"]').first().click(),
+      );
     },
     seen: async (page) => {
       await expect(found(page).locator('button[aria-pressed="true"]')).toHaveCount(1);

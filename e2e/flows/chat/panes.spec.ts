@@ -62,6 +62,15 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   await expect(page).toHaveURL(address);
   await expect(heading).toHaveText(name);
 
+  // Back at the list, the conversation that was opened last is one press away.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/chats$/);
+  await expect(
+    page.getByText(t('chat:panes.lastOpened', { name, time: '' }).split(',')[0] ?? ''),
+  ).toBeVisible();
+  await page.getByRole('link', { name: t('chat:panes.back', { name }) }).click();
+  await expect(page).toHaveURL(address);
+
   // Who uses a keyboard need not go through all conversations.
   await page.reload();
   await page.keyboard.press('Tab');

@@ -1,20 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
+import { lastOpenedChat } from '../../app/data/chat-cache.ts';
+import { useNow } from '../../app/data/hooks.ts';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { chatsQuery, likesQuery } from '../../app/data/queries.ts';
+import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 
 /** Matches that are named in the pane. */
 const SHOWN = 3;
 
-/** What stands where no conversation is open: the newest matches to whom nothing has been written yet. */
+/**
+ * What stands where no conversation is open: the newest matches to whom nothing has been written yet, and the way back to the
+ * conversation that was opened last.
+ */
 export function ChatsInvitation(): ReactNode {
   const t = useTranslate();
+  const formats = useFormats();
+  const now = useNow();
   const api = useApi();
   const likes = useQuery(likesQuery(api)).data;
   const chats = useQuery(chatsQuery(api)).data;
@@ -25,29 +33,41 @@ export function ChatsInvitation(): ReactNode {
       return profile && !known.has(profile.id) ? [profile] : [];
     });
   }, [likes, chats]);
+  const opened = lastOpenedChat(useQueryClient());
   if (!likes || !chats || (chats.chats.length === 0 && waiting.length === 0)) return null;
   const count = waiting.length;
+  const last = chats.chats.find((chat) => chat.profile_id === opened?.profileId);
+  const name = chats.profiles.find(({ id }) => id === last?.profile_id)?.name ?? '';
+  const hasLast = opened !== undefined && last !== undefined && name !== '';
   return (
     <EmptyState
       icon={<ChatIcon size="xl" />}
       title={count > 0 ? t(($) => $.chat.panes.waiting, { count }) : t(($) => $.chat.panes.choose)}
       action={
-        count > 0 ? (
-          <Inline gap="sm" justify="center">
-            {waiting.slice(0, SHOWN).map(({ id, name, kind }) => (
-              <Link key={id} appearance="button" variant="soft" href={`/members/${id}/chat`}>
-                {[name, kindLabel(t, kind)].filter(Boolean).join(' · ')}
-              </Link>
-            ))}
-          </Inline>
-        ) : (
-          <Link appearance="button" variant="outline" href="/members">
-            {t(($) => $.chat.list.search)}
-          </Link>
-        )
+        <Inline gap="sm" justify="center">
+          {waiting.slice(0, SHOWN).map(({ id, name: waitingName, kind }) => (
+            <Link key={id} appearance="button" variant="soft" href={`/members/${id}/chat`}>
+              {[waitingName, kindLabel(t, kind)].filter(Boolean).join(' · ')}
+            </Link>
+          ))}
+          {hasLast ? (
+            <Link appearance="button" variant="outline" href={`/chats/${last.conversation_id}`}>
+              {t(($) => $.chat.panes.back, { name })}
+            </Link>
+          ) : null}
+          {count === 0 && !hasLast ? (
+            <Link appearance="button" variant="outline" href="/members">
+              {t(($) => $.chat.list.search)}
+            </Link>
+          ) : null}
+        </Inline>
       }
     >
-      {count > 0 ? undefined : t(($) => $.chat.panes.chooseText)}
+      {hasLast
+        ? t(($) => $.chat.panes.lastOpened, { name, time: formats.moment(opened.openedAt, now) })
+        : count > 0
+          ? undefined
+          : t(($) => $.chat.panes.chooseText)}
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
-import { clearUnread } from '../../../app/data/chat-cache.ts';
+import { clearUnread, keepLastOpenedChat } from '../../../app/data/chat-cache.ts';
 import { tellOtherTabs } from '../../../background/other-tabs.ts';
 
 const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });
@@ -142,6 +142,11 @@ export function useConversation(ref: ConversationRef) {
   const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.position;
   // Read is what has been in sight: not what came while the reader was further up.
   useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
+  const partnerId = partner?.id;
+  const client = useQueryClient();
+  useEffect(() => {
+    if (partnerId !== undefined) keepLastOpenedChat(client, partnerId);
+  }, [client, partnerId]);
   // Whoever is there may write: what sends it is fetched beforehand.
   const isTouched = useFirstTouch();
   useEffect(() => {
