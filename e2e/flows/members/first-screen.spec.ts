@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { idOf, post } from '../../support/calls.ts';
 import { expect, onPhone, test } from '../../support/fixtures.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
@@ -13,8 +15,18 @@ const boxOf = async (what: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
+/** All of it is in the window, and above what lies over the window's foot. */
+const standsWithin = async (what: Locator, foot: number) => {
+  const box = await boxOf(what);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.right).toBeLessThanOrEqual(WINDOW.width);
+  expect(box.bottom).toBeLessThanOrEqual(foot);
+  return box;
+};
+
 test(
-  '[P02] on a phone a profile shows photo, name, kind and its actions without scrolling',
+  '[P02] [E08] on a phone a profile shows photo, name, kind and its actions without scrolling',
   onPhone,
   async ({ visitor, outbox, guard }, testInfo) => {
     guard.allow(NO_WELCOME);
@@ -46,17 +58,75 @@ test(
       page.getByRole('button', { name: t('profile:actions.gift') }),
       page.getByRole('button', { name: t('profile:actions.more', { name: '' }).trim() }),
     ];
-    for (const part of parts) {
-      const box = await boxOf(part);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(WINDOW.width);
-      expect(box.bottom).toBeLessThanOrEqual(WINDOW.height);
-    }
+    for (const part of parts) await standsWithin(part, WINDOW.height);
     expect((await boxOf(name)).bottom).toBeLessThan(bar.y);
     expect(bar.bottom).toBeLessThanOrEqual(WINDOW.height);
     expect(bar.height).toBeGreaterThanOrEqual(44);
     // The bar stands in the place of the row of places.
     await expect(page.getByRole('link', { name: t('common:nav.messages') })).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+test(
+  '[K03] [E08] on a phone the swipe game and the match overlay show photo, name, kind and their actions without scrolling',
+  onPhone,
+  async ({ visitor, outbox, guard }, testInfo) => {
+    guard.allow(NO_WELCOME);
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const page = await visitor({ language });
+    await page.setViewportSize(WINDOW);
+    await signUpByCalls(page, outbox, newPerson('Elin'));
+    const profile = await idOf(page);
+    const brams = await visitor({ language });
+    await openSession(brams, DEMO_MEMBERS.bram);
+    expect((await post(brams, '/api/like.php', { profile })).status()).toBe(200);
+
+    await page.goto('/swipe-game');
+    const act = (action: 'like' | 'pass', name: string) =>
+      page.getByRole('button', {
+        name: t('swipe:about', { action: t(`swipe:deck.${action}`), name }),
+        exact: true,
+      });
+    const card = page.getByRole('article');
+    const name = card.getByRole('heading');
+    await expect(async () => {
+      const [top = ''] = (await name.innerText()).split(',');
+      if (top !== 'Bram') await act('pass', top).click();
+      await expect(act('like', 'Bram')).toBeVisible({ timeout: 100 });
+    }).toPass();
+
+    const bar = await boxOf(page.getByRole('link', { name: t('common:nav.messages') }));
+    const shown = await standsWithin(card, bar.y);
+    expect(shown.height).toBeGreaterThanOrEqual(480);
+    const photo = await boxOf(card.locator('img').first());
+    expect(photo.height).toBeGreaterThanOrEqual(shown.height - 4);
+    const like = await standsWithin(act('like', 'Bram'), bar.y);
+    await standsWithin(act('pass', 'Bram'), bar.y);
+    const profileLink = page.getByRole('link', {
+      name: t('swipe:about', { action: t('swipe:deck.viewProfile'), name: 'Bram' }),
+    });
+    await standsWithin(profileLink, bar.y);
+    await standsWithin(name, like.y);
+    await standsWithin(card.getByText(t('common:kind.demo'), { exact: true }), like.y);
+    await standsWithin(
+      page.getByText(t('swipe:likesLeft', { left: 4, perDay: 4 }), { exact: true }).last(),
+      bar.y,
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await act('like', 'Bram').click();
+    const overlay = page.getByRole('dialog', { name: t('common:likeOverlay.match') });
+    const parts = [
+      overlay.locator('img').first(),
+      overlay.getByRole('heading'),
+      overlay.getByText(/^Bram/).first(),
+      overlay.getByText(t('common:kind.demo'), { exact: true }),
+      overlay.getByRole('link', { name: t('common:likeOverlay.message', { name: 'Bram' }) }),
+      overlay.getByRole('link', { name: t('common:likeOverlay.viewProfile') }),
+      overlay.getByRole('button', { name: t('common:likeOverlay.close') }),
+    ];
+    for (const part of parts) await standsWithin(part, WINDOW.height);
   },
 );

@@ -37,8 +37,8 @@ export function SwipeGameScreen(): ReactNode {
   const t = useTranslate();
   const { snapshot, send } = useSwipeGame();
   return (
-    <Container width="md" isPage>
-      <Stack gap="lg">
+    <Container width="xl" hasRoomBelow>
+      <Stack gap="md">
         <SwipeGameView snapshot={snapshot} send={send} />
         <Inline justify="center" gap="lg">
           <Link href="/match-finder">{t(($) => $.swipe.finder)}</Link>

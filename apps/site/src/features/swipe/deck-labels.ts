@@ -19,7 +19,6 @@ export function swipeDeckLabels(t: Translate): SwipeDeckLabels {
     liked: (name) => t(($) => $.swipe.liked, { name }),
     passed: (name) => t(($) => $.swipe.passed, { name }),
     undone: (name) => t(($) => $.swipe.undone, { name }),
-    noPhoto: t(($) => $.members.card.noPhoto),
     kind: t(($) => $.common.kind),
   };
 }

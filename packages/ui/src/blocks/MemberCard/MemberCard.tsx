@@ -10,7 +10,7 @@ import * as styles from './MemberCard.css.ts';
 import type { MemberCardProps } from './MemberCard.types.ts';
 
 /** One of three arrangements of the folds, always the same for a member. */
-const foldOf = (id: string): 'fold0' | 'fold1' | 'fold2' => {
+export const foldOf = (id: string): 'fold0' | 'fold1' | 'fold2' => {
   let sum = 0;
   for (const letter of id) sum += letter.charCodeAt(0);
   return (['fold0', 'fold1', 'fold2'] as const)[sum % 3] ?? 'fold0';

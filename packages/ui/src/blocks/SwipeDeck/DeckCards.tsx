@@ -1,12 +1,11 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { IconButton, IconLink } from '../../components/IconButton/index.ts';
 import { CloseIcon, HeartFilledIcon, UndoIcon, UserIcon } from '../../primitives/Icon/index.ts';
 import type { SwipeDecision } from './decision.ts';
 import { actionForKey } from './decision.ts';
 import { SwipeCard } from './SwipeCard.tsx';
-import { choices, deck, group, hint, ways } from './SwipeDeck.css.ts';
+import { choices, deck, gap, group, hint } from './SwipeDeck.css.ts';
 import type { SwipeDeckProps, SwipeProfile } from './SwipeDeck.types.ts';
 import { offsetName, useCardDrag } from './useCardDrag.ts';
 
@@ -34,7 +33,7 @@ const asksForLessMotion = (): boolean =>
 
 /**
  * The cards and the ways to decide on the top one. The whole is one group that takes the focus: its keys work there and on its
- * buttons, nowhere else. At most three cards are in the page: the one that leaves, the top one and the next.
+ * buttons, nowhere else. At most four cards are in the page: the one that leaves, the top one and two that follow.
  */
 export const DeckCards = ({
   profiles,
@@ -47,7 +46,7 @@ export const DeckCards = ({
   labels,
   ref,
 }: DeckCardsProps) => {
-  const [top, next] = profiles;
+  const [top, next, after] = profiles;
   const hintId = useId();
   const topCard = useRef<HTMLElement>(null);
   const profileLink = useRef<HTMLAnchorElement>(null);
@@ -91,6 +90,9 @@ export const DeckCards = ({
       onKeyDown={onKeyDown}
     >
       <div className={deck}>
+        {after === undefined ? null : (
+          <SwipeCard key={after.id} {...shared} profile={after} place="after" />
+        )}
         {next === undefined ? null : (
           <SwipeCard key={next.id} {...shared} profile={next} place="next" />
         )}
@@ -111,58 +113,50 @@ export const DeckCards = ({
             profile={leaving.profile}
             place="leaving"
             intent={leaving.decision}
-            ref={(element) => element?.style.setProperty(offsetName, `${leaving.offset}px`)}
+            ref={(element) => element?.style.setProperty(offsetName, String(leaving.offset))}
             onLeft={() => setLeaving(null)}
           />
         )}
       </div>
       <div className={choices}>
-        <Button
-          size="lg"
-          variant="outline"
-          tone="neutral"
-          isFullWidth
-          iconStart={<CloseIcon />}
-          aria-label={labels.passName(top.name)}
-          onPress={() => decide('pass')}
-        >
-          {labels.pass}
-        </Button>
-        <Button
-          size="lg"
-          tone="secondary"
-          isFullWidth
-          iconStart={<HeartFilledIcon />}
-          aria-label={labels.likeName(top.name)}
-          onPress={() => decide('like')}
-        >
-          {labels.like}
-        </Button>
-      </div>
-      <div className={ways}>
-        {profileHref === undefined ? null : (
-          <Link
-            href={profileHref(top.id)}
-            appearance="button"
-            variant="ghost"
-            tone="neutral"
-            iconStart={<UserIcon />}
-            aria-label={labels.viewProfileName(top.name)}
-            ref={profileLink}
-          >
-            {labels.viewProfile}
-          </Link>
-        )}
-        {undoable === null ? null : (
-          <Button
-            variant="ghost"
-            tone="neutral"
-            iconStart={<UndoIcon />}
-            aria-label={labels.undoName(undoable.name)}
+        {onUndo === undefined ? null : undoable === null ? (
+          <span className={gap} />
+        ) : (
+          <IconButton
+            variant="raised"
+            size="lg"
+            label={labels.undoName(undoable.name)}
             onPress={undo}
           >
-            {labels.undo}
-          </Button>
+            <UndoIcon />
+          </IconButton>
+        )}
+        <IconButton
+          variant="raised"
+          size="xl"
+          label={labels.passName(top.name)}
+          onPress={() => decide('pass')}
+        >
+          <CloseIcon size="lg" />
+        </IconButton>
+        <IconButton
+          variant="like"
+          size="xxl"
+          label={labels.likeName(top.name)}
+          onPress={() => decide('like')}
+        >
+          <HeartFilledIcon size="xl" />
+        </IconButton>
+        {profileHref === undefined ? null : (
+          <IconLink
+            variant="raised"
+            size="lg"
+            href={profileHref(top.id)}
+            label={labels.viewProfileName(top.name)}
+            ref={profileLink}
+          >
+            <UserIcon />
+          </IconLink>
         )}
       </div>
       <p className={hint} id={hintId}>

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
@@ -11,11 +11,18 @@ import {
   media,
   space,
 } from '../../theme/scales.ts';
+import { ratio } from '../MemberCard/MemberCard.css.ts';
 import { offsetName } from './useCardDrag.ts';
 
-const offset = `var(${offsetName}, 0px)`;
-/** A card is turned by a degree for every 20 px it is pushed. */
-const follow = `translateX(${offset}) rotate(calc(${offset} / 20px * 1deg))`;
+/** What of the window's height is not the card's: bars, buttons, words. */
+export const reserved = createVar();
+
+/** A card is as tall as the window lets it be. */
+export const height = `clamp(21rem, 100svh - ${fallbackVar(reserved, '14.5rem')}, 36.5rem)`;
+
+const offset = `var(${offsetName}, 0)`;
+/** A card is turned by a degree for every 18 px it is pushed, by 12 at most. */
+const follow = `translateX(calc(${offset} * 1px)) rotate(clamp(-12deg, calc(${offset} / 18 * 1deg), 12deg))`;
 
 const out = (sign: '' | '-') =>
   keyframes({
@@ -26,17 +33,18 @@ const fly = (sign: '' | '-') => ({
   animation: `${out(sign)} ${duration.slow} ${easing.exit} forwards`,
 });
 
+const settle = `transform ${duration.base} ${easing.standard}`;
+
 /** All cards of a deck lie in one cell of its grid. */
 export const card = componentRecipe({
   base: {
-    position: 'relative',
     gridArea: '1 / 1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
-    overflow: 'clip',
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.dialog,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
+    minBlockSize: height,
+    borderRadius: vars.radius.card,
+    vars: { [ratio]: 'auto' },
   },
   variants: {
     place: {
@@ -48,11 +56,19 @@ export const card = componentRecipe({
         // Up and down still scrolls the page; sideways is the card's.
         touchAction: 'pan-y',
         transform: follow,
-        transition: `transform ${duration.base} ${easing.standard}`,
+        transition: settle,
       },
       next: {
-        transform: 'translateY(0.75rem) scale(0.95)',
-        transition: `transform ${duration.base} ${easing.standard}`,
+        transform: 'translateY(0.8125rem) scale(0.965)',
+        transition: settle,
+        '@media': { [media.md]: { transform: 'translateX(58%) scale(0.82) rotate(4deg)' } },
+      },
+      after: {
+        display: 'none',
+        transition: settle,
+        '@media': {
+          [media.md]: { display: 'grid', transform: 'translateX(-58%) scale(0.82) rotate(-4deg)' },
+        },
       },
       leaving: {
         zIndex: elevation.raised,
@@ -69,22 +85,11 @@ export const card = componentRecipe({
   },
 });
 
-/** Lower in a low window, so that the buttons are seen under the card: a photo is cut at its foot, words keep the middle. */
-export const picture = componentRecipe({
-  base: {
-    display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
-    maxBlockSize: 'max(12rem, calc(100svh - 31rem))',
-    overflow: 'clip',
-  },
-  variants: { isEmpty: { true: { alignItems: 'stretch' }, false: { alignItems: 'start' } } },
-});
-
 /** The word for what letting go would do, as a rubber stamp over the photo: on the side the card comes from. */
 export const stamp = componentRecipe({
   base: {
     position: 'absolute',
-    insetBlockStart: space.md,
+    insetBlockStart: space.lg,
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
@@ -93,60 +98,58 @@ export const stamp = componentRecipe({
     paddingInline: space.md,
     border: '3px solid currentColor',
     borderRadius: vars.radius.control,
-    fontSize: fontSize.lg,
+    fontSize: fontSize.xl,
     fontWeight: fontWeight.bold,
+    lineHeight: lineHeight.snug,
     overflowWrap: 'anywhere',
   },
   variants: {
-    intent: {
+    decision: {
       like: {
-        insetInlineStart: space.md,
+        insetInlineStart: space.lg,
         backgroundColor: vars.color.secondary.fill,
         color: vars.color.secondary.onFill,
-        transform: 'rotate(-6deg)',
+        transform: 'rotate(-8deg)',
       },
       pass: {
-        insetInlineEnd: space.md,
+        insetInlineEnd: space.lg,
         backgroundColor: vars.color.raised,
         color: vars.color.text,
-        transform: 'rotate(6deg)',
+        transform: 'rotate(8deg)',
       },
     },
+    /** Comes with the finger; whole where letting go decides. */
+    isFollowing: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { decision: 'like', isFollowing: true },
+      style: { opacity: `calc(${offset} / 96)` },
+    },
+    {
+      variants: { decision: 'pass', isFollowing: true },
+      style: { opacity: `calc(${offset} / -96)` },
+    },
+  ],
 });
 
-export const body = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
-  paddingBlock: space.md,
-  paddingInline: space.md,
-  '@media': { [media.md]: { paddingInline: space.lg } },
-});
+/** The buttons lie over the card's lower edge: its words end above them. */
+export const body = componentStyle({ selectors: { '&&': { paddingBlockEnd: '3.625rem' } } });
 
-export const name = componentStyle({
+/** The kind above the name, which is said first. */
+export const heading = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  fontSize: fontSize.xl,
-  fontWeight: vars.font.displayWeight,
-  lineHeight: lineHeight.snug,
-  overflowWrap: 'anywhere',
+  flexDirection: 'column-reverse',
+  alignItems: 'start',
+  gap: '0.3125rem',
 });
 
-export const place = componentStyle({
-  color: vars.color.muted,
-  fontSize: fontSize.sm,
-  overflowWrap: 'anywhere',
-});
-
-/** What the member wrote: three lines, two in a low window; the whole is on the profile. */
+/** What the member wrote: two lines; the whole is on the profile. */
 export const about = componentStyle({
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflowWrap: 'anywhere',
-  '@media': { '(max-height: 50rem)': { WebkitLineClamp: 2 } },
+  fontSize: fontSize.sm,
 });

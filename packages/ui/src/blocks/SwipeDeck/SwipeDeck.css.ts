@@ -1,46 +1,39 @@
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
+import { elevation, fontSize, fontWeight, media, size, space } from '../../theme/scales.ts';
+import { height } from './SwipeCard.css.ts';
 
 /** As wide as there is room, so that a card that is dragged or flies out is cut at its edge and never makes the page scroll. */
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem)',
+  gridTemplateColumns: 'minmax(0, 27.5rem)',
   justifyContent: 'center',
   alignContent: 'start',
-  gap: space.lg,
+  gap: space.sm,
   inlineSize: '100%',
   overflowX: 'clip',
   // Of the focus line.
-  paddingInline: space.xs,
+  padding: space.xxs,
+  '@media': {
+    // Three to four; the next ones are seen at both sides.
+    [media.md]: { gridTemplateColumns: `minmax(0, calc(${height} * 0.75))` },
+  },
 });
 
-export const head = componentStyle({ display: 'grid', justifyItems: 'center', gap: space.xs });
-
 export const likes = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: space.sm,
+  color: vars.color.muted,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,
   textAlign: 'center',
 });
 
-export const pips = componentStyle({
-  display: 'inline-flex',
-  gap: space.xxs,
-  color: vars.color.secondary.ui,
-});
-
 export const group = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
+  gap: space.xs,
   minInlineSize: 0,
-  borderRadius: vars.radius.dialog,
+  borderRadius: vars.radius.card,
   selectors: focusRing,
 });
 
@@ -53,25 +46,26 @@ export const deck = componentStyle({
 
 export const waiting = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  blockSize: height,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
 });
 
+/** Over the card's lower edge: half of the largest lies on the card. */
 export const choices = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: space.sm,
-  hyphens: 'auto',
-});
-
-/** Keeps its height while there is nothing to undo. */
-export const ways = componentStyle({
+  zIndex: elevation.raised,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
-  columnGap: space.sm,
-  minBlockSize: size.control,
+  gap: space.sm,
+  marginBlockStart: `calc(-2.375rem - ${space.md} - ${space.xs})`,
 });
+
+/** Keeps the place of what is not offered, so that no button moves. */
+export const gap = componentStyle({ inlineSize: size.controlLg });
 
 /** For those with a keyboard: on a phone it would only be in the way, and is still read out. */
 export const hint = componentStyle({

@@ -18,7 +18,6 @@ export const swipeLabels: SwipeDeckLabels = {
   passed: (name) => `You passed on ${name}.`,
   undone: (name) => `${name} is back.`,
   loading: 'Looking for profiles',
-  noPhoto: 'No photo yet',
   kind: { demo: 'Demo profile', fictional: 'Fictional profile' },
 };
 
@@ -76,7 +75,6 @@ export const stressSwipeLabels: SwipeDeckLabels = {
   passName: (name) => `Überspringen ${name}`,
   undoName: (name) => `Rückgängigmachen ${name}`,
   viewProfileName: (name) => `Käyttäjäprofiilin tarkastelu ${name}`,
-  noPhoto: 'Noch kein Profilfoto vorhanden',
   kind: { demo: 'Esittelykäyttäjäprofiili', fictional: 'Kuvitteellinen käyttäjäprofiili' },
 };
 

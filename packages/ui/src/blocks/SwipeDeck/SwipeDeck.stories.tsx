@@ -177,7 +177,7 @@ export const DragButtonAndKey: Story = {
     group.blur();
     await userEvent.keyboard('{ArrowRight}');
     await expect(calls).toHaveBeenCalledTimes(6);
-    await expect(canvas.getAllByRole('article', { hidden: true }).length).toBeLessThanOrEqual(3);
+    await expect(canvas.getAllByRole('article', { hidden: true }).length).toBeLessThanOrEqual(4);
   },
 };
 

@@ -3,18 +3,10 @@ import { Banner } from '../../components/Banner/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import {
-  ClockIcon,
-  HeartFilledIcon,
-  HeartIcon,
-  OfflineIcon,
-  RefreshIcon,
-  UsersIcon,
-} from '../../primitives/Icon/index.ts';
+import { ClockIcon, OfflineIcon, RefreshIcon, UsersIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { DeckCards } from './DeckCards.tsx';
-import { picture } from './SwipeCard.css.ts';
-import { head, likes, panel, pips, root, waiting } from './SwipeDeck.css.ts';
+import { likes, panel, root, waiting } from './SwipeDeck.css.ts';
 import type { SwipeDeckProps, SwipeProfile } from './SwipeDeck.types.ts';
 
 const pictures = {
@@ -23,22 +15,6 @@ const pictures = {
   error: <RefreshIcon size="xl" />,
   offline: <OfflineIcon size="xl" />,
 };
-
-/** How many likes are left of the day's: in words, and as hearts full and empty. */
-const Likes = ({ left, perDay, words }: { left: number; perDay: number; words: string }) => (
-  <p className={likes}>
-    <span className={pips} aria-hidden>
-      {Array.from({ length: perDay }, (_, index) =>
-        index < left ? (
-          <HeartFilledIcon key={index} size="md" />
-        ) : (
-          <HeartIcon key={index} size="md" />
-        ),
-      )}
-    </span>
-    <span>{words}</span>
-  </p>
-);
 
 const isFilled = (
   profiles: readonly SwipeProfile[] | undefined,
@@ -90,14 +66,10 @@ export const SwipeDeck = ({
 
   return (
     <div className={root}>
-      <div className={head}>
-        <Heading level={headingLevel} align="center">
-          {labels.title}
-        </Heading>
-        {likesLeft === undefined || likeWords === undefined ? null : (
-          <Likes left={likesLeft} perDay={likesPerDay} words={likeWords} />
-        )}
-      </div>
+      {/* Where it is the page's own, the tabs above name the page. */}
+      <Heading level={headingLevel} align="center" isHidden={headingLevel === 1}>
+        {labels.title}
+      </Heading>
       {notice === undefined ? null : (
         <Banner tone="warning" announce="status">
           {notice}
@@ -105,11 +77,7 @@ export const SwipeDeck = ({
       )}
       {status === 'loading' ? (
         <div className={waiting}>
-          <div className={picture({ isEmpty: false })}>
-            <Skeleton shape="photo" />
-          </div>
-          <Skeleton width="medium" />
-          <Skeleton width="long" />
+          <Skeleton shape="photo" />
         </div>
       ) : null}
       {status === 'ready' && isFilled(profiles) ? (
@@ -149,6 +117,7 @@ export const SwipeDeck = ({
           </EmptyState>
         </div>
       )}
+      {likeWords === undefined ? null : <p className={likes}>{likeWords}</p>}
       <VisuallyHidden live="polite">
         {outcome === null ? '' : [outcome, now()].filter((part) => part !== '').join(' ')}
       </VisuallyHidden>

@@ -30,7 +30,6 @@ export interface SwipeDeckLabels {
   passed: (name: string) => string;
   undone: (name: string) => string;
   loading: string;
-  noPhoto: string;
   /** Visible text of the label by kind. */
   kind: Readonly<Record<Exclude<MemberKind, 'member'>, string>>;
 }

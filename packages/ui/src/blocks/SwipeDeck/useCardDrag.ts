@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { DragSample, SwipeDecision } from './decision.ts';
 import { decisionOf, intentOf, velocityOf } from './decision.ts';
 
-/** The custom property by which a card follows the finger, set on the element itself: no render for each move. */
+/** The custom property by which a card follows the finger, in px without the unit, set on the element itself: no render for each move. */
 export const offsetName = '--swipe-offset';
 
 /** Follows one finger or pointer across the top card and says what letting go means. Up and down is left to scrolling. */
@@ -18,7 +18,7 @@ export const useCardDrag = (
 
   const width = (): number => card.current?.offsetWidth ?? 0;
   const follow = (offset: number): void => {
-    card.current?.style.setProperty(offsetName, `${offset}px`);
+    card.current?.style.setProperty(offsetName, String(offset));
     setIntent(intentOf(offset, width()));
   };
   const letGo = (): void => {

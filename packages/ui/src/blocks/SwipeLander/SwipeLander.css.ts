@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scales.ts';
 import { container } from '../CampaignHero/container.ts';
 import { fold, framed } from '../CampaignHero/framed.ts';
+import { reserved } from '../SwipeDeck/SwipeCard.css.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -29,7 +30,8 @@ export const words = componentStyle({
   },
 });
 
-export const deck = componentStyle({ minInlineSize: 0 });
+/** Lower than in the game: the words before it and the form after it are on the same page. */
+export const deck = componentStyle({ minInlineSize: 0, vars: { [reserved]: '24rem' } });
 
 export const form = componentStyle({
   display: 'grid',

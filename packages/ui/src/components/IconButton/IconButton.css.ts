@@ -55,6 +55,16 @@ export const iconButton = componentRecipe({
           [states.pressed]: { backgroundColor: vars.color.secondary.fillPressed },
         },
       },
+      /** Lies over what is below it, a card's edge or a photo's. */
+      raised: {
+        backgroundColor: vars.color.raised,
+        color: vars.color.text,
+        boxShadow: vars.shadow.md,
+        selectors: {
+          [states.hover]: { backgroundColor: vars.color.hover },
+          [states.pressed]: { borderColor: vars.color.text },
+        },
+      },
       /** On a photo. */
       scrim: {
         backgroundColor: vars.color.scrim,
@@ -62,7 +72,13 @@ export const iconButton = componentRecipe({
         selectors: { [states.hover]: { borderColor: vars.color.onScrim } },
       },
     },
-    size: { sm: square(size.controlSm), md: square(size.control), lg: square(size.controlLg) },
+    size: {
+      sm: square(size.controlSm),
+      md: square(size.control),
+      lg: square(size.controlLg),
+      xl: square('4rem'),
+      xxl: square('4.75rem'),
+    },
   },
   defaultVariants: { variant: 'ghost', size: 'md' },
 });

@@ -4,7 +4,7 @@ import { ForceState } from '../../primitives/ForceState/index.ts';
 import { BellIcon, CloseIcon, SendIcon } from '../../primitives/Icon/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = {
   title: 'Components/IconButton',
@@ -68,9 +68,12 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: () => (
     <Stack gap="md">
-      {(['ghost', 'soft', 'solid', 'like', 'scrim'] as const).map((variant) => (
-        <Inline key={variant} gap="sm">
-          {(['sm', 'md', 'lg'] as const).map((size) => (
+      <IconLink href="/members/anna" label="A link" variant="raised" size="lg">
+        <SendIcon />
+      </IconLink>
+      {(['ghost', 'soft', 'solid', 'like', 'raised', 'scrim'] as const).map((variant) => (
+        <Inline key={variant} gap="sm" align="center">
+          {(['sm', 'md', 'lg', 'xl', 'xxl'] as const).map((size) => (
             <IconButton key={size} label={`${variant} ${size}`} variant={variant} size={size}>
               <SendIcon />
             </IconButton>

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
+import { useLinkElement } from '../Link/index.ts';
 import { iconButton } from './IconButton.css.ts';
 
 export type IconButtonProps = {
@@ -7,15 +8,15 @@ export type IconButtonProps = {
   /** One icon, without a label of its own. */
   children: ReactNode;
   /**
-   * `scrim` stands on photos; `like` is the heart.
+   * `scrim` stands on photos, `raised` over an edge; `like` is the heart.
    * @default 'ghost'
    */
-  variant?: 'ghost' | 'soft' | 'solid' | 'like' | 'scrim' | undefined;
+  variant?: 'ghost' | 'soft' | 'solid' | 'like' | 'raised' | 'scrim' | undefined;
   /**
-   * 36, 44 or 52 px across.
+   * 36, 44, 52, 64 or 76 px across.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | undefined;
   /**
    * Its work is under way: it keeps its focus and cannot be pressed again.
    * @default false
@@ -62,3 +63,24 @@ export const IconButton = ({
     {children}
   </button>
 );
+
+export type IconLinkProps = Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'size'> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+};
+
+/** A link that looks like an IconButton, beside others. */
+export const IconLink = ({
+  label,
+  children,
+  variant = 'ghost',
+  size = 'md',
+  ...rest
+}: IconLinkProps) => {
+  const A = useLinkElement();
+  return (
+    <A {...rest} className={iconButton({ variant, size })} aria-label={label} title={label}>
+      {children}
+    </A>
+  );
+};
