@@ -128,7 +128,7 @@ describe('npm run new:brand', () => {
         '--radius',
         'round',
       );
-      expect(text).toContain('dusk: all 182 pairs of colours are readable, light and dark.');
+      expect(text).toContain('dusk: all 186 pairs of colours are readable, light and dark.');
       expect(text).toContain('Warning: primary #4c6ef5 is dull: only black reads on it.');
       expect(code).toBe(0);
       const changed = readdirSync(brands()).filter(

@@ -59,14 +59,29 @@ const isShortened = (element: Element, style: CSSStyleDeclaration): boolean =>
   (isUntranslated(element) ||
     !element.matches('button, button *, label, legend, summary, [role="tab"], th'));
 
-/** The box of an element within its border. */
+/** The box of an element within its border; of one that is turned or scaled, as far as that reaches in the window. */
 const innerBox = (element: Element): DOMRect => {
   const box = element.getBoundingClientRect();
+  const { clientLeft, clientTop, clientWidth, clientHeight } = element;
+  const isTurned =
+    element instanceof HTMLElement &&
+    (Math.abs(box.width - element.offsetWidth) > 1 ||
+      Math.abs(box.height - element.offsetHeight) > 1);
+  if (isTurned) {
+    const inline = element.offsetWidth - clientWidth;
+    const block = element.offsetHeight - clientHeight;
+    return new DOMRect(
+      box.x + clientLeft,
+      box.y + clientTop,
+      box.width - (clientWidth ? inline : 0),
+      box.height - (clientHeight ? block : 0),
+    );
+  }
   return new DOMRect(
-    box.x + element.clientLeft,
-    box.y + element.clientTop,
-    element.clientWidth || box.width,
-    element.clientHeight || box.height,
+    box.x + clientLeft,
+    box.y + clientTop,
+    clientWidth || box.width,
+    clientHeight || box.height,
   );
 };
 

@@ -1,5 +1,6 @@
+import { ask } from '../../support/calls.ts';
 import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
-import { creditsOf } from '../../support/orders.ts';
+import { creditsOf, NO_WELCOME } from '../../support/orders.ts';
 import {
   confirmByMail,
   fillAccount,
@@ -87,6 +88,16 @@ test(
     await dialog.getByRole('button', { name: t('signup:close.label') }).click();
     await page.getByRole('button', { name: t('signup:close.leave'), exact: true }).click();
     await expect(dialog).toBeHidden();
+
+    // On the way to the log-in it closes by itself, also with something in it.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('common:home.signUp') })
+      .click();
+    await page.getByLabel(t('signup:account.name')).fill('Eva');
+    await dialog.getByRole('link', { name: t('signup:account.logIn'), exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(dialog).toBeHidden();
   },
 );
 
@@ -154,9 +165,30 @@ test('[S05] a member who has not confirmed is reminded on the members page, not 
 test('[S10] the first message written at sign-up and the welcome credits come with activation, once', async ({
   visitor,
   outbox,
+  guard,
 }) => {
+  guard.allow(NO_WELCOME, /status of 410/);
   const person = newPerson('Tess');
   const page = await visitor({ language: 'en' });
-  await signUpByCalls(page, outbox, person);
-  expect(await creditsOf(page)).toBe(50);
+  await page.goto('/members');
+  const { results } = await ask<{ results: { id: string }[] }>(page, '/api/members.php');
+  const whom = results.at(-1)?.id ?? '';
+  const text = 'Written before there was an account.';
+  await page.goto(`/members/${whom}/signup`);
+  await fillAccount(page, person, t);
+  await page.getByLabel(t('signup:account.signupMessage')).fill(text);
+  await submitAccount(page, t);
+  await expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible();
+  expect(await creditsOf(page)).toBe(0);
+  expect((await ask<{ chats: unknown[] }>(page, '/api/chats.php')).chats).toEqual([]);
+
+  await confirmByMail(page, outbox, person.email, t);
+  // The price of the message is taken from the 50 of the welcome.
+  expect(await creditsOf(page)).toBe(40);
+  await page.goto(`/members/${whom}/chat`);
+  await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
+  await page.goto(await outbox.activationLink(person.email));
+  await page.goto(`/members/${whom}/chat`);
+  await expect(page.getByRole('log').getByText(text)).toHaveCount(1);
+  expect(await creditsOf(page)).toBe(40);
 });

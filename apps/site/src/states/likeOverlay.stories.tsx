@@ -8,7 +8,8 @@ import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/likeOverlay.gen.json' with { type: 'json' };
 
 const Shown: StateView<typeof likeOverlayModel.machine> = ({ snapshot, send }) => {
-  const overlay = likeOverlayProps(snapshot, { t: useTranslate(), send, cdnPrefix: '' });
+  const own = { id: 'own', name: 'Bram', main_image: null };
+  const overlay = likeOverlayProps(snapshot, { t: useTranslate(), send, cdnPrefix: '', own });
   return overlay && <MatchOverlay {...overlay} />;
 };
 

@@ -57,7 +57,10 @@ export const vars = createGlobalThemeContract(
       onScrim: '',
       /** The brand at night: scrims under a person's name and their kind's chip. Alike in both schemes. */
       night: '',
-      /** The two folds, flat and quiet: the ground of a person without a photo. `onField` reads on both and on any mix of them. */
+      /** The two folds, vivid: the ground of a moment (a match). `onField` reads on them. */
+      fieldA: '',
+      fieldB: '',
+      /** The same, quiet: the ground of a person without a photo. `onField` reads on both and on any mix of them. */
       monoA: '',
       monoB: '',
       onField: '',

@@ -68,13 +68,13 @@ export const emitShared = (): void => {
  * theme to a page that names no brand.
  */
 export const emitBrand = (brand: Brand, root = false): void => {
-  const { canvas, night, monoA, monoB } = vars.color;
+  const { canvas, night, fieldA, fieldB, monoA, monoB } = vars.color;
   const roleVars = (scheme: Scheme): Rule => {
     const roles = brandRoles(brand, scheme);
     return {
       ...assignVars(vars.color.primary, roles.primary),
       ...assignVars(vars.color.secondary, roles.secondary),
-      ...assignVars({ canvas, night, monoA, monoB }, brandGrounds(brand, scheme)),
+      ...assignVars({ canvas, night, fieldA, fieldB, monoA, monoB }, brandGrounds(brand, scheme)),
     };
   };
   const light = roleVars('light');

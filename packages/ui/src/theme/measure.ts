@@ -45,7 +45,7 @@ const over = (colour: Hex, share: number): Hex => {
 
 /** The brand's own page with all that may stand on it, its folds, and its night over the lightest photo. */
 const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
-  const { canvas, night, monoA, monoB } = brandGrounds(brand, scheme);
+  const { canvas, night, fieldA, fieldB, monoA, monoB } = brandGrounds(brand, scheme);
   const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
   const { text, muted, control, focus, onScrim, onField } = neutrals[scheme];
   return [
@@ -57,7 +57,7 @@ const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
     ['muted on canvas', canvas, muted, least.text],
     ['control on canvas', canvas, control, least.ui],
     ['focus on canvas', canvas, focus, least.ui],
-    ...Object.entries({ monoA, monoB }).map(([name, field]): Pair => [
+    ...Object.entries({ fieldA, fieldB, monoA, monoB }).map(([name, field]): Pair => [
       `onField on ${name}`,
       field,
       onField,

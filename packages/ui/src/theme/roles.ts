@@ -129,11 +129,11 @@ export const leastOnField = 5.4;
 /** Text on a fold. */
 export const onFieldOf: Record<Scheme, Hex> = { light: ink, dark: '#ffffff' };
 
-export type FoldTokens = Record<'monoA' | 'monoB', Hex>;
+export type FoldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB', Hex>;
 
 /**
- * The two folds as quiet grounds: three fifths of a field in white, in the dark in ink. A field is the seed where its text reads on it,
- * else as much of the seed as it reads on, 46 % at the most.
+ * The two folds, vivid and quiet. A field is the seed where its text reads on it, else as much of the seed as it reads on, 46 % at the
+ * most; a quiet ground is three fifths of it in white, in the dark in ink.
  */
 export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FoldTokens => {
   const isLight = scheme === 'light';
@@ -147,8 +147,6 @@ export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme)
     }
     return into;
   };
-  return {
-    monoA: mix(field(seeds.primary), 0.6, into),
-    monoB: mix(field(seeds.secondary), 0.6, into),
-  };
+  const [fieldA, fieldB] = [field(seeds.primary), field(seeds.secondary)];
+  return { fieldA, fieldB, monoA: mix(fieldA, 0.6, into), monoB: mix(fieldB, 0.6, into) };
 };

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import type { Schemas } from './api.ts';
-import { attentionKey, chatsKey, lastOpenedChatKey, messagesKey } from './keys.ts';
+import { attentionKey, chatsKey, messagesKey } from './keys.ts';
 
 type Message = Schemas['Message'];
 type Chats = Answer<'getChats'>;
@@ -149,20 +149,4 @@ export function attentionTotal(attention: Attention): number {
 export function prefixedTitle(title: string, attention: Attention): string {
   const total = attentionTotal(attention);
   return total > 0 ? `[${total}] ${title}` : title;
-}
-
-/** Whose conversation was opened last, and when (ISO 8601); until the member logs out or the page is loaded anew (spec section 3). */
-interface LastOpenedChat {
-  readonly profileId: string;
-  readonly openedAt: string;
-}
-
-export const lastOpenedChat = (client: QueryClient): LastOpenedChat | undefined =>
-  client.getQueryData<LastOpenedChat>(lastOpenedChatKey);
-
-export function keepLastOpenedChat(client: QueryClient, profileId: string): void {
-  client.setQueryData<LastOpenedChat>(lastOpenedChatKey, {
-    profileId,
-    openedAt: new Date().toISOString(),
-  });
 }

@@ -2,7 +2,6 @@
 export const settingsKey = ['settings'] as const;
 export const userKey = ['user'] as const;
 export const chatsKey = ['chats'] as const;
-export const lastOpenedChatKey = ['last-opened-chat'] as const;
 export const likesKey = ['likes'] as const;
 export const attentionKey = ['attention'] as const;
 export const messagesKey = ['messages'] as const;
@@ -19,7 +18,6 @@ export const regionNamesKey = ['region-names'] as const;
 /** Everything a member sees differently from another member. */
 export const memberKeys = [
   chatsKey,
-  lastOpenedChatKey,
   likesKey,
   matchesKey,
   attentionKey,

@@ -1,21 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Schemas } from './api.ts';
-import { lastOpenedChatKey, memberKeys, userKey } from './keys.ts';
+import { memberKeys, userKey } from './keys.ts';
 
 /** What came with the page counts as fresh this long; after it a page asks again when it is opened. In milliseconds. */
 const STALE_TIME = 30_000;
 
 /** The one cache of server state. Retrying is the client's work (packages/api-client), so the cache never does it. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: { staleTime: STALE_TIME, retry: false, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });
-  // No server tells it again, and no page watches it all the time.
-  client.setQueryDefaults(lastOpenedChatKey, { gcTime: Infinity });
-  return client;
 }
 
 /** Takes everything that belongs to one member out of the cache, and says who is there now (null: a visitor). */

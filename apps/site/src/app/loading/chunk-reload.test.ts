@@ -132,11 +132,24 @@ describe('a part that is loaded without a network', () => {
     vi.useRealTimers();
   });
 
-  it('[V15] what fails while the server answers is told at once: the guard reloads the page', async () => {
+  it('[V15] what fails twice while the server answers is told: the guard reloads the page', async () => {
     onLine = true;
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(loadWhenOnline(load)).rejects.toThrow('Failed to fetch');
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('[V15] [B03] what failed just before the network came back is there: it is asked for once more', async () => {
+    onLine = true;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    const failed = new TypeError('Failed to fetch dynamically imported module: http://a.test/b.js');
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failed);
+    load.mockResolvedValueOnce('part').mockRejectedValue(failed);
+    await expect(loadWhenOnline(load)).resolves.toBe('part');
+    expect(load).toHaveBeenCalledTimes(2);
+    // One that fails again is not asked for without end.
+    await expect(loadWhenOnline(load)).rejects.toThrow('Failed to fetch');
+    expect(load).toHaveBeenCalledTimes(4);
   });
 });

@@ -61,11 +61,16 @@ const THIS_FILE = import.meta.url;
  * @param address Of something small, asked for past every cache.
  */
 async function isServed(address: string = THIS_FILE): Promise<boolean> {
+  const status = await statusOf(address);
+  return status > 0 && (status < 502 || status > 504);
+}
+
+/** The status that an address answers with; 0 where nobody answers. */
+async function statusOf(address: string): Promise<number> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    return status < 502 || status > 504;
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;
   } catch {
-    return false;
+    return 0;
   }
 }
 
@@ -93,14 +98,17 @@ declare global {
 
 /**
  * Takes charge of every failed chunk: the router's route modules, and our own imports. One of ours that failed because nobody
- * answered is not gone: the page stays, and what needs it asks again (`loadWhenOnline`).
+ * answered is not gone, also where the network has come back since: the page stays, and what needs it asks again
+ * (`loadWhenOnline`).
  */
 export function watchChunkFailures(): void {
   globalThis.__reloadForChunk = reloadThisPage;
-  const reloadIfGone = async (): Promise<void> => {
-    if (await isServed()) reloadThisPage();
+  const reloadIfGone = async ({ message }: Error): Promise<void> => {
+    // Most browsers name the chunk.
+    const [address] = /https?:\S+/.exec(message) ?? [];
+    if ((!address || (await statusOf(address)) !== 200) && (await isServed())) reloadThisPage();
   };
-  addEventListener('vite:preloadError', () => void reloadIfGone());
+  addEventListener('vite:preloadError', ({ payload }) => void reloadIfGone(payload));
 }
 
 /** For the error page: reloads when the error was a failed chunk. */
@@ -114,18 +122,20 @@ const online = (): Promise<unknown> =>
   });
 
 /**
- * Loads a part of the site's code, once there is a network and a server. A part that fails while the server answers is gone:
- * that is the reload guard's affair (chunk-reload.ts).
+ * Loads a part of the site's code, once there is a network and a server. One that fails while the server answers may have failed just
+ * before the network came back; failing again it is gone, and the reload guard's affair.
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  let isAgain = false;
   for (;;) {
     if (!navigator.onLine) await online();
     try {
       return await load();
     } catch (error) {
       if (!navigator.onLine) continue;
-      if (await isServed()) throw error;
-      await whenServed();
+      if (!(await isServed())) await whenServed();
+      else if (isAgain) throw error;
+      else isAgain = true;
     }
   }
 }

@@ -11,7 +11,8 @@ import {
   type MatchOverlayProps,
 } from '@velours/ui/blocks/MatchOverlay';
 import type { SnapshotFrom } from 'xstate';
-import { useSettings } from '../../app/data/hooks.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import type { Schemas } from '../../app/data/api.ts';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -23,7 +24,13 @@ type Snapshot = SnapshotFrom<typeof likeOverlayMachine>;
 export function LikeWindow(props: { snapshot: Snapshot }): ReactNode {
   const t = useTranslate();
   const { cdn_prefix: cdnPrefix } = useSettings();
-  const overlay = likeOverlayProps(props.snapshot, { t, send: host.likeOverlay.send, cdnPrefix });
+  const own = useUser()?.profile;
+  const overlay = likeOverlayProps(props.snapshot, {
+    t,
+    send: host.likeOverlay.send,
+    cdnPrefix,
+    own,
+  });
   return overlay && <MatchOverlay {...overlay} />;
 }
 
@@ -35,6 +42,8 @@ interface LikeOverlayFacts {
   send: (event: LikeOverlayEvent) => void;
   /** Where photos are: `settings.cdn_prefix`. */
   cdnPrefix: string;
+  /** Who looks at it. */
+  own: Pick<Schemas['Profile'], 'id' | 'name' | 'main_image'> | undefined;
 }
 
 /** The words of the overlay; the kind of a profile that is not a real member's is among them (DESIGN section 7). */
@@ -52,16 +61,23 @@ function likeOverlayLabels(t: Translate, { kind, profile }: ShownLike): MatchOve
 /** The overlay of a match or a new like (spec section 2); null while it is closed. */
 export function likeOverlayProps(
   snapshot: Snapshot,
-  { t, send, cdnPrefix }: LikeOverlayFacts,
+  { t, send, cdnPrefix, own }: LikeOverlayFacts,
 ): MatchOverlayProps | null {
   const shown = selectShownLike(snapshot);
   if (!shown) return null;
   const { id, name, kind, matchPhoto } = shown.profile;
+  const photoOf = (match: string | null | undefined): MatchOverlayProps['photo'] =>
+    match ? { url: `${cdnPrefix}${match}`, ...MATCH_PHOTO } : null;
   return {
     isOpen: true,
+    id,
     name,
     kind,
-    photo: matchPhoto === null ? null : { url: `${cdnPrefix}${matchPhoto}`, ...MATCH_PHOTO },
+    photo: photoOf(matchPhoto),
+    own:
+      shown.kind === 'match' && own
+        ? { id: own.id, name: own.name, photo: photoOf(own.main_image?.match) }
+        : undefined,
     messageHref: shown.kind === 'match' ? `/members/${id}/chat` : undefined,
     profileHref: `/members/${id}`,
     onClose: () => send({ type: 'CLOSE' }),

@@ -5,12 +5,12 @@ import { Link } from '@velours/ui/components/Link';
 import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
-import { lastOpenedChat } from '../../app/data/chat-cache.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { chatsQuery, likesQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { lastOpenedChat } from './chats.ts';
 
 /** Matches that are named in the pane. */
 const SHOWN = 3;

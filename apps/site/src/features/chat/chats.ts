@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
 import type { Answer } from '@velours/api-client';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
+import { chatsKey } from '../../app/data/keys.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -94,4 +95,25 @@ export function lastWords(
 ): string {
   if (kind === 'gift') return t(($) => $.chat.media.gift);
   return kind === 'gif' ? t(($) => $.chat.media.gif) : text;
+}
+
+/** Whose conversation was opened last, and when (ISO 8601); until the member logs out or the page is loaded anew (spec section 3). */
+interface LastOpenedChat {
+  readonly profileId: string;
+  readonly openedAt: string;
+}
+
+/** It goes with the conversations when the member does. */
+const lastOpenedKey = [...chatsKey, 'last opened'] as const;
+
+export const lastOpenedChat = (client: QueryClient): LastOpenedChat | undefined =>
+  client.getQueryData<LastOpenedChat>(lastOpenedKey);
+
+export function keepLastOpenedChat(client: QueryClient, profileId: string): void {
+  // No server tells it again, and no page watches it all the time.
+  client.setQueryDefaults(lastOpenedKey, { gcTime: Infinity, staleTime: Infinity });
+  client.setQueryData<LastOpenedChat>(lastOpenedKey, {
+    profileId,
+    openedAt: new Date().toISOString(),
+  });
 }

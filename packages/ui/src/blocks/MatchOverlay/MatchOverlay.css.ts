@@ -20,7 +20,13 @@ const pop = keyframes({ from: { transform: 'scale(0)' }, '70%': { transform: 'sc
 
 const still = { [media.reducedMotion]: { animation: 'none' } } as const;
 
-export const overlay = componentStyle({ ...windowCover, backgroundColor: vars.color.canvas });
+/** The two folds, vivid: the one loud screen there is. */
+const folds = {
+  background: `radial-gradient(ellipse 78% 92% at 108% 62%, ${vars.color.fieldB} 99.5%, transparent 99.8%) ${vars.color.fieldA}`,
+  color: vars.color.onField,
+} as const;
+
+export const overlay = componentStyle({ ...windowCover, ...folds });
 
 export const modal = componentStyle({ blockSize: '100%', overflow: 'auto' });
 
@@ -40,11 +46,10 @@ export const scene = componentStyle({
   gap: space.lg,
   minBlockSize: '100%',
   minInlineSize: 0,
-  paddingBlock: space.xxl,
+  paddingBlock: space.xl,
   paddingInline: space.lg,
   overflow: 'clip',
-  backgroundColor: vars.color.canvas,
-  color: vars.color.text,
+  ...folds,
   textAlign: 'center',
   '@media': { [media.md]: { gap: space.xl } },
 });
@@ -60,7 +65,7 @@ export const close = componentStyle({
   inlineSize: size.controlLg,
   blockSize: size.controlLg,
   borderRadius: '50%',
-  color: vars.color.text,
+  color: 'inherit',
   selectors: {
     ...quietStates,
     // Larger than the scene at every corner the button may stand in; the scene cuts it.
@@ -74,51 +79,41 @@ export const close = componentStyle({
   },
 });
 
-const side = 'min(15rem, 56vw, 34vh)';
+/** Narrower in a low window, so that title and buttons are seen too. */
+const side = 'clamp(7rem, min(44vw, 24svh), 14.75rem)';
 
-export const picture = componentStyle({
+/** The two stand side by side and lean away from each other; the heart hangs over both. */
+export const pair = componentStyle({
   position: 'relative',
-  inlineSize: side,
-  marginBlock: space.sm,
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockStart: space.lg,
   animation: `${rise} ${duration.slow} ${easing.enter} backwards`,
   '@media': still,
 });
 
-/** Two cards in the brand's colours, fanned out behind the photo. */
-export const backCard = componentRecipe({
+export const card = componentRecipe({
   base: {
-    position: 'absolute',
-    inset: 0,
-    // The edge is all that forced colours leave of a card.
-    border: '1px solid transparent',
-    borderRadius: vars.radius.dialog,
+    flexShrink: 0,
+    inlineSize: side,
+    border: `0.3125rem solid ${vars.color.surface}`,
+    borderRadius: `calc(${vars.radius.card} + 0.3125rem)`,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.shadow.lg,
+    textAlign: 'start',
   },
   variants: {
     side: {
-      start: {
-        backgroundColor: vars.color.primary.fill,
-        transform: 'translateX(-12%) rotate(-9deg)',
-      },
-      end: {
-        backgroundColor: vars.color.secondary.fill,
-        transform: 'translateX(12%) rotate(9deg)',
-      },
+      start: { marginInlineEnd: '-0.75rem', transform: 'rotate(-6deg)' },
+      end: { marginInlineStart: '-0.75rem', transform: 'rotate(6deg)' },
+      alone: { transform: 'rotate(3deg)' },
     },
   },
 });
 
-export const photo = componentStyle({
-  position: 'relative',
-  overflow: 'hidden',
-  border: `0.375rem solid ${vars.color.surface}`,
-  borderRadius: vars.radius.dialog,
-  backgroundColor: vars.color.surface,
-  boxShadow: vars.shadow.lg,
-});
-
 export const heart = componentStyle({
   position: 'absolute',
-  insetBlockEnd: '-1.5rem',
+  insetBlockStart: '-1.75rem',
   insetInlineStart: 'calc(50% - 2.25rem)',
   display: 'grid',
   placeItems: 'center',
@@ -147,7 +142,7 @@ export const words = componentStyle({
 
 export const title = componentStyle({
   margin: 0,
-  fontSize: fontSize.display,
+  fontSize: 'clamp(2.25rem, 1.5rem + 4vw, 4rem)',
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   lineHeight: lineHeight.tight,
@@ -155,21 +150,18 @@ export const title = componentStyle({
   textWrap: 'balance',
 });
 
+/** The kind above the name, which is said first. */
 export const who = componentStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.xs,
-  margin: 0,
-  fontSize: fontSize.lg,
-  fontWeight: fontWeight.semibold,
+  flexDirection: 'column-reverse',
+  alignItems: 'start',
+  gap: '0.3125rem',
 });
 
 export const text = componentStyle({
   margin: 0,
-  color: vars.color.muted,
   fontSize: fontSize.lg,
+  fontWeight: fontWeight.semibold,
   textWrap: 'balance',
 });
 

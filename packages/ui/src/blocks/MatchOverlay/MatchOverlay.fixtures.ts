@@ -3,9 +3,11 @@ import type { MatchOverlayProps } from './MatchOverlay.types.ts';
 
 export const matchProps = {
   isOpen: true,
+  id: 'anna',
   name: 'Anna',
   kind: 'demo',
   photo: { url: demoPhoto(2), width: 480, height: 600 },
+  own: { id: 'bram', name: 'Bram', photo: { url: demoPhoto(1), width: 480, height: 600 } },
   messageHref: '/members/anna/chat',
   profileHref: '/members/anna',
   onClose: () => {},
@@ -24,6 +26,7 @@ export const matchProps = {
 export const newLikeProps = {
   ...matchProps,
   kind: 'member',
+  own: undefined,
   messageHref: undefined,
   labels: { ...matchProps.labels, title: 'New like', text: 'Anna likes you.', kind: undefined },
 } satisfies MatchOverlayProps;
@@ -34,6 +37,7 @@ export const stressMatchProps = {
   name: 'Maximiliane-Friederike-Charlotte',
   kind: 'fictional',
   photo: null,
+  own: { id: 'b', name: 'Friedrich-Wilhelm-Maximilian', photo: null },
   labels: {
     title: 'Gegenseitige Sympathieübereinstimmung',
     text: 'Sinä ja Maximiliane-Friederike-Charlotte olette kiinnostuneita toisistanne. Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',

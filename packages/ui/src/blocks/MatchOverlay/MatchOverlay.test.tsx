@@ -32,12 +32,13 @@ describe('MatchOverlay', () => {
   });
 
   test('a member of flesh and blood has no label', () => {
-    expect(element(render(newLikeProps), 'who').trim()).toBe('Anna');
+    expect(element(render(newLikeProps), 'who')).toBe('<span>Anna</span> ');
   });
 
-  test('without a photo it says so', () => {
+  test('without a photo there is the initial on the folds, and no word about what is missing', () => {
     const html = render(stressMatchProps);
     expect(html).not.toContain('<img');
-    expect(html).toContain(stressMatchProps.labels.photo);
+    expect(html).toMatch(/aria-hidden="true">M</);
+    expect(html).not.toContain(stressMatchProps.labels.photo);
   });
 });

@@ -15,9 +15,13 @@ export interface MatchOverlayLabels {
 /** Full-screen overlay of a match or a new like; closes on click and key (spec section 2, K02). */
 export interface MatchOverlayProps {
   isOpen: boolean;
+  /** The other member: whose photo, name and kind are shown. */
+  id: string;
   name: string;
   kind: MemberKind;
   photo: MemberCardPhoto | null;
+  /** Who looks at it, beside the other: of a match. */
+  own?: { id: string; name: string; photo: MemberCardPhoto | null } | undefined;
   messageHref?: string | undefined;
   profileHref: string;
   onClose: () => void;

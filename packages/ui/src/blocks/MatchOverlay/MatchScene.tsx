@@ -1,21 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { KindBadge } from '../../components/KindBadge/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { ProfilePhoto } from '../../components/ProfilePhoto/index.ts';
 import { ChatIcon, CloseIcon, HeartFilledIcon } from '../../primitives/Icon/index.ts';
+import * as face from '../MemberCard/MemberCard.css.ts';
+import { foldOf } from '../MemberCard/MemberCard.tsx';
+import type { MemberCardPhoto } from '../MemberCard/MemberCard.types.ts';
 import {
   actions,
-  backCard,
+  card,
   close,
   heart,
-  photo as photoStyle,
-  picture,
+  pair,
   scene,
   text,
   title,
   who,
   words,
 } from './MatchOverlay.css.ts';
-import { MemberPhoto } from './MemberPhoto.tsx';
 import type { MatchOverlayProps } from './MatchOverlay.types.ts';
 
 export type MatchSceneProps = Omit<MatchOverlayProps, 'isOpen'> & {
@@ -34,9 +36,11 @@ export type MatchSceneProps = Omit<MatchOverlayProps, 'isOpen'> & {
  * and since it has the focus, so do Enter and Space.
  */
 export const MatchScene = ({
+  id,
   name,
   kind,
   photo,
+  own,
   messageHref,
   profileHref,
   onClose,
@@ -61,12 +65,25 @@ export const MatchScene = ({
       >
         <CloseIcon size="lg" />
       </button>
-      <div className={picture}>
-        <span className={backCard({ side: 'start' })} />
-        <span className={backCard({ side: 'end' })} />
-        <div className={photoStyle}>
-          <MemberPhoto photo={photo} noPhoto={labels.photo} alt={labels.photo} loading="eager" />
-        </div>
+      <div className={pair}>
+        {own === undefined ? null : (
+          <Person {...own} alt="" side="start">
+            <p className={face.heading}>{own.name}</p>
+          </Person>
+        )}
+        <Person
+          id={id}
+          name={name}
+          photo={photo}
+          alt={labels.photo}
+          side={own === undefined ? 'alone' : 'end'}
+        >
+          {/* The kind above the name, which is said first. */}
+          <p className={`${face.heading} ${who}`} id={whoId}>
+            <span>{name}</span>{' '}
+            <KindBadge kind={kind} label={labels.kind ?? kind} appearance="photo" />
+          </p>
+        </Person>
         <span className={heart}>
           <HeartFilledIcon size="xl" />
         </span>
@@ -75,9 +92,6 @@ export const MatchScene = ({
         <h2 className={title} id={titleId}>
           {labels.title}
         </h2>
-        <p className={who} id={whoId}>
-          {name} <KindBadge kind={kind} label={labels.kind ?? kind} size="md" />
-        </p>
         <p className={text}>{labels.text}</p>
       </div>
       <div className={actions}>
@@ -85,6 +99,7 @@ export const MatchScene = ({
           <Link
             href={messageHref}
             appearance="button"
+            tone="neutral"
             size="lg"
             isFullWidth
             iconStart={<ChatIcon />}
@@ -97,8 +112,8 @@ export const MatchScene = ({
         <Link
           href={profileHref}
           appearance="button"
-          variant={messageHref === undefined ? 'solid' : 'outline'}
-          tone={messageHref === undefined ? 'primary' : 'neutral'}
+          variant={messageHref === undefined ? 'solid' : 'ghost'}
+          tone="neutral"
           size="lg"
           isFullWidth
           aria-describedby={whoId}
@@ -106,6 +121,52 @@ export const MatchScene = ({
         >
           {labels.viewProfile}
         </Link>
+      </div>
+    </div>
+  );
+};
+
+/** One of the two, dressed as everywhere (MemberCard). */
+const Person = (props: {
+  id: string;
+  name: string;
+  photo: MemberCardPhoto | null;
+  /** Of the photo; empty where it only decorates. */
+  alt: string;
+  side: 'start' | 'end' | 'alone';
+  children: ReactNode;
+}) => {
+  const { photo } = props;
+  return (
+    <div className={card({ side: props.side })}>
+      <div className={face.card({ ground: photo === null ? foldOf(props.id) : 'photo' })}>
+        {photo === null ? null : (
+          <div className={face.photo}>
+            <ProfilePhoto
+              status="active"
+              ratio="fill"
+              src={photo.url}
+              srcSet={photo.srcSet}
+              sizes={photo.sizes}
+              placeholder={photo.placeholder}
+              width={photo.width}
+              height={photo.height}
+              alt={props.alt}
+              hasCorners={false}
+              loading="eager"
+            />
+          </div>
+        )}
+        <div className={face.top}>
+          {photo === null ? (
+            <span className={face.own}>
+              <span className={face.initial({ isAlone: true })} aria-hidden>
+                {[...props.name][0]}
+              </span>
+            </span>
+          ) : null}
+        </div>
+        <div className={face.body({ hasScrim: photo !== null })}>{props.children}</div>
       </div>
     </div>
   );

@@ -88,6 +88,9 @@ export const initial = componentRecipe({
   base: {
     display: 'block',
     marginBlockStart: '-0.06em',
+    // So that a letter that is turned with its card stays in its box.
+    marginInline: '-0.05em',
+    paddingInline: '0.05em',
     fontWeight: vars.font.displayWeight,
     letterSpacing: '-0.05em',
     lineHeight: '1.1',

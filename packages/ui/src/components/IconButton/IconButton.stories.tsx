@@ -4,7 +4,8 @@ import { ForceState } from '../../primitives/ForceState/index.ts';
 import { BellIcon, CloseIcon, SendIcon } from '../../primitives/Icon/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { IconButton, IconLink } from './IconButton.tsx';
+import { IconButton } from './IconButton.tsx';
+import { IconLink } from './IconLink.tsx';
 
 const meta = {
   title: 'Components/IconButton',

@@ -1,2 +1,4 @@
-export { IconButton, IconLink } from './IconButton.tsx';
-export type { IconButtonProps, IconLinkProps } from './IconButton.tsx';
+export { IconButton } from './IconButton.tsx';
+export type { IconButtonProps } from './IconButton.tsx';
+export { IconLink } from './IconLink.tsx';
+export type { IconLinkProps } from './IconLink.tsx';

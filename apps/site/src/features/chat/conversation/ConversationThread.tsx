@@ -15,7 +15,8 @@ import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
-import { clearUnread, keepLastOpenedChat } from '../../../app/data/chat-cache.ts';
+import { clearUnread } from '../../../app/data/chat-cache.ts';
+import { keepLastOpenedChat } from '../chats.ts';
 import { tellOtherTabs } from '../../../background/other-tabs.ts';
 
 const retry = (id: string): void => host.outbox.send({ type: 'RETRY', id });

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../../support/calls.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { untilLive } from '../../support/live-page.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { holdScripts } from '../../support/network.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+/** A page that somebody uses as soon as they see it. */
+interface EarlyPage {
+  readonly name: string;
+  readonly member?: keyof typeof DEMO_MEMBERS;
+  readonly open: (page: Page) => Promise<string>;
+  /** What is typed before any script is there. */
+  readonly begin: (page: Page, words: string) => Promise<void>;
+  /** What is typed while the script takes over. */
+  readonly goOn: (page: Page, words: string) => Promise<void>;
+  readonly press: (page: Page) => Promise<void>;
+  readonly seen: (page: Page, words: string) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const composer = (page: Page) => main(page).getByPlaceholder(t('chat:composer.placeholder'));
+const email = (page: Page) => page.getByLabel(t('auth:logIn.email'));
+const youngest = (page: Page) => main(page).getByLabel(t('members:filters.minimumAge'));
+
+const PAGES: readonly EarlyPage[] = [
+  {
+    name: 'log-in',
+    open: async () => '/login',
+    begin: (page) => email(page).pressSequentially(DEMO_MEMBERS.bram.email),
+    goOn: (page) =>
+      main(page)
+        .getByLabel(t('auth:logIn.password'), { exact: true })
+        .pressSequentially(DEMO_MEMBERS.bram.password),
+    press: (page) => page.keyboard.press('Enter'),
+    seen: (page) => expect(page).toHaveURL(/\/members$/),
+  },
+  {
+    name: 'sign-up',
+    open: async () => '/signup',
+    begin: (page) => fillAccount(page, newPerson('Jet'), t),
+    goOn: (page) => page.getByLabel(t('signup:account.name')).pressSequentially('te'),
+    press: (page) => submitAccount(page, t),
+    seen: (page) =>
+      expect(page.getByRole('heading', { name: t('signup:photo.title') })).toBeVisible(),
+  },
+  {
+    name: 'search',
+    member: 'anna',
+    async open(page) {
+      await page.goto('/members');
+      const all = page
+        .getByRole('list', { name: t('members:filters.title') })
+        .getByRole('link')
+        .first();
+      return (await all.getAttribute('href')) ?? '';
+    },
+    begin: (page) => youngest(page).fill('41'),
+    goOn: (page) => main(page).getByLabel(t('members:filters.maximumAge')).fill('59'),
+    press: (page) => page.keyboard.press('Enter'),
+    seen: async (page) => {
+      await expect(page).toHaveURL(/min_age=41/);
+      await expect(page).toHaveURL(/max_age=59/);
+      await expect(
+        page
+          .getByRole('list', { name: t('members:results.label') })
+          .getByRole('article')
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'conversation',
+    member: 'anna',
+    async open(page) {
+      const { chats, profiles } = await ask<{
+        chats: { conversation_id: string; profile_id: string }[];
+        profiles: { id: string; name: string }[];
+      }>(page, '/api/chats.php');
+      const bram = profiles.find((profile) => profile.name === 'Bram');
+      const chat = chats.find((one) => one.profile_id === bram?.id);
+      return `/chats/${chat?.conversation_id}`;
+    },
+    begin: (page, words) => composer(page).fill(words),
+    goOn: (page) => composer(page).pressSequentially(' to you'),
+    press: (page) =>
+      main(page)
+        .getByRole('button', { name: t('chat:composer.send'), exact: true })
+        .click(),
+    seen: async (page, words) => {
+      await expect(composer(page)).toHaveValue('');
+      await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+    },
+  },
+];
+
+/** Regular 3G (bytes a second, milliseconds), and a sixth of the processor. */
+const slowDown = async (page: Page): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  const speed = { downloadThroughput: 93_750, uploadThroughput: 31_250, latency: 300 };
+  await browser.send('Network.emulateNetworkConditions', { offline: false, ...speed });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+};
+
+for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
+  for (const isPressedFirst of [true, false]) {
+    test(`[E07] ${name}: what is typed${isPressedFirst ? ' and pressed' : ''} before the script is there counts, once, and nothing opens over it`, async ({
+      visitor,
+      guard,
+    }) => {
+      guard.allow(NO_WELCOME);
+      const page = await visitor({ language: 'en' });
+      if (member) await openSession(page, DEMO_MEMBERS[member]);
+      const path = await open(page);
+      const scripts = await holdScripts(page);
+      if (!isPressedFirst) await slowDown(page);
+      const words = `Early ${Date.now()}`;
+      await page.goto(path, { waitUntil: 'commit' });
+      await begin(page, words);
+      if (isPressedFirst) {
+        await goOn(page, words);
+        const sent = page.waitForRequest((request) => request.isNavigationRequest());
+        await press(page);
+        await sent;
+        scripts.release();
+      } else {
+        scripts.release();
+        await goOn(page, words);
+        const typed = await page.evaluate(() => document.activeElement?.tagName);
+        expect(typed).toMatch(/^(INPUT|TEXTAREA)$/);
+        await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(0);
+        await press(page);
+      }
+      await seen(page, words);
+      await untilLive(page);
+    });
+  }
+}

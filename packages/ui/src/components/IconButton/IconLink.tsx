@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+import { useLinkElement } from '../Link/index.ts';
+import { iconButton } from './IconButton.css.ts';
+import type { IconButtonProps } from './IconButton.tsx';
+
+export type IconLinkProps = Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'size'> & {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+};
+
+/** A link that looks like an IconButton, beside others. */
+export const IconLink = ({
+  label,
+  children,
+  variant = 'ghost',
+  size = 'md',
+  ...rest
+}: IconLinkProps) => {
+  const A = useLinkElement();
+  return (
+    <A {...rest} className={iconButton({ variant, size })} aria-label={label} title={label}>
+      {children}
+    </A>
+  );
+};
