@@ -123,7 +123,7 @@ const online = (): Promise<unknown> =>
 
 /**
  * Loads a part of the site's code, once there is a network and a server. One that fails while the server answers may have failed just
- * before the network came back; failing again it is gone, and the reload guard's affair.
+ * before the network came back. Failing again it is gone, or the browser keeps its failure in mind: the page is reloaded.
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   let isAgain = false;
@@ -134,8 +134,11 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
     } catch (error) {
       if (!navigator.onLine) continue;
       if (!(await isServed())) await whenServed();
-      else if (isAgain) throw error;
-      else isAgain = true;
+      else if (!isAgain) isAgain = true;
+      else {
+        reloadForChunkFailure(error);
+        throw error;
+      }
     }
   }
 }
