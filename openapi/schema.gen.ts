@@ -1596,7 +1596,30 @@ export interface components {
          * @enum {integer}
          */
         TextSize: 100 | 112 | 125 | 150;
-        /** @description How the site looks to the member, and who may find them (spec section 2, settings). */
+        /**
+         * @description Gender (spec section 3).
+         * @enum {string}
+         */
+        Gender: "male" | "female";
+        /**
+         * @description A country the site serves, ISO 3166-1 alpha-2.
+         * @enum {string}
+         */
+        Country: "NL" | "BE" | "DE" | "AT" | "CH" | "DK" | "SE" | "NO" | "FI" | "FR" | "ES" | "IT" | "PL" | "GB" | "IE" | "US";
+        /** @description Id of a region of a country, as listed by regions.php (ISO 3166-2 style, `NL-NH`). */
+        RegionId: string;
+        /** @description What a search looks for (spec section 3, search filter), without its page. A field that is left out narrows nothing. */
+        SavedSearch: {
+            gender?: components["schemas"]["Gender"];
+            interested_in?: components["schemas"]["Gender"];
+            country?: components["schemas"]["Country"];
+            countryregion?: components["schemas"]["RegionId"];
+            /** @description Least age in years. */
+            min_age?: number;
+            /** @description Highest age in years. */
+            max_age?: number;
+        };
+        /** @description How the site looks to the member, who may find them (spec section 2, settings), and whom they last searched for. */
         Preferences: {
             color_scheme: components["schemas"]["ColorScheme"];
             text_size: components["schemas"]["TextSize"];
@@ -1607,6 +1630,8 @@ export interface components {
             invisible: boolean;
             /** @description The title of the page, the icon, notifications, and the subject and sender of mails name neither the site nor what it is for. */
             discreet: boolean;
+            /** @description The search that the member made last, which the next one begins with; null until they make one. */
+            search: components["schemas"]["SavedSearch"] | null;
         };
         /** @description Profile name as shown; empty where the account is deleted (spec section 4). */
         ShownName: string;
@@ -1924,16 +1949,6 @@ export interface components {
             resume: boolean;
         };
         /**
-         * @description A country the site serves, ISO 3166-1 alpha-2.
-         * @enum {string}
-         */
-        Country: "NL" | "BE" | "DE" | "AT" | "CH" | "DK" | "SE" | "NO" | "FI" | "FR" | "ES" | "IT" | "PL" | "GB" | "IE" | "US";
-        /**
-         * @description Gender (spec section 3).
-         * @enum {string}
-         */
-        Gender: "male" | "female";
-        /**
          * @description Why an inspected photo is not shown.
          * @enum {string}
          */
@@ -1968,8 +1983,6 @@ export interface components {
             /** @description Why it was refused; null for one that was not. */
             rejected_reason: components["schemas"]["PhotoReason"] | null;
         };
-        /** @description Id of a region of a country, as listed by regions.php (ISO 3166-2 style, `NL-NH`). */
-        RegionId: string;
         /** @description A member in a list. */
         ProfileCard: {
             id: components["schemas"]["Id"];
@@ -2339,7 +2352,7 @@ export interface components {
          * @description A field of the search filter that a domain may show.
          * @enum {string}
          */
-        SearchField: "gender" | "country" | "countryregion" | "min_age" | "max_age";
+        SearchField: "gender" | "interested_in" | "country" | "countryregion" | "min_age" | "max_age";
         /** @description How much likelier a match is for a premium member, by whom and when it was found. */
         PremiumClaim: {
             /** @description Percent more chance of a match. */
@@ -2434,6 +2447,8 @@ export interface components {
             visible_profile_notes: components["schemas"]["ProfileField"][];
             /** @description Fields the search filter shows. */
             search_fields: components["schemas"]["SearchField"][];
+            /** @description Whom the domain is for, which a search begins with until its reader changes it. Empty where it is for everybody. */
+            default_search: components["schemas"]["SavedSearch"];
             /** @description Whether an icon stands beside fictional profiles. Their label in words is always shown. */
             fictional_icon: boolean;
             /** @description Text that warns of fictional profiles, in the domain's language; readers of others have the product's own. */
@@ -4756,6 +4771,8 @@ export interface operations {
                     invisible?: boolean;
                     /** @description Whether title, icon, notifications and mails are neutral. */
                     discreet?: boolean;
+                    /** @description The search that the next one begins with. */
+                    search?: components["schemas"]["SavedSearch"];
                 };
             };
         };
@@ -5167,6 +5184,11 @@ export interface operations {
                  * @example male
                  */
                 gender?: components["schemas"]["Gender"];
+                /**
+                 * @description Whom the members found like, as their gender and sexuality say; whoever has not said so is not found.
+                 * @example male
+                 */
+                interested_in?: components["schemas"]["Gender"];
                 /**
                  * @description Country.
                  * @example NL

@@ -10,7 +10,7 @@ import { REGIONS } from '../domain/regions/regions.ts';
 const SHARES: readonly number[] = [26, 9, 16, 3, 3, 3, 3, 3, 3, 7, 6, 5, 4, 5, 1, 3];
 
 /**
- * Adds `count` active members: half women, ages 18 to 80, last seen within 90 days before `now`, spread unevenly over
+ * Adds `count` active members: half women, a fifth of each sexuality and of none, ages 18 to 80, last seen within 90 days before `now`, spread unevenly over
  * countries and regions.
  */
 export async function fillMembers(
@@ -38,11 +38,12 @@ export async function fillMembers(
         random() as place, random() as age, random() as activity, random() as gender
       from generate_series(1, ${count}) n`);
       await tx.execute(sql`
-      insert into members (id, email, name, password_hash, birth_date, gender, country, countryregion, status,
+      insert into members (id, email, name, password_hash, birth_date, gender, sexuality, country, countryregion, status,
         kind, signup_date, confirmed_at, last_active_at, main_photo_id)
       select md5('member ' || f.n)::uuid, 'filled-' || f.n || '@test.velours.test', 'Filled ' || f.n, 'none',
         ${today}::timestamptz::date - (18 * 365.25 + f.age * f.age * 62 * 365.25)::int - 1,
-        case when f.gender < 0.5 then 'female' else 'male' end, f.country, r.region, 'active', 'demo',
+        case when f.gender < 0.5 then 'female' else 'male' end,
+        (array['hetero', 'gay', 'lesbian', 'bi', null])[1 + f.n % 5], f.country, r.region, 'active', 'demo',
         ${today}::timestamptz - interval '200 days', ${today}::timestamptz - interval '199 days',
         ${today}::timestamptz - f.activity * f.activity * interval '90 days',
         case when f.n % 3 > 0 then md5('photo ' || f.n)::uuid end

@@ -4,6 +4,7 @@ import type {
   Interest,
   Language,
   NotificationReason,
+  Schemas,
   TextSize,
 } from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
@@ -87,6 +88,8 @@ export const members = pgTable(
     invisible: boolean('invisible').notNull().default(false),
     /** Title, icon, notifications and mails name neither the site nor what it is for. */
     discreet: boolean('discreet').notNull().default(false),
+    /** The search that was made last; null until there is one. */
+    search: jsonb('search').$type<Schemas['SavedSearch']>(),
   },
   (t) => [
     oneOf(t.bodyType),

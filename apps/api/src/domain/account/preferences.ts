@@ -1,4 +1,4 @@
-/** How the site looks to a member, and who may find them (spec section 2, settings). */
+/** How the site looks to a member, who may find them (spec section 2, settings), and whom they last searched for. */
 import { eq } from 'drizzle-orm';
 import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
@@ -26,6 +26,7 @@ export async function savePreferences(
     ...(body.text_size !== undefined && { textSize: body.text_size }),
     ...(body.invisible !== undefined && { invisible: body.invisible }),
     ...(body.discreet !== undefined && { discreet: body.discreet }),
+    ...(body.search !== undefined && { search: body.search }),
   };
   if (Object.keys(changes).length === 0) return member;
   const [saved] = await tx

@@ -31,6 +31,7 @@ export async function userView(
         text_size: member.textSize,
         invisible: member.invisible,
         discreet: member.discreet,
+        search: member.search,
       },
       profile: await loadProfile(services, db, member.id, member),
     },

@@ -11,6 +11,8 @@ import type { SettingsSource } from '../settings/settings.ts';
 /** Whom to look for. A region always comes with its country. */
 export interface SearchFilter {
   readonly gender?: Gender | undefined;
+  /** Whom they like. */
+  readonly interestedIn?: Gender | undefined;
   readonly country?: string | undefined;
   readonly region?: string | undefined;
   readonly minAge: number;
@@ -29,6 +31,7 @@ export function assertShown(shown: readonly string[], query: Query<'searchMember
   const ages = shown.includes('min_age') || shown.includes('max_age');
   const refused = [
     query.gender !== undefined && !shown.includes('gender') && 'gender',
+    query.interested_in !== undefined && !shown.includes('interested_in') && 'interested_in',
     query.country !== undefined && !shown.includes('country') && 'country',
     query.countryregion !== undefined && !shown.includes('countryregion') && 'countryregion',
     !ages && (query.min_age ?? YOUNGEST) !== YOUNGEST && 'min_age',
@@ -39,7 +42,7 @@ export function assertShown(shown: readonly string[], query: Query<'searchMember
 
 /** @throws 422 `validation_failed` for a region of another country, and for ages in the wrong order */
 export function filterOf(query: Query<'searchMembers'>): SearchFilter {
-  const { gender, countryregion: region } = query;
+  const { gender, interested_in: interestedIn, countryregion: region } = query;
   const minAge = query.min_age ?? YOUNGEST;
   const maxAge = query.max_age ?? OLDEST;
   if (minAge > maxAge) throw fieldProblem('max_age', 'out_of_range', { minimum: minAge });
@@ -48,7 +51,7 @@ export function filterOf(query: Query<'searchMembers'>): SearchFilter {
   if (region !== undefined && (regionCountry === undefined || regionCountry !== country)) {
     throw fieldProblem('countryregion', 'invalid');
   }
-  return { gender, country, region, minAge, maxAge };
+  return { gender, interestedIn, country, region, minAge, maxAge };
 }
 
 /** The filter, relaxed step by step: without the region, then without the country, then without the ages. */
@@ -59,7 +62,8 @@ export function relaxed(filter: SearchFilter): SearchFilter[] {
     steps.push({ ...filter, region: undefined, country: undefined });
   }
   if (filter.minAge > YOUNGEST || filter.maxAge < OLDEST) {
-    steps.push({ gender: filter.gender, minAge: YOUNGEST, maxAge: OLDEST });
+    const { gender, interestedIn } = filter;
+    steps.push({ gender, interestedIn, minAge: YOUNGEST, maxAge: OLDEST });
   }
   return steps;
 }
@@ -87,6 +91,12 @@ export function conditionOf(
   const parts: SQL[] = [sql`status = 'active'`, sql`not invisible`];
   if (network !== null) parts.push(network);
   if (filter.gender !== undefined) parts.push(sql`gender = ${filter.gender}`);
+  if (filter.interestedIn !== undefined) {
+    parts.push(
+      sql`((gender = ${filter.interestedIn} and sexuality in ('gay', 'lesbian', 'bi'))
+        or (gender <> ${filter.interestedIn} and sexuality in ('hetero', 'bi')))`,
+    );
+  }
   if (filter.country !== undefined) parts.push(sql`country = ${filter.country}`);
   if (filter.region !== undefined) parts.push(sql`countryregion = ${filter.region}`);
   if (filter.minAge > YOUNGEST) {

@@ -23,6 +23,7 @@ let client: Client;
 let everybody: {
   id: string;
   gender: string | null;
+  sexuality: string | null;
   country: string | null;
   region: string | null;
   age: number;
@@ -42,17 +43,25 @@ beforeAll(async () => {
     .map((row) => ({
       id: row.id,
       gender: row.gender,
+      sexuality: row.sexuality,
       country: row.country,
       region: row.countryregion,
       age: ageOn(row.birthDate, app.clock()),
     }));
 });
 
+/** As a reader would say it: whoever has said nothing likes nobody here. */
+const likes = ({ gender, sexuality }: (typeof everybody)[number], whom: 'male' | 'female') =>
+  gender !== null &&
+  sexuality !== null &&
+  (sexuality === 'bi' || (sexuality === 'hetero' ? gender !== whom : gender === whom));
+
 const matching = (query: Query<'searchMembers'>) =>
   everybody
     .filter(
       (one) =>
         (query.gender === undefined || one.gender === query.gender) &&
+        (query.interested_in === undefined || likes(one, query.interested_in)) &&
         (query.country === undefined || one.country === query.country) &&
         (query.countryregion === undefined || one.region === query.countryregion) &&
         (query.min_age === undefined || one.age >= query.min_age) &&
@@ -73,10 +82,11 @@ async function search(
 const idsOf = (cards: readonly ProfileCard[]) => cards.map((card) => card.id);
 
 describe('member search', () => {
-  test('[P01] gender, country, region and ages decide who is found, who has a photo and was active last first, 24 a page', async () => {
+  test('[P01] [E05] gender, whom they like, country, region and ages decide who is found, who has a photo and was active last first, 24 a page', async () => {
     const query = fc.record(
       {
         gender: fc.constantFrom('male' as const, 'female' as const),
+        liked: fc.constantFrom('male' as const, 'female' as const),
         place: fc.constantFrom(['NL'], ['NL', 'NL-UT'], ['BE', 'BE-VAN'], ['IE', 'IE-LM'], ['US']),
         ages: fc
           .tuple(fc.integer({ min: 18, max: 99 }), fc.integer({ min: 18, max: 99 }))
@@ -86,9 +96,10 @@ describe('member search', () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(query, async ({ gender, place, ages, page = 1 }) => {
+      fc.asyncProperty(query, async ({ gender, liked, place, ages, page = 1 }) => {
         const asked: Query<'searchMembers'> = {
           ...(gender && { gender }),
+          ...(liked && { interested_in: liked }),
           ...(place && { country: place[0], ...(place[1] && { countryregion: place[1] }) }),
           ...(ages && { min_age: ages[0], max_age: ages[1] }),
         };
@@ -181,6 +192,22 @@ describe('member search', () => {
     expect(response.statusCode).toBe(422);
     expect(response.json().errors[0].field).toBe(field);
   });
+});
+
+test('[E05] the search that a member made is kept for the next, and is theirs alone', async () => {
+  const searchOf = async (by: Client) => (await by.get('user.php')).json().user.preferences.search;
+  const other = await clientOf(app, await makeMember(app.services));
+  expect(await searchOf(client)).toBeNull();
+  const made = { gender: 'male', interested_in: 'male', country: 'DE', min_age: 40 };
+  expect((await client.put('preferences.php', { search: made })).statusCode).toBe(200);
+  await client.put('preferences.php', { text_size: 100 });
+  expect(await searchOf(client)).toEqual(made);
+  expect(await searchOf(other)).toBeNull();
+  await client.put('preferences.php', { search: {} });
+  expect(await searchOf(client)).toEqual({});
+  for (const search of [{ min_age: 17 }, { gender: 'x' }, { page: 2 }, null]) {
+    expect((await client.put('preferences.php', { search })).statusCode).toBe(422);
+  }
 });
 
 describe('search of visitors', () => {

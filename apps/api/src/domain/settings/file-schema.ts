@@ -47,6 +47,7 @@ const CONTRACT_FIELDS = [
   'visible_profile_fields',
   'visible_profile_notes',
   'search_fields',
+  'default_search',
   'fictional_icon',
   'fictional_warning',
   'fictional_singular',

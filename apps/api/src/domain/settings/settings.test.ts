@@ -93,6 +93,14 @@ describe('settings of a domain', () => {
     expect(wordsOf({ fictional_plural: 'Characters' }).fictional_plural).toBe('Characters');
   });
 
+  test('[E05] a niche begins with whom it promises; the one for everybody with everybody', () => {
+    const search = (host: string) => settings.forHost(host).default_search;
+    expect(search('localhost')).toEqual({});
+    expect(search('gay.localhost')).toEqual({ gender: 'male', interested_in: 'male' });
+    expect(search('gilf.localhost')).toEqual({ min_age: 50 });
+    expect(search('milf.localhost')).toEqual({ min_age: 35, max_age: 60 });
+  });
+
   test('[V03] a domain says its language, of which the first two letters count', () => {
     expect(settings.forHost('localhost').domain_language.slice(0, 2)).toBe('en');
     expect(settings.forHost('gilf.localhost').domain_language.slice(0, 2)).toBe('nl');

@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchFilter, searchPath } from './search-filter.ts';
 
-const ALL = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+const ALL = ['gender', 'interested_in', 'country', 'countryregion', 'min_age', 'max_age'] as const;
 
 const read = (query: string, shown: readonly (typeof ALL)[number][] = ALL) =>
-  readSearchFilter(new URLSearchParams(query), { search_fields: shown, geoip_country: null });
+  readSearchFilter(
+    new URLSearchParams(query),
+    { search_fields: shown, default_search: {}, geoip_country: null },
+    null,
+  );
 
 describe('the search in the address', () => {
-  it('[P01] gender, country, region, ages and page are read and written alike', () => {
-    const query = 'gender=male&country=NL&countryregion=NL-UT&min_age=30&max_age=45&page=3';
+  it('[P01] gender, whom they like, country, region, ages and page are read and written alike', () => {
+    const query =
+      'gender=male&interested_in=female&country=NL&countryregion=NL-UT&min_age=30&max_age=45&page=3';
     const filter = read(query);
     expect(filter).toEqual({
       gender: 'male',
+      interested_in: 'female',
       country: 'NL',
       countryregion: 'NL-UT',
       min_age: 30,
@@ -30,14 +36,35 @@ describe('the search in the address', () => {
 
   it('[V21] a bare address is a search where the visitor is, as far as that is known and served; any other says what it means', () => {
     const from = (geoip_country: string | null, query = '') =>
-      readSearchFilter(new URLSearchParams(query), { search_fields: ALL, geoip_country });
+      readSearchFilter(
+        new URLSearchParams(query),
+        { search_fields: ALL, default_search: {}, geoip_country },
+        null,
+      );
     expect(from('DE')).toEqual({ country: 'DE' });
     expect(from('DE', 'ref=autumn')).toEqual({ country: 'DE' });
     for (const query of ['country=', 'country=NO&country=DE', 'gender=male', 'page=2'])
       expect(from('DE', query).country).toBe(query.startsWith('country=NO') ? 'NO' : undefined);
     expect([from('JP'), from(null)]).toEqual([{}, {}]);
-    const unsearched = { search_fields: ['gender'] as const, geoip_country: 'DE' };
-    expect(readSearchFilter(new URLSearchParams(), unsearched)).toEqual({});
+    const unsearched = {
+      search_fields: ['gender'] as const,
+      default_search: {},
+      geoip_country: 'DE',
+    };
+    expect(readSearchFilter(new URLSearchParams(), unsearched, null)).toEqual({});
+  });
+
+  it('[E05] a bare address begins with whom the domain is for, or with the search that the member made last', () => {
+    const men = { gender: 'male', interested_in: 'male', min_age: 50 } as const;
+    const settings = { search_fields: ALL, default_search: men, geoip_country: 'DE' };
+    const from = (query: string, saved: Parameters<typeof readSearchFilter>[2] = null) =>
+      readSearchFilter(new URLSearchParams(query), settings, saved);
+    expect(from('')).toEqual({ ...men, country: 'DE' });
+    expect(from('', { gender: 'female' })).toEqual({ gender: 'female' });
+    expect(from('', {})).toEqual({});
+    expect(from('country=NL', { gender: 'female' })).toEqual({ country: 'NL' });
+    const shown = { ...settings, search_fields: ['gender'] as const };
+    expect(readSearchFilter(new URLSearchParams(), shown, null)).toEqual({ gender: 'male' });
   });
 });
 

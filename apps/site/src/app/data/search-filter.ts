@@ -2,14 +2,7 @@ import { countries } from '@velours/api-client';
 import type { Schemas } from './api.ts';
 
 /** The filter of the member search, as it stands in the address and in the call. */
-export interface SearchFilter {
-  gender?: 'male' | 'female';
-  country?: Schemas['Country'];
-  countryregion?: string;
-  min_age?: number;
-  max_age?: number;
-  page?: number;
-}
+export type SearchFilter = Schemas['SavedSearch'] & { page?: number };
 
 /** Ages a search takes, in years. */
 export const SEARCH_AGES = { min: 18, max: 99 } as const;
@@ -17,30 +10,37 @@ export const SEARCH_AGES = { min: 18, max: 99 } as const;
 /** What a search takes of the settings. */
 interface SearchSettings {
   readonly search_fields: readonly Schemas['SearchField'][];
+  readonly default_search: Schemas['SavedSearch'];
   readonly geoip_country: string | null;
 }
 
-/** The address of a search that nothing narrows: a bare one begins where the visitor is. */
+/** The address of a search that nothing narrows: a bare one begins with the search before it. */
 const EVERYWHERE = '/members?country=';
 /** The contract knows no page after it. */
 const LAST_PAGE = 100_000;
 
 /**
  * Reads a filter from the address; what is not understood, and what the settings do not show (spec section 3, search_fields), is left
- * out, so that no address is an error. A bare one is a search where the visitor is, as far as that is known.
+ * out, so that no address is an error. A bare one goes on with the search that the member made last; without one it looks for whom the
+ * domain is for, where the visitor is as far as that is known.
  */
 export function readSearchFilter(
-  params: URLSearchParams,
-  { search_fields: shown, geoip_country: found }: SearchSettings,
+  address: URLSearchParams,
+  { search_fields: shown, default_search: promised, geoip_country: found }: SearchSettings,
+  saved: Schemas['SavedSearch'] | null | undefined,
 ): SearchFilter {
   const filter: SearchFilter = {};
+  const isBare = ![...shown, 'page'].some((name) => address.has(name));
+  const start = saved ?? (found === null ? promised : { ...promised, country: found });
+  const params = isBare ? new URLSearchParams(start as Record<string, string>) : address;
   const read = (field: Schemas['SearchField']): string | null =>
     shown.includes(field) ? params.get(field) : null;
   const gender = read('gender');
   if (gender === 'male' || gender === 'female') filter.gender = gender;
-  const isBare = ![...shown, 'page'].some((name) => params.has(name));
-  const country = countries.find((known) => known === (isBare ? found : read('country')));
-  if (country && shown.includes('country')) {
+  const liked = read('interested_in');
+  if (liked === 'male' || liked === 'female') filter.interested_in = liked;
+  const country = countries.find((known) => known === read('country'));
+  if (country) {
     filter.country = country;
     const region = read('countryregion');
     if (region && /^[A-Za-z0-9-]{1,16}$/.test(region)) filter.countryregion = region;

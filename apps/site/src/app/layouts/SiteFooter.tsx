@@ -14,6 +14,7 @@ import type { SiteSettings } from '../data/queries.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Schemas } from '../data/api.ts';
 import '@velours/ui/blocks/UsFooter/styles';
+import { firstTouch } from '../loading/first-touch.ts';
 import { servedPart } from '../loading/served-part.tsx';
 
 /** Footer, the US footer where the layout has one and it is due, and the disclaimer (spec section 2). */
@@ -99,8 +100,9 @@ function copyrightLine(company: Schemas['CompanyInfo'] | null, year: number): st
   return company ? `© ${year} ${company.name}` : '';
 }
 
-/** The US footer as the server renders it, fetched by the sites that have one. */
+/** The US footer as the server renders it; it changes with the language alone, so that its code comes with the first touch. */
 const servedUsFooter = servedPart(
   () => import('./UsPageFooter.tsx'),
   ({ UsPageFooter }) => UsPageFooter,
+  firstTouch,
 );

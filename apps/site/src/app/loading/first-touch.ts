@@ -17,6 +17,13 @@ function subscribe(onTouch: () => void): () => void {
   };
 }
 
+/** Resolves once somebody has touched the page. */
+export const firstTouch = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (isTouched) resolve();
+    else subscribe(resolve);
+  });
+
 /**
  * Whether somebody has touched the page: moved a pointer, scrolled, pressed a key. What waits for it costs a page nothing that
  * nobody, or a robot, looks at.

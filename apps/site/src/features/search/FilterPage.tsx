@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Container } from '@velours/ui/primitives/Container';
-import { useSettings } from '../../app/data/hooks.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { readSearchFilter } from '../../app/data/search-filter.ts';
 import { Filters } from './Filters.tsx';
 
@@ -9,7 +9,11 @@ import { Filters } from './Filters.tsx';
 export function FilterPage(): ReactNode {
   const settings = useSettings();
   const [params] = useSearchParams();
-  const filter = useMemo(() => readSearchFilter(params, settings), [params, settings]);
+  const saved = useUser()?.preferences.search;
+  const filter = useMemo(
+    () => readSearchFilter(params, settings, saved),
+    [params, settings, saved],
+  );
   return (
     <Container width="sm" hasRoomBelow>
       <Filters filter={filter} />

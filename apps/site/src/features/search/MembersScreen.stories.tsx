@@ -37,6 +37,13 @@ export const Filtered: Story = {
   },
 };
 
+/** A niche begins with whom it promises: its filters are set, and a press takes each of them out. */
+export const Niche: Story = {
+  args: {
+    settings: { default_search: { gender: 'male', interested_in: 'male', min_age: 30 } },
+  },
+};
+
 /** A visitor sees some members, likes nobody, and is told what there would be. */
 export const Visitor: Story = {
   args: {

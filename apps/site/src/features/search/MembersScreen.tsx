@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FindBar } from '@velours/ui/blocks/FindBar';
 import { Container } from '@velours/ui/primitives/Container';
@@ -14,8 +14,9 @@ import { SearchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Text } from '@velours/ui/primitives/Text';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
-import { useApi } from '../../app/data/api.ts';
+import { answer, intent, useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings, useUser } from '../../app/data/hooks.ts';
+import { userKey } from '../../app/data/keys.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import { readSearchFilter, type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -42,7 +43,12 @@ export function MembersScreen(): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
   const [params] = useSearchParams();
-  const filter = useMemo(() => readSearchFilter(params, settings), [params, settings]);
+  const saved = useUser()?.preferences.search;
+  const filter = useMemo(
+    () => readSearchFilter(params, settings, saved),
+    [params, settings, saved],
+  );
+  useSavedSearch(filter);
   const search = useQuery({ ...searchQuery(useApi(), filter), placeholderData: keepPreviousData });
 
   return (
@@ -58,6 +64,26 @@ export function MembersScreen(): ReactNode {
       <SearchResults filter={filter} results={search.data} />
     </Container>
   );
+}
+
+/** Keeps the search that a member goes on to, for the next one to begin with; not the one they came with. */
+function useSavedSearch(filter: SearchFilter): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const isMember = useUser() !== null;
+  const { page: _page, ...search } = filter;
+  const path = searchPath(search);
+  const kept = useRef(path);
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      answer(api.PUT('/api/preferences.php', { params: intent(), body: { search } })),
+    onSuccess: ({ user }) => client.setQueryData(userKey, user),
+  });
+  useEffect(() => {
+    if (!isMember || kept.current === path) return;
+    kept.current = path;
+    mutate();
+  }, [isMember, path, mutate]);
 }
 
 /** In the address of a page that shows all filters: where "Filters" leads without script, or before it is there. */
@@ -83,6 +109,7 @@ function FindPeople({ filter }: { filter: SearchFilter }): ReactNode {
         t,
         formats,
         fields: filterFields(settings.search_fields),
+        promised: settings.default_search,
         home: user?.profile.country ?? settings.geoip_country,
         regionName: (id) => regionsOf(filter.country ?? '').find((one) => one.id === id)?.name,
       }),

@@ -20,8 +20,11 @@ import type { Translate } from '../../app/i18n/texts.ts';
 /** /members: a search by what the address says; for visitors as far as the server lets them (spec section 6). */
 export const loadMembers: LoadPage = async (page) => {
   const { api, queryClient } = page;
-  const settings = await queryClient.ensureQueryData(settingsQuery(api));
-  const filter = readSearchFilter(page.url.searchParams, settings);
+  const [settings, user] = await Promise.all([
+    queryClient.ensureQueryData(settingsQuery(api)),
+    page.user(),
+  ]);
+  const filter = readSearchFilter(page.url.searchParams, settings, user?.preferences.search);
   const [found] = await Promise.all([
     queryClient.ensureQueryData(searchQuery(api, filter)),
     queryClient.ensureQueryData(regionsQuery(api, filter.country ?? '')),
@@ -35,7 +38,7 @@ type Results = Pick<
   Answer<'searchMembers'>,
   'num_results' | 'num_results_capped' | 'similar_results'
 >;
-type FilterField = 'gender' | 'country' | 'countryregion' | 'age';
+type FilterField = 'gender' | 'interested_in' | 'country' | 'countryregion' | 'age';
 
 /** The form's words; its button says how many people it will show, once that is known. */
 export const filterLabels = (
@@ -63,44 +66,65 @@ interface Chip {
   isSet: boolean;
 }
 
-/** What is set, and what members set most: a gender, and the country they live in. Each leads to the first page of the other search. */
+/** What is set, whom the domain is for, and what members set most: a gender, and the country they live in. Each leads to the first page of the other search. */
 export function filterChips(
   filter: SearchFilter,
   {
     t,
     formats,
     fields,
+    promised,
     home,
     regionName,
   }: {
     t: Translate;
     formats: Formats;
     fields: readonly FilterField[];
+    /** Whom the domain is for (settings' default_search). */
+    promised: Schemas['SavedSearch'];
     /** The reader's own country. */
     home: string | null;
     regionName: (id: string) => string | undefined;
   },
 ): Chip[] {
   const { page: _first, ...now } = filter;
-  const { gender, country, countryregion, min_age: minAge, max_age: maxAge, ...rest } = now;
+  const { min_age: minAge, max_age: maxAge, ...ageless } = now;
+  const { gender, interested_in: likes, country, countryregion } = now;
   const genders = (['female', 'male'] as const).map((value) => ({
     id: value,
     label: t(($) => $.members.filters.genders[value]),
     isSet: gender === value,
     href: searchPath(gender === value ? { ...now, gender: undefined } : { ...now, gender: value }),
   }));
+  const liked = likes ?? promised.interested_in;
+  const isAged = minAge !== undefined || maxAge !== undefined;
+  const ages = isAged ? now : promised;
   const place = country ?? countries.find((known) => known === home);
   const chips: Record<FilterField, Chip[]> = {
     gender: genders.toSorted((a, b) => Number(b.isSet) - Number(a.isSet)),
+    interested_in: liked
+      ? [
+          {
+            id: 'interested_in',
+            label: t(($) => $.members.filters.whoLike[liked]),
+            isSet: likes !== undefined,
+            href: searchPath({ ...now, interested_in: likes ? undefined : liked }),
+          },
+        ]
+      : [],
     age:
-      minAge === undefined && maxAge === undefined
+      ages.min_age === undefined && ages.max_age === undefined
         ? []
         : [
             {
               id: 'age',
-              label: `${minAge ?? SEARCH_AGES.min}–${maxAge ?? SEARCH_AGES.max}`,
-              isSet: true,
-              href: searchPath({ ...rest, gender, country, countryregion }),
+              label: `${ages.min_age ?? SEARCH_AGES.min}–${ages.max_age ?? SEARCH_AGES.max}`,
+              isSet: isAged,
+              href: searchPath(
+                isAged
+                  ? ageless
+                  : { ...ageless, min_age: promised.min_age, max_age: promised.max_age },
+              ),
             },
           ],
     country: place
@@ -128,7 +152,7 @@ export function filterChips(
         ]
       : [],
   };
-  return (['gender', 'age', 'country', 'countryregion'] as const)
+  return (['gender', 'interested_in', 'age', 'country', 'countryregion'] as const)
     .filter((field) => fields.includes(field))
     .flatMap((field) => chips[field]);
 }
@@ -143,6 +167,7 @@ export function filterFields(searchFields: readonly Schemas['SearchField'][]): F
 
 export const filterValues = (filter: SearchFilter): FilterValues => ({
   gender: filter.gender ?? '',
+  interestedIn: filter.interested_in ?? '',
   country: filter.country ?? '',
   countryregion: filter.countryregion ?? '',
   minAge: filter.min_age ?? SEARCH_AGES.min,
@@ -152,7 +177,9 @@ export const filterValues = (filter: SearchFilter): FilterValues => ({
 /** The filter that stands in the address once the form is sent: only what narrows the search. */
 export function filterOf(values: FilterValues): SearchFilter {
   const filter: SearchFilter = {};
-  if (values.gender === 'male' || values.gender === 'female') filter.gender = values.gender;
+  const { gender, interestedIn } = values;
+  if (gender === 'male' || gender === 'female') filter.gender = gender;
+  if (interestedIn === 'male' || interestedIn === 'female') filter.interested_in = interestedIn;
   const country = countries.find((known) => known === values.country);
   if (country !== undefined) filter.country = country;
   if (country !== undefined && values.countryregion !== '') {

@@ -104,7 +104,7 @@ export function PrivacySection({ saved }: SavedForm): ReactNode {
 }
 
 type User = Schemas['User'];
-type Preferences = Schemas['Preferences'];
+type Preferences = Omit<Schemas['Preferences'], 'search'>;
 
 const KEY = ['preferences'];
 

@@ -89,7 +89,13 @@ export const NotSaved: Story = {
 export const Chosen: Story = {
   args: {
     user: {
-      preferences: { color_scheme: 'dark', text_size: 150, invisible: true, discreet: true },
+      preferences: {
+        color_scheme: 'dark',
+        text_size: 150,
+        invisible: true,
+        discreet: true,
+        search: null,
+      },
     },
   },
 };

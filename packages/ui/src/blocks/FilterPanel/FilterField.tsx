@@ -34,6 +34,17 @@ export const FilterField = ({ name, filter, draft, onChange, Slider }: FilterFie
           onChange={(gender) => onChange({ ...draft, gender })}
         />
       );
+    case 'interested_in':
+      return (
+        <Select
+          label={labels.interestedIn}
+          name="interested_in"
+          options={genders}
+          emptyLabel={anyOf(genders, labels.anyInterestedIn)}
+          value={draft.interestedIn}
+          onChange={(interestedIn) => onChange({ ...draft, interestedIn })}
+        />
+      );
     case 'country':
       return (
         <Select

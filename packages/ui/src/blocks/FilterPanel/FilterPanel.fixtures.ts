@@ -3,6 +3,7 @@ import type { FilterOption, FilterPanelLabels, FilterPanelProps } from './Filter
 const filterLabels: FilterPanelLabels = {
   title: 'Search filters',
   gender: 'I am looking for',
+  interestedIn: 'They like',
   country: 'Country',
   region: 'Region',
   age: 'Age',
@@ -13,6 +14,7 @@ const filterLabels: FilterPanelLabels = {
   pending: 'Searching',
   reset: 'Clear filters',
   anyGender: 'Men and women',
+  anyInterestedIn: 'Men or women',
   anyCountry: 'All countries',
   anyRegion: 'All regions',
 };
@@ -27,8 +29,21 @@ const regions: Readonly<Record<string, readonly FilterOption[]>> = {
 
 export const filterPanelProps = {
   action: '/members',
-  values: { gender: 'female', country: 'NL', countryregion: 'nl-ut', minAge: 25, maxAge: 40 },
-  fields: ['gender', 'country', 'countryregion', 'age'] as FilterPanelProps['fields'],
+  values: {
+    gender: 'female',
+    interestedIn: '',
+    country: 'NL',
+    countryregion: 'nl-ut',
+    minAge: 25,
+    maxAge: 40,
+  },
+  fields: [
+    'gender',
+    'interested_in',
+    'country',
+    'countryregion',
+    'age',
+  ] as FilterPanelProps['fields'],
   genders: [
     { value: 'female', label: 'Women' },
     { value: 'male', label: 'Men' },
@@ -54,6 +69,7 @@ export const stressFilterProps = {
     ...filterLabels,
     title: 'Mitgliedersuchfiltereinstellungen',
     gender: 'Geschlechterpräferenzauswahl',
+    interestedIn: 'Kiinnostuksenkohdevalintaluettelo',
     country: 'Aufenthaltsbestimmungsland',
     region: 'Bundeslandzugehörigkeit',
     age: 'Ikärajoitukset',

@@ -55,7 +55,14 @@ export const States: Story = {
       <FilterPanel
         {...args}
         isPending
-        values={{ gender: '', country: '', countryregion: '', minAge: 18, maxAge: 99 }}
+        values={{
+          gender: '',
+          interestedIn: '',
+          country: '',
+          countryregion: '',
+          minAge: 18,
+          maxAge: 99,
+        }}
         labels={{ ...args.labels, title: 'While searching' }}
       />
       <FilterPanel

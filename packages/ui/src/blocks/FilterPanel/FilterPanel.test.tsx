@@ -12,10 +12,17 @@ const names = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/<(?:select|input)[^>]* name="([^"]+)"/g)].map((match) => match[1]);
 
 describe('FilterPanel', () => {
-  test('[P01] without script it is a GET form with gender, country, region, min and max age', () => {
+  test('[P01] without script it is a GET form with gender, whom they like, country, region, min and max age', () => {
     const html = render();
     expect(html).toMatch(/<form [^>]*action="\/members"[^>]*method="get"/);
-    expect(names(html)).toEqual(['gender', 'country', 'countryregion', 'min_age', 'max_age']);
+    expect(names(html)).toEqual([
+      'gender',
+      'interested_in',
+      'country',
+      'countryregion',
+      'min_age',
+      'max_age',
+    ]);
     const youngest = /<input[^>]* name="min_age"[^>]*>/.exec(html)?.[0];
     for (const part of ['type="number"', 'min="18"', 'max="99"', 'value="25"']) {
       expect(youngest).toContain(part);

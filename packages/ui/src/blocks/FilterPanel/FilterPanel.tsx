@@ -11,6 +11,7 @@ import { useRangeSlider } from './use-range-slider.ts';
 
 const isSame = (one: FilterValues, other: FilterValues): boolean =>
   one.gender === other.gender &&
+  one.interestedIn === other.interestedIn &&
   one.country === other.country &&
   one.countryregion === other.countryregion &&
   one.minAge === other.minAge &&
@@ -36,8 +37,8 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
   const change = (next: FilterDraft): void => {
     setDraft(next);
     const ages = readAges(next.ages, ageBounds);
-    const { gender, country, countryregion } = next;
-    props.onDraft?.({ gender, country, countryregion, minAge: ages.minimum, maxAge: ages.maximum });
+    const { ages: _typed, ...rest } = next;
+    props.onDraft?.({ ...rest, minAge: ages.minimum, maxAge: ages.maximum });
   };
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -91,6 +92,7 @@ export const FilterPanel = (props: FilterPanelProps): ReactNode => {
           onPress={() =>
             change({
               gender: '',
+              interestedIn: '',
               country: '',
               countryregion: '',
               ages: { minimum: `${ageBounds.minimum}`, maximum: `${ageBounds.maximum}` },

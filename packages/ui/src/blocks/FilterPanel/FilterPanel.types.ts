@@ -6,6 +6,8 @@ export interface FilterOption {
 /** The filter's values; an empty string is "any". */
 export interface FilterValues {
   gender: string;
+  /** Whom they like. */
+  interestedIn: string;
   country: string;
   countryregion: string;
   minAge: number;
@@ -16,6 +18,8 @@ export interface FilterPanelLabels {
   /** Names the form: "Search filters". */
   title: string;
   gender: string;
+  /** "They like". */
+  interestedIn: string;
   country: string;
   region: string;
   /** Legend of the two-thumb range: "Age". */
@@ -34,16 +38,18 @@ export interface FilterPanelLabels {
    * either begins with its first option.
    */
   anyGender?: string | undefined;
+  anyInterestedIn?: string | undefined;
   anyCountry?: string | undefined;
   anyRegion?: string | undefined;
 }
 
 export interface FilterPanelProps {
-  /** The page the form goes to by GET: fields gender, country, countryregion, min_age, max_age. */
+  /** The page the form goes to by GET: fields gender, interested_in, country, countryregion, min_age, max_age. */
   action: string;
   values: FilterValues;
   /** Which filters are shown, in order (settings' search_fields). */
-  fields: readonly ('gender' | 'country' | 'countryregion' | 'age')[];
+  fields: readonly ('gender' | 'interested_in' | 'country' | 'countryregion' | 'age')[];
+  /** The choices of `gender` and of `interested_in`. */
   genders: readonly FilterOption[];
   countries: readonly FilterOption[];
   /** The regions of a country, named; an empty list hides the field. */

@@ -14,6 +14,7 @@ export interface Ages {
 /** What the fields hold before it is sent. */
 export interface FilterDraft {
   gender: string;
+  interestedIn: string;
   country: string;
   countryregion: string;
   ages: TypedAges;
@@ -22,6 +23,7 @@ export interface FilterDraft {
 /** The fields of a filter that has been sent. */
 export const draftOf = (values: FilterValues): FilterDraft => ({
   gender: values.gender,
+  interestedIn: values.interestedIn,
   country: values.country,
   countryregion: values.countryregion,
   ages: { minimum: `${values.minAge}`, maximum: `${values.maxAge}` },
@@ -67,6 +69,7 @@ export const readFilter = (data: FormData, before: FilterValues, bounds: Ages): 
   );
   return {
     gender: text(data, 'gender', before.gender),
+    interestedIn: text(data, 'interested_in', before.interestedIn),
     country,
     countryregion: text(
       data,
