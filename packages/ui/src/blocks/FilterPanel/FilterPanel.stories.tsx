@@ -38,6 +38,7 @@ export const Default: Story = {
     );
     await expect(args.onSubmit).toHaveBeenCalledWith({
       gender: 'female',
+      interestedIn: '',
       country: 'DK',
       countryregion: '',
       minAge: 31,
