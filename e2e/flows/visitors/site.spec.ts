@@ -114,9 +114,11 @@ test('[V15] a chunk that does not load leads to one full reload, not to a loop',
   const likes = page
     .getByRole('navigation', { name: en('common:nav.navigation') })
     .getByRole('link', { name: new RegExp(en('common:nav.likes')) });
+  const isReloaded = page.waitForEvent('load');
   await likes.click();
-  await expect.poll(() => numDocuments).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await isReloaded;
+  await untilLive(page);
+  expect(numDocuments).toBe(1);
   // Within the same minute it says what is wrong instead of loading the page again.
   await likes.click();
   await expect(page.getByRole('link', { name: en('errors:page.home') })).toBeVisible();

@@ -5,10 +5,11 @@ import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
 import { useSettings } from '../app/data/hooks.ts';
+import { readStored } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
-import { placeStorage, watchLocationPermission } from './geolocation/browser-location.ts';
+import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
 import { host, type Member } from './host.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
@@ -122,7 +123,7 @@ function runMember(member: Member, signal: AbortSignal): void {
   if (saved.read() !== null) host.push.want();
   // Where the browser allows it already the place is kept up to date, and what was found goes where it no longer does. Nothing asks.
   const keepPlace = (permission: LocationPermission): void => {
-    if (permission === 'granted' || placeStorage.read()) host.geolocation.want();
+    if (permission === 'granted' || readStored(PLACE_KEY)) host.geolocation.want();
   };
   signal.addEventListener('abort', watchLocationPermission(keepPlace));
   wantOutboxIfSomethingWaits(memberId).catch(() => host.outbox.want());

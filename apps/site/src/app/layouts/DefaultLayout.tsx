@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { Container } from '@velours/ui/primitives/Container';
 import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.tsx';
 import { LikeOverlay } from '../../background/like-overlay/LikeOverlay.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
+import { ComingPage } from './ComingPage.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteTopNav } from './SiteTopNav.tsx';
+import { placeOf, SiteTopNav } from './SiteTopNav.tsx';
 import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { useComingPage } from '../navigation/coming-page.ts';
 import { PageNotices } from '../../background/PageNotices.tsx';
 import { servedPart } from '../loading/served-part.tsx';
 import { useAsyncModule } from '../loading/use-async-module.ts';
@@ -21,14 +23,41 @@ export default function DefaultLayout(): ReactNode {
       <SkipLink targetId="content" label={t(($) => $.common.nav.skip)} />
       <SiteTopNav />
       <PageNotices activation={reminder} />
-      <Container as="main" id="content" width="full">
-        <Outlet />
-      </Container>
+      <PageContent />
       <SiteFooter hasUsFooter />
       <SignUpDialogHost />
       <LikeOverlay />
       <PageTimeBonus />
     </SiteEntryWarning>
+  );
+}
+
+/** How long a page may take before its skeleton stands there, in ms: a press is answered within 100, and what is there sooner does not flash. */
+const PATIENCE = 80;
+
+/**
+ * The page; the skeleton of the next while an entry of the navigation was pressed and its page is waited for. Not while somebody is in
+ * the page: what they hold would go from under them.
+ */
+function PageContent(): ReactNode {
+  const coming = useComingPage();
+  const [awaited, setAwaited] = useState<typeof coming>();
+  useEffect(() => {
+    if (!coming || !placeOf(coming.pathname)) return undefined;
+    const wait = setTimeout(
+      () => document.activeElement?.closest('main') ?? setAwaited(coming),
+      PATIENCE,
+    );
+    return () => clearTimeout(wait);
+  }, [coming]);
+  const isComing = coming !== undefined && awaited === coming;
+  return (
+    <>
+      {isComing && <ComingPage path={coming.pathname} />}
+      <Container as="main" id="content" width="full" isHidden={isComing}>
+        <Outlet />
+      </Container>
+    </>
   );
 }
 

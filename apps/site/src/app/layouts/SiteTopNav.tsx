@@ -8,6 +8,7 @@ import {
 } from '@velours/ui/blocks/TopNav';
 import { useAttention, useSettings, useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
+import { useComingPage } from '../navigation/coming-page.ts';
 import { logInPath } from '../navigation/safe-next.ts';
 import { useBackButton } from '../document/installed-app.ts';
 import { sendToSession } from '../../background/session/session.ts';
@@ -31,13 +32,15 @@ export function SiteTopNav(): ReactNode {
   const attention = useAttention();
   const { pathname, search } = useLocation();
   const back = useBackButton();
+  // A press is answered at once: the entry is marked while its page is on its way.
+  const coming = useComingPage()?.pathname ?? pathname;
 
   return (
     <TopNav
       brandName={settings.name}
       member={user && topNavMember(user, attention, settings.cdn_prefix)}
-      currentPlace={placeOf(pathname)}
-      tabs={user && WAYS.has(pathname) ? <FindTabs current={pathname} /> : undefined}
+      currentPlace={placeOf(coming) ?? placeOf(pathname)}
+      tabs={user && WAYS.has(pathname) ? <FindTabs current={coming} /> : undefined}
       onBack={back}
       onLogOut={() => void sendToSession({ type: 'LOG_OUT' })}
       languageMenu={user ? undefined : <SiteLanguageMenu />}

@@ -4,7 +4,8 @@ import { answer } from '../../app/data/api.ts';
 import { settingsKey } from '../../app/data/keys.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
 import type { Member } from '../host.ts';
-import { getPosition, placeStorage, watchLocationPermission } from './browser-location.ts';
+import { watchLocationPermission } from './location-permission.ts';
+import { getPosition, placeStorage } from './place.ts';
 
 /** Where the member is, over the browser's geolocation and geocode.php (spec sections 3, 4 and 7). */
 export function startGeolocation(

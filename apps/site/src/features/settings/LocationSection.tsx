@@ -14,10 +14,8 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { selectGeocode, type LocationPermission } from '@velours/machines/geolocation';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
-import {
-  placeStorage,
-  watchLocationPermission,
-} from '../../background/geolocation/browser-location.ts';
+import { watchLocationPermission } from '../../background/geolocation/location-permission.ts';
+import { placeStorage } from '../../background/geolocation/place.ts';
 
 /** Where the member is shown to be, chosen by hand, and what this device keeps of its own place. */
 export function LocationSection({ saved }: SavedForm): ReactNode {

@@ -27,6 +27,11 @@ export type ContainerProps = {
   /** @default 'div' */
   as?: 'div' | 'main' | 'section' | undefined;
   id?: string | undefined;
+  /**
+   * Whether it gives way to what stands in its place meanwhile; what it holds stays as it is.
+   * @default false
+   */
+  isHidden?: boolean | undefined;
 };
 
 /** Holds a page's content: centred, with room at the edges of the window. */
@@ -38,10 +43,12 @@ export const Container = ({
   hasRoomBelow = false,
   as: Tag = 'div',
   id,
+  isHidden = false,
 }: ContainerProps) => (
   <Tag
     className={container({ width, isPage, hasRoomAbove, hasRoomBelow })}
     id={id}
+    hidden={isHidden}
     // The skip link's target takes the focus without being a tab stop.
     {...(Tag === 'main' ? { tabIndex: -1 } : {})}
   >

@@ -1,41 +1,5 @@
-import type {
-  LocationPermission,
-  Position,
-  PositionFailure,
-  StoredPlace,
-} from '@velours/machines/geolocation';
-
-const STORAGE_KEY = 'place';
-
-/** Tells what the browser allows, at once and at each change; returns how to stop. */
-export function watchLocationPermission(
-  tell: (permission: LocationPermission) => void,
-  browser: Pick<Navigator, 'geolocation' | 'permissions'> = navigator,
-): () => void {
-  if (!('geolocation' in browser)) {
-    tell('unsupported');
-    return () => undefined;
-  }
-  if (!('permissions' in browser)) {
-    tell('unknown');
-    return () => undefined;
-  }
-  let isOver = false;
-  let status: PermissionStatus | undefined;
-  const onChange = (): void => {
-    if (status && !isOver) tell(status.state);
-  };
-  async function watch(): Promise<void> {
-    status = await browser.permissions.query({ name: 'geolocation' });
-    status.addEventListener('change', onChange);
-    onChange();
-  }
-  watch().catch(() => tell('unknown'));
-  return () => {
-    isOver = true;
-    status?.removeEventListener('change', onChange);
-  };
-}
+import type { Position, PositionFailure, StoredPlace } from '@velours/machines/geolocation';
+import { PLACE_KEY } from './location-permission.ts';
 
 /** The codes of GeolocationPositionError. */
 const FAILURES: Readonly<Record<number, PositionFailure>> = {
@@ -74,15 +38,15 @@ export function parsePlace(stored: string | null): StoredPlace | null {
 export const placeStorage = {
   read(): StoredPlace | null {
     try {
-      return parsePlace(localStorage.getItem(STORAGE_KEY));
+      return parsePlace(localStorage.getItem(PLACE_KEY));
     } catch {
       return null;
     }
   },
   store(place: StoredPlace | null): void {
     try {
-      if (place) localStorage.setItem(STORAGE_KEY, JSON.stringify(place));
-      else localStorage.removeItem(STORAGE_KEY);
+      if (place) localStorage.setItem(PLACE_KEY, JSON.stringify(place));
+      else localStorage.removeItem(PLACE_KEY);
     } catch {
       // Nothing is kept.
     }
@@ -90,7 +54,7 @@ export const placeStorage = {
   /** Calls back with what another tab has stored; returns how to stop. */
   watch(tell: (place: StoredPlace | null) => void): () => void {
     const onStorage = ({ key, newValue }: StorageEvent): void => {
-      if (key === STORAGE_KEY || key === null) tell(parsePlace(newValue));
+      if (key === PLACE_KEY || key === null) tell(parsePlace(newValue));
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

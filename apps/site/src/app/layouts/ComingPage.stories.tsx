@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ComingPage } from './ComingPage.tsx';
+
+const meta = {
+  title: 'States/Coming page',
+  component: ComingPage,
+} satisfies Meta<typeof ComingPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Search, likes and the match finder: people. */
+export const People: Story = { args: { path: '/members' } };
+
+/** The others: lines. */
+export const Lines: Story = { args: { path: '/chats' } };
