@@ -39,6 +39,19 @@ const onGround = ({ mark, ground }: Drawing, corner: number): string =>
     `<rect width="32" height="32" rx="${corner}" fill="${ground}"/><g transform="translate(7 7.4) scale(.5625)">${mark}</g>`,
   );
 
+/** How a link to the site is shown elsewhere (Open Graph), 1200 by 630: the mark, and three people who are not yet anybody. */
+function sharePicture(brand: Brand): string {
+  const { mark, ground } = ofBrand(brand);
+  const { primary, secondary } = brand.seeds;
+  const card = (x: number, turn: number, one: string, other: string): string =>
+    `<g transform="translate(${x} 315) rotate(${turn})"><rect x="-117" y="-162" width="234" height="324" rx="40" fill="${ground}"/><rect x="-105" y="-150" width="210" height="300" rx="28" fill="${one}"/><path fill="${other}" d="M-105 90 105 -20V122a28 28 0 0 1-28 28H-77a28 28 0 0 1-28-28Z"/></g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="${ground}"/>${[
+    card(690, -8, primary, sharedSeeds.premium),
+    card(1030, 8, secondary, sharedSeeds.premium),
+    card(860, 0, primary, secondary),
+  ].join('')}<g transform="translate(130 155) scale(10)">${mark}</g></svg>`;
+}
+
 const png = (drawing: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing), { density: size * 3 })
     .resize(size, size)
@@ -49,6 +62,12 @@ const png = (drawing: string, size: number): Promise<Buffer> =>
 async function iconFiles(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   const drawings = brands.map((brand) => [brand.id, ofBrand(brand)] as const);
+  for (const brand of brands) {
+    const picture = await sharp(Buffer.from(sharePicture(brand)))
+      .png({ palette: true })
+      .toBuffer();
+    files.set(`icons/${brand.id}-share.png`, picture);
+  }
   for (const [name, drawing] of [...drawings, ['neutral', NEUTRAL] as const]) {
     files.set(`icons/${name}.svg`, svg(drawing.mark));
     for (const size of [192, 512]) {

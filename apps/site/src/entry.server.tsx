@@ -10,13 +10,9 @@ import {
 } from 'react-router';
 import { lastResortHtml } from './app/document/last-resort.tsx';
 import { SiteProviders } from './app/document/SiteProviders.tsx';
-import { siteRequestContext } from './app/server/page-request.ts';
-import {
-  isOpenPage,
-  languagesOf,
-  pageForRendering,
-  alternateLinks,
-} from './app/server/page-for-rendering.ts';
+import { isOpenPage, languagesOf, pageLinks } from './app/server/found-and-shared.tsx';
+import { pageForRendering, pageOf } from './app/server/page-for-rendering.ts';
+import { addressOf, siteRequestContext } from './app/server/page-request.ts';
 
 export { createLoadContext, type SiteRequestInput } from './app/server/page-request.ts';
 
@@ -33,14 +29,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const page = await pageForRendering(loadContext, routerContext);
-  const { cspNonce: nonce, host } = loadContext.get(siteRequestContext);
+  const url = addressOf(request, loadContext);
   if (status === 200 && isOpenPage(routerContext)) {
-    const url = new URL(request.url);
-    url.host = host;
-    headers.append('Link', alternateLinks(url, await languagesOf(loadContext)));
-  }
+    const settings = await pageOf(loadContext).settings();
+    headers.append('Link', pageLinks(url, languagesOf(settings)));
+  } else headers.set('X-Robots-Tag', 'noindex');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const page = await pageForRendering(loadContext, routerContext, url);
+  const { cspNonce: nonce } = loadContext.get(siteRequestContext);
   const isRenderingError = routerContext.staticHandlerContext.errors !== null;
   // A crawler does not wait for a stream: it gets the whole page.
   const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';

@@ -46,6 +46,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
         <link rel="apple-touch-icon" href={`/icons/${icon}-180.png`} />
         {/* It is the member's: a discreet one names nothing. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        {page.head}
         <PageStyles />
         <Meta />
       </head>

@@ -60,6 +60,8 @@ export interface PageInfo extends Looks {
   brand: string;
   /** Whether an icon stands beside the word for fictional profiles. */
   hasFictionalIcon: boolean;
+  /** What the document's head says to search engines and to pages elsewhere: on the server only. */
+  head?: ReactNode;
   /** Nonce of the content security policy; the browser hides it, so it is undefined there. */
   nonce?: string | undefined;
   /** Addresses of the style sheets that stand in line in this document. */

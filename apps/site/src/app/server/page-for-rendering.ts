@@ -3,10 +3,11 @@ import { type BrandId, brands } from '@velours/ui/brands';
 import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
 import type { SiteSettings } from '../data/queries.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
-import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { ownWords } from '../i18n/own-words.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
-import { namespacesOf, type PageHandle } from '../document/page-handle.ts';
+import { namespacesOf } from '../document/page-handle.ts';
+import { documentHead, isOpenPage } from './found-and-shared.tsx';
 import { createI18nextTranslator } from './i18next-translator.ts';
 import * as bundled from '@velours/locales/bundled.ts';
 import {
@@ -17,10 +18,14 @@ import {
 } from './page-request.ts';
 import { readFileSync } from 'node:fs';
 
-/** Puts together what the rendering of one answer needs: brand, texts of the matched routes, style sheets, data. */
+/**
+ * Puts together what the rendering of one answer needs: brand, texts of the matched routes, style sheets, data.
+ * @param url - The page's address as its reader has it.
+ */
 export async function pageForRendering(
   context: RouterContextProvider,
   router: EntryContext,
+  url: URL,
 ): Promise<SitePage> {
   const page = pageOf(context);
   const [language, settings] = await Promise.all([
@@ -29,9 +34,10 @@ export async function pageForRendering(
     page.settings().catch(() => undefined),
   ]);
   const brand = brandOf(settings?.niche ?? 1);
-  const matches = router.staticHandlerContext.matches.map((match) => ({
-    handle: router.routeModules[match.route.id]?.handle,
-    loaderData: undefined,
+  const { matches: routes, loaderData } = router.staticHandlerContext;
+  const matches = routes.map(({ route: { id } }) => ({
+    handle: router.routeModules[id]?.handle,
+    loaderData: loaderData[id],
   }));
   const texts = serverTexts(language, settings);
   await texts.load(namespacesOf(matches));
@@ -40,6 +46,15 @@ export async function pageForRendering(
       brand,
       hasFictionalIcon: settings?.fictional_icon ?? true,
       ...page.looks,
+      head: documentHead({
+        url,
+        settings,
+        isOpen: isOpenPage(router),
+        matches,
+        texts,
+        brand,
+        isDiscreet: page.looks.isDiscreet,
+      }),
       nonce: context.get(siteRequestContext).cspNonce,
       inlined: import.meta.env.PROD ? sheetsOf(router) : new Set(),
       styleSheet: (href) => styleSheet(href, brand),
@@ -58,20 +73,8 @@ export const serverTexts = (language: Language, settings: SiteSettings | undefin
     makeTranslator: createI18nextTranslator,
   });
 
-/** Whether search engines may show what is rendered. */
-export const isOpenPage = (router: EntryContext): boolean =>
-  router.staticHandlerContext.matches.some(
-    (match) => (router.routeModules[match.route.id]?.handle as PageHandle | undefined)?.isOpen,
-  );
-
-/** The languages that the site is shown in. */
-export async function languagesOf(context: RouterContextProvider): Promise<Language[]> {
-  const { visible_languages: visible } = await pageOf(context).settings();
-  return visible.filter((language) => isLanguage(language));
-}
-
 /** A request that failed before the middleware ran has no page yet. */
-function pageOf(context: RouterContextProvider): PageRequest {
+export function pageOf(context: RouterContextProvider): PageRequest {
   try {
     return context.get(pageRequestContext);
   } catch {
@@ -82,24 +85,6 @@ function pageOf(context: RouterContextProvider): PageRequest {
 /** The brand of the domain's niche, 1 to 7 (spec section 1). */
 export const brandOf = (niche: number): BrandId =>
   (brands[niche - 1] ?? brands[0])?.id ?? 'general';
-
-/** The address of a page in one language. */
-function inLanguage(url: URL, language: Language | null): string {
-  const address = new URL(url.pathname, url.origin);
-  if (language !== null) address.searchParams.set(LANGUAGE_PARAMETER, language);
-  return address.href;
-}
-
-/**
- * The same page in every language, for search engines, as a `Link` header (RFC 8288): one address for each, and one that lets the reader's own
- * choice or the domain decide.
- * @param url - The page, without what a search or a campaign added to it.
- */
-export function alternateLinks(url: URL, languages: readonly Language[]): string {
-  const link = (language: Language | null): string =>
-    `<${inLanguage(url, language)}>; rel="alternate"; hreflang="${language ?? 'x-default'}"`;
-  return [...languages.map(link), link(null)].join(', ');
-}
 
 /** By brand and address. */
 const cache = new Map<string, string>();

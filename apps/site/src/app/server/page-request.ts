@@ -110,6 +110,13 @@ export interface SiteRequestInput {
 
 export const siteRequestContext = createContext<SiteRequestInput>();
 
+/** Where a request was sent to, as its sender wrote it. */
+export function addressOf(request: Request, context: Readonly<RouterContextProvider>): URL {
+  const url = new URL(request.url);
+  url.host = context.get(siteRequestContext).host;
+  return url;
+}
+
 /** The load context of one request; the API server calls this (apps/api mounts the build). */
 export function createLoadContext(input: SiteRequestInput): RouterContextProvider {
   const context = new RouterContextProvider();

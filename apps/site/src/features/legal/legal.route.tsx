@@ -13,9 +13,6 @@ export const handle = {
   title: (_t, { title }) => title,
 } satisfies PageHandle<LegalFacts>;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ name: 'description', content: loaderData.description }] : [];
-
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
   return <LegalScreen token={loaderData.token} />;
 }

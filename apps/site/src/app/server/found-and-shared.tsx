@@ -1,0 +1,170 @@
+/** What search engines, and pages elsewhere that show a link, are told of the site: which pages are for them, in which languages, and what they are. */
+import type { ReactNode } from 'react';
+import type { EntryContext } from 'react-router';
+import type { BrandId } from '@velours/ui/brands';
+import { LEGAL_PAGES } from '@velours/locales/legal.ts';
+import type { SiteSettings } from '../data/queries.ts';
+import { type PageHandle, titleOf } from '../document/page-handle.ts';
+import { isLanguage, type Language, LANGUAGE_PARAMETER } from '../i18n/languages.ts';
+import type { Texts } from '../i18n/texts.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** The label by which filters know what is for adults only (rtalabel.org). */
+const ADULTS_ONLY = 'RTA-5042-1996-1400-1577-RTA';
+
+/** Where a robot has no business: what belongs to members, and what is no page. */
+const MEMBERS_ONLY = [
+  '/api/',
+  '/photos/',
+  '/chats',
+  '/complete-signup',
+  '/credits',
+  '/likes',
+  '/match-finder',
+  '/members',
+  '/notifications',
+  '/profile',
+  '/settings',
+  '/swipe-game',
+  '/transactions',
+] as const;
+
+/** Whether search engines may show what is rendered. */
+export const isOpenPage = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+  staticHandlerContext.errors === null &&
+  staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.isOpen,
+  );
+
+/** The languages that the site is shown in. */
+export const languagesOf = ({ visible_languages: visible }: SiteSettings): Language[] =>
+  visible.filter((language) => isLanguage(language));
+
+/** The address of a page in one language, without what a search or a campaign added to it; null lets the reader's own choice or the domain decide. */
+function inLanguage(url: URL, language: string | null): string {
+  const address = new URL(url.pathname, url.origin);
+  if (language !== null) address.searchParams.set(LANGUAGE_PARAMETER, language);
+  return address.href;
+}
+
+/** The one address of a page among all that it is reached by. */
+const canonicalOf = (url: URL): string => inLanguage(url, url.searchParams.get(LANGUAGE_PARAMETER));
+
+/** The same page in every language, and without a choice. */
+const alternatesOf = (url: URL, languages: readonly Language[]) =>
+  [...languages, null].map((language) => ({
+    hreflang: language ?? 'x-default',
+    href: inLanguage(url, language),
+  }));
+
+/** The addresses of an open page as a `Link` header (RFC 8288): the one it is known by (RFC 6596), and those in other languages. */
+export function pageLinks(url: URL, languages: readonly Language[]): string {
+  const alternates = alternatesOf(url, languages).map(
+    ({ href, hreflang }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`,
+  );
+  return [`<${canonicalOf(url)}>; rel="canonical"`, ...alternates].join(', ');
+}
+
+interface HeadFacts {
+  url: URL;
+  /** Undefined on an error page. */
+  settings: SiteSettings | undefined;
+  /** Whether it is for search engines (isOpenPage). */
+  isOpen: boolean;
+  matches: readonly { handle: unknown; loaderData: unknown }[];
+  texts: Texts;
+  brand: BrandId;
+  isDiscreet: boolean;
+}
+
+/**
+ * What the head of a document says to others: that it is for adults, and of an open page its description, how a link to it looks elsewhere
+ * (Open Graph), and who is behind it (schema.org). Nothing of it is for the browser, and in discreet mode it names nothing.
+ */
+export function documentHead(facts: HeadFacts): ReactNode {
+  const { url, settings, isOpen, matches, texts, brand, isDiscreet } = facts;
+  const label = <meta name="rating" content={ADULTS_ONLY} />;
+  if (isDiscreet || !isOpen || !settings) return label;
+
+  const own = matches
+    .map(({ loaderData }) => (loaderData as { description?: string } | undefined)?.description)
+    .findLast((description) => description !== undefined);
+  const description = own ?? settings.description;
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': settings.name,
+    'og:title': titleOf(matches, texts.t) ?? settings.index_title,
+    'og:description': description,
+    'og:url': canonicalOf(url),
+    'og:image': `${url.origin}/icons/${brand}-share.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const organisation = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: settings.name,
+    url: `${url.origin}/`,
+    logo: `${url.origin}/icons/${brand}-512.png`,
+    email: settings.support_email,
+    telephone: settings.support_phone,
+  };
+  return (
+    <>
+      {label}
+      <meta name="description" content={description} />
+      {Object.entries(shared).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(organisation).replaceAll('<', '\\u003c'),
+        }}
+      />
+    </>
+  );
+}
+
+/** robots.txt (RFC 9309). */
+export const robots = ({ origin }: URL): Response =>
+  new Response(
+    [
+      'User-agent: *',
+      ...MEMBERS_ONLY.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8' } },
+  );
+
+/** The pages that are for search engines, each in every language of the site (sitemaps.org). */
+export async function sitemap({ origin }: URL, page: PageRequest): Promise<Response> {
+  const settings = await page.settings();
+  const languages = languagesOf(settings);
+  const paths = [
+    '/',
+    ...(settings.signups === 'closed' ? [] : ['/signup']),
+    '/premium',
+    '/pricing',
+    '/complaints',
+    // The house rules stand on a page of their own, which also says who is banned.
+    ...LEGAL_PAGES.map((token) => (token === 'ban-notice' ? '/ban' : `/${token}`)),
+  ];
+  const entries = paths.map((path) => {
+    const url = new URL(path, origin);
+    // Neither a path nor a language holds anything that XML has a meaning for.
+    const links = alternatesOf(url, languages).map(
+      ({ href, hreflang }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    );
+    return `<url><loc>${url.href}</loc>${links.join('')}</url>`;
+  });
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+  return new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
