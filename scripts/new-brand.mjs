@@ -1,13 +1,14 @@
 /**
  * `npm run new:brand -- <id> --primary '#rrggbb' --secondary '#rrggbb'`: writes the brand's one file, registers it, and says
- * how it measures. `npm run new:brand` alone registers the files that are there: after one was copied, changed or removed.
+ * how it measures. `npm run new:brand` alone registers the files that are there, after one was copied, changed or removed, and writes
+ * their design tokens.
  *
  * --title <text>                 the niche's name as designers say it (by default the id)
  * --radius sharp|soft|round      how round things are (soft)
  * --weight 500|600|700|800       weight of headlines (700)
  * --scheme light|dark|system     the scheme of a visitor who has not chosen one (system)
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brandRegister, brandsOf } from './lib/brand-register.mjs';
@@ -112,6 +113,22 @@ async function load() {
   );
 }
 
+/** Writes every theme as design tokens, for drawing tools (docs/design-tokens.md). */
+async function writeTokens() {
+  const { designTokens } = await import('../packages/ui/src/theme/designTokens.ts');
+  const tokens = fromRoot('packages', 'ui', 'tokens');
+  rmSync(tokens, { recursive: true, force: true });
+  mkdirSync(tokens);
+  for (const brand of await load()) {
+    for (const scheme of /** @type {const} */ (['light', 'dark'])) {
+      writeFileSync(
+        join(tokens, `${brand.id}-${scheme}.tokens.gen.json`),
+        `${JSON.stringify(designTokens(brand, scheme), null, 2)}\n`,
+      );
+    }
+  }
+}
+
 /** @param {string} [id] - The new one; by default all are measured. */
 async function report(id) {
   const { brandPairs, failing, warningsOf } = await import('../packages/ui/src/theme/measure.ts');
@@ -132,6 +149,7 @@ try {
   for (const [name, text] of Object.entries(brandRegister(folder)))
     writeFileSync(join(folder, name), text);
   await report(brand?.id);
+  await writeTokens();
   if (brand) {
     say(
       '\nLook at it: npm run storybook, Foundations/Brands. Its domain: docs/contributing/brand.md.',

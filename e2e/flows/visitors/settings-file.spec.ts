@@ -55,6 +55,7 @@ const FILE = {
       fictional_plural: 'Invented characters',
       fictional_warning: 'Invented characters are written by our editors. Nobody can meet them.',
       visible_profile_notes: ['gender'],
+      default_search: { gender: 'female' },
     },
     sued: {
       hosts: ['sued.localhost'],
@@ -118,6 +119,9 @@ test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on doma
       minimum_message_costs: { NL: { costs: 2.5, currency: 'EUR' } },
     });
     expect(JSON.stringify(body)).not.toMatch(/welcome_discount|tracking_patterns/);
+    await page.goto(`${nord}/members`);
+    const women = new RegExp(`^${t('members:filters.genders.female')} ?, `);
+    await expect(page.getByRole('link', { name: women })).toBeVisible();
     const newcomer = await visitor({ port, isNew: true });
     await newcomer.goto(`${nord}/signup`);
     await expect(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Adapter } from '@vanilla-extract/css';
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
@@ -7,9 +8,19 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '../brands/index.ts';
 import type { Brand } from '../brands/types.ts';
 import { roleNames, vars } from './contract.css.ts';
+import { designTokens, readDesignTokens, type TokenGroup } from './designTokens.ts';
 import { emitBrand, emitShared } from './emit.ts';
 import { keepBrand } from './keepBrand.ts';
-import { breakpoints, dialogWidth, fontFamily, toastMaxWidth } from './scales.ts';
+import {
+  breakpoints,
+  dialogWidth,
+  duration,
+  easing,
+  fontFamily,
+  fontSize,
+  space,
+  toastMaxWidth,
+} from './scales.ts';
 
 /** The CSS that `emit` writes, as the build would. */
 const cssOf = (emit: () => void): string => {
@@ -103,5 +114,75 @@ describe('scales', () => {
     expect(dialogWidth).toEqual({ sm: '300px', md: '500px', lg: '800px', xl: '1140px' });
     expect(toastMaxWidth).toBe('350px');
     expect(fontFamily.body).toMatch(/^'Open Sans Variable'.*Arial/);
+  });
+});
+
+describe('design tokens for drawing tools', () => {
+  const schemes = ['light', 'dark'] as const;
+  const kept = (id: string, scheme: string): string =>
+    readFileSync(new URL(`../../tokens/${id}-${scheme}.tokens.gen.json`, import.meta.url), 'utf8');
+
+  /** What a rule of the style sheet sets, by custom property. */
+  const setBy = (css: string, selector: string): [string, string][] => {
+    const start = css.indexOf(`${selector}{`) + selector.length + 1;
+    const rule = css.slice(start, css.indexOf('}', start));
+    return [...rule.matchAll(/--([a-z-]+):([^;]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+  };
+
+  describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (id, brand) => {
+    test.each(schemes)(
+      '[D05] %s: its file is what the theme says; else run npm run new:brand',
+      (scheme) => {
+        expect(kept(id, scheme)).toBe(`${JSON.stringify(designTokens(brand, scheme), null, 2)}\n`);
+      },
+    );
+
+    test.each(schemes)(
+      '[D05] %s: read back, every token is the CSS that the components read',
+      (scheme) => {
+        const read = readDesignTokens(JSON.parse(kept(id, scheme)) as TokenGroup);
+        const css = all([brand]);
+        const self = `[data-brand="${id}"]`;
+        const light = [...setBy(css, ':root,[data-color-scheme="light"]'), ...setBy(css, self)];
+        const dark = [
+          ...setBy(css, '[data-color-scheme="dark"]'),
+          ...setBy(css, `${self}[data-color-scheme="dark"]`),
+        ];
+        const properties = new Map([...light, ...(scheme === 'dark' ? dark : [])]);
+        expect(properties.size).toBeGreaterThan(70);
+        const spaceless = (text: string | undefined) => text?.replaceAll(', ', ',');
+        const named = new Map(
+          [...read].map(([path, value]) => [
+            path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+            spaceless(value),
+          ]),
+        );
+        for (const [name, value] of properties) {
+          // How far letters stand apart is no token of the format.
+          if (name === 'font-display-tracking') continue;
+          const token = name === 'font-display-weight' ? 'font-weight-display' : name;
+          expect([name, named.get(token)]).toEqual([name, spaceless(value)]);
+        }
+      },
+    );
+  });
+
+  test('[D05] the scales come back as they are written in the components', () => {
+    const [brand] = brands;
+    if (!brand) throw new Error('no brand');
+    const read = readDesignTokens(designTokens(brand, 'light'));
+    expect(read.get('font.family.body')).toBe(fontFamily.body);
+    expect(read.get('font.size.display')).toBe(fontSize.display);
+    expect(read.get('width.breakpoint.md')).toBe(`${breakpoints.md}px`);
+    expect(read.get('width.dialog.lg')).toBe(dialogWidth.lg);
+    expect(read.get('width.toast.max')).toBe(toastMaxWidth);
+    for (const [group, scale] of Object.entries({ space, duration, easing })) {
+      for (const [name, css] of Object.entries(scale)) {
+        expect(read.get(`${group}.${name}`)).toBe(css);
+      }
+    }
   });
 });
