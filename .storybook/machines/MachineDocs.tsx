@@ -24,8 +24,9 @@ export function MachineDocs({ name }: { name: string }) {
       <Markdown options={options}>{text.slice(0, at)}</Markdown>
       <h2>Playground</h2>
       <p>
-        Send events, end what it has called, let time pass: the site’s own part follows. Each state
-        that shows something is a story of its own, beside this page.
+        Send events, end what it has called, let time pass: the site’s own part follows, and the
+        chart lights the states that the machine is in. Each state that shows something is a story
+        of its own, beside this page.
       </p>
       {playground && <Canvas of={playground.moduleExport} sourceState="none" />}
       <Markdown options={options}>{text.slice(at)}</Markdown>

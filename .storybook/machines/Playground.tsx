@@ -8,7 +8,9 @@ import { Grid } from '@velours/ui/primitives/Grid';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { code, press, stage } from './playground.css.ts';
+import { Chart } from './Chart.tsx';
+import { Code } from './Code.tsx';
+import { press, stage } from './playground.css.ts';
 import { inWords, startRun, type Logged, type Run, type Situation } from './run.ts';
 import { useSituation, type AnyView } from './shown.ts';
 
@@ -33,15 +35,6 @@ function Group({ title, children }: GroupProps): ReactNode {
       </Text>
       {children}
     </Stack>
-  );
-}
-
-/** A name or a value as it is written in code. */
-function Code({ children }: { children: string }): ReactNode {
-  return (
-    <code className={code} translate="no">
-      {children}
-    </code>
   );
 }
 
@@ -202,6 +195,9 @@ function Play({ model, scenario, Shown, children }: PlayProps): ReactNode {
             </Group>
             <Group title="Let time pass">
               <Clock act={run.act} />
+            </Group>
+            <Group title="Where it is, and what leads on">
+              <Chart situation={situation} act={run.act} />
             </Group>
             <Group title="What has happened, and what it asked for">
               <Log log={log} />

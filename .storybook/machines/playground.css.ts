@@ -1,4 +1,4 @@
-import { componentStyle } from '@velours/ui/styles/layered.ts';
+import { componentRecipe, componentStyle } from '@velours/ui/styles/layered.ts';
 import { vars } from '@velours/ui/theme/contract.css.ts';
 import { space } from '@velours/ui/theme/scales.ts';
 
@@ -28,4 +28,33 @@ export const code = componentStyle({
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   fontSize: '0.8125rem',
   overflowWrap: 'anywhere',
+});
+
+/** What stands within a state: the states in it, and what it answers to. */
+export const answers = componentStyle({
+  display: 'grid',
+  gap: space.xxs,
+  margin: 0,
+  paddingInlineStart: space.sm,
+  listStyle: 'none',
+});
+
+/** A state of a chart; lit while the machine is in it. */
+export const state = componentRecipe({
+  base: {
+    display: 'grid',
+    gap: space.xxs,
+    minInlineSize: 0,
+    padding: space.xs,
+    borderInlineStart: `3px solid ${vars.color.border}`,
+  },
+  variants: {
+    isLit: {
+      true: {
+        background: vars.color.primary.soft,
+        color: vars.color.primary.onSoft,
+        borderInlineStartColor: vars.color.primary.ui,
+      },
+    },
+  },
 });

@@ -1,7 +1,17 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { AnyStateNode } from 'xstate';
 import { enumerateVisibleStates, type AnyModel } from '@velours/machines/testing';
+import { Chart } from '../../../../.storybook/machines/Chart.tsx';
+import {
+  startRun,
+  type Run,
+  type Situation,
+  type Way,
+} from '../../../../.storybook/machines/run.ts';
 
 /**
  * Every state that a machine can reach and that shows something has a story, made by going the way to it (DESIGN section
@@ -42,6 +52,20 @@ const storiesOf = (name: string): Promise<StoriesFile> =>
 
 const byName = (one = '', other = ''): number => (one < other ? -1 : Number(one > other));
 
+/** The names of the states that a chart lights, and of the events that can be pressed in it. */
+function drawn(situation: Situation, act: Run['act'] = () => undefined) {
+  const html = renderToStaticMarkup(createElement(Chart, { situation, act }));
+  const names = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
+  return {
+    all: names(/<li [^>]*class="[^"]*"[^>]*><code[^>]*>([^<]+)/g),
+    lit: names(/<li [^>]*aria-current="true"[^>]*><code[^>]*>([^<]+)/g),
+    pressable: names(/<button[^>]*>(?:<[^>]+>)*([A-Z_]+)/g),
+  };
+}
+
+const within = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((state) => [state, ...within(state)]);
+
 const waysFile = (name: string): string => `${states}ways/${name}.gen.json`;
 
 test('every folder of packages/machines is a machine, a part of the package, or listed as showing nothing', () => {
@@ -60,7 +84,7 @@ test('no story file is left of a machine that is gone', () => {
 });
 
 describe.each(showing)('%s', (name) => {
-  test('the ways to its views are those of the machine as it is', async () => {
+  test('[B11] the ways to its views are those of the machine as it is', async () => {
     const found = enumerateVisibleStates(await modelOf(name)).map(
       ({ view, scenario, steps }) => [view, { scenario, steps }] as const,
     );
@@ -72,7 +96,7 @@ describe.each(showing)('%s', (name) => {
     ).toBe(text);
   }, 30_000);
 
-  test('each view has one story, and no story names another', async () => {
+  test('[B11] each view has one story, and no story names another', async () => {
     const ways = JSON.parse(readFileSync(waysFile(name), 'utf8')) as object;
     const { default: meta, ...stories } = await storiesOf(name);
     const views = Object.values(stories).flatMap((story) =>
@@ -80,6 +104,21 @@ describe.each(showing)('%s', (name) => {
     );
     expect(views.toSorted(byName)).toEqual(Object.keys(ways).toSorted(byName));
     expect(meta.parameters?.machine).toBe(await modelOf(name));
+  }, 30_000);
+
+  test('[D06] its chart has every state, lights those it is in after each step of a way, and what can be sent there can be pressed', async () => {
+    const model = await modelOf(name);
+    const ways = JSON.parse(readFileSync(waysFile(name), 'utf8')) as Record<string, Way>;
+    for (const way of Object.values(ways)) {
+      const situation = startRun(model, way).situation();
+      const { root } = situation.snapshot.machine;
+      const { all, lit, pressable } = drawn(situation);
+      expect(all).toEqual([root, ...within(root)].map(({ key }) => key));
+      const isIn: readonly AnyStateNode[] = situation.snapshot._nodes;
+      expect(lit.toSorted(byName)).toEqual(isIn.map(({ key }) => key).toSorted(byName));
+      const known = new Set(situation.events.map(({ type }) => type));
+      expect(pressable.filter((type) => !known.has(type))).toEqual([]);
+    }
   }, 30_000);
 
   test('its page quotes the specification and tells every invariant', async () => {
@@ -97,4 +136,18 @@ describe.each(showing)('%s', (name) => {
     // The page finds its text by it (.storybook/machines/MachineDocs.tsx).
     expect((await modelOf(name)).machine.id).toBe(name);
   });
+});
+
+test('[D06] what is pressed in a chart happens, and time that is moved lights another state', async () => {
+  const model = await modelOf('navigationProgress');
+  const run = startRun(model, { scenario: model.scenarios[0]?.name ?? '', steps: [] });
+  const before = drawn(run.situation());
+  expect(before.pressable.length).toBeGreaterThan(0);
+  const event = run.situation().events.find(({ type }) => type === before.pressable[0]);
+  if (!event) throw new Error('nothing can be sent');
+  run.act({ kind: 'event', event });
+  const pressed = drawn(run.situation());
+  expect(pressed.lit).not.toEqual(before.lit);
+  run.act({ kind: 'wait', ms: 1_000 });
+  expect(drawn(run.situation()).lit).not.toEqual(pressed.lit);
 });
