@@ -114,6 +114,7 @@ describe('the looks', () => {
       text_size: 100,
       invisible: false,
       discreet: false,
+      search: null,
     });
     await client.put('preferences.php', { text_size: 125 });
     expect((await client.get('user.php')).json().user.preferences).toEqual({
@@ -121,6 +122,7 @@ describe('the looks', () => {
       text_size: 125,
       invisible: false,
       discreet: false,
+      search: null,
     });
     expect(client.cookies.get('appearance')).toBe('dark.125');
   });

@@ -35,6 +35,9 @@ export default function DefaultLayout(): ReactNode {
 /** How long a page may take before its skeleton stands there, in ms: a press is answered within 100, and what is there sooner does not flash. */
 const PATIENCE = 80;
 
+/** What somebody holds in the page. Not its heading, which has the focus since the page came: Safari leaves it there when a link is tapped. */
+const HELD = 'main :not([tabindex="-1"])';
+
 /**
  * The page; the skeleton of the next while an entry of the navigation was pressed and its page is waited for. Not while somebody is in
  * the page: what they hold would go from under them.
@@ -45,7 +48,7 @@ function PageContent(): ReactNode {
   useEffect(() => {
     if (!coming || !placeOf(coming.pathname)) return undefined;
     const wait = setTimeout(
-      () => document.activeElement?.closest('main') ?? setAwaited(coming),
+      () => document.activeElement?.matches(HELD) || setAwaited(coming),
       PATIENCE,
     );
     return () => clearTimeout(wait);
