@@ -35,6 +35,9 @@ export default function DefaultLayout(): ReactNode {
 /** How long a page may take before its skeleton stands there, in ms: a press is answered within 100, and what is there sooner does not flash. */
 const PATIENCE = 80;
 
+/** How long the skeleton stands, in ms: where a page takes longer, as while the server is away, the one before is there again. */
+const LONGEST = 5_000;
+
 /** What somebody holds in the page. Not its heading, which has the focus since the page came: Safari leaves it there when a link is tapped. */
 const HELD = 'main :not([tabindex="-1"])';
 
@@ -47,10 +50,11 @@ function PageContent(): ReactNode {
   const [awaited, setAwaited] = useState<typeof coming>();
   useEffect(() => {
     if (!coming || !placeOf(coming.pathname)) return undefined;
-    const wait = setTimeout(
-      () => document.activeElement?.matches(HELD) || setAwaited(coming),
-      PATIENCE,
-    );
+    let wait = setTimeout(() => {
+      if (document.activeElement?.matches(HELD)) return;
+      setAwaited(coming);
+      wait = setTimeout(() => setAwaited(undefined), LONGEST);
+    }, PATIENCE);
     return () => clearTimeout(wait);
   }, [coming]);
   const isComing = coming !== undefined && awaited === coming;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FindBar } from '@velours/ui/blocks/FindBar';
@@ -71,19 +71,19 @@ function useSavedSearch(filter: SearchFilter): void {
   const api = useApi();
   const client = useQueryClient();
   const isMember = useUser() !== null;
-  const { page: _page, ...search } = filter;
-  const path = searchPath(search);
-  const kept = useRef(path);
-  const { mutate } = useMutation({
-    mutationFn: () =>
-      answer(api.PUT('/api/preferences.php', { params: intent(), body: { search } })),
-    onSuccess: ({ user }) => client.setQueryData(userKey, user),
-  });
+  const kept = useRef<string>(undefined);
   useEffect(() => {
-    if (!isMember || kept.current === path) return;
+    const { page: _page, ...search } = filter;
+    const path = searchPath(search);
+    const isChanged = kept.current !== undefined && kept.current !== path;
     kept.current = path;
-    mutate();
-  }, [isMember, path, mutate]);
+    if (!isMember || !isChanged) return;
+    answer(api.PUT('/api/preferences.php', { params: intent(), body: { search } })).then(
+      ({ user }) => client.setQueryData(userKey, user),
+      // The search itself is there: it is only not remembered.
+      () => undefined,
+    );
+  }, [api, client, isMember, filter]);
 }
 
 /** In the address of a page that shows all filters: where "Filters" leads without script, or before it is there. */
