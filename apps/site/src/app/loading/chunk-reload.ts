@@ -76,12 +76,13 @@ async function statusOf(address: string): Promise<number> {
 
 /** Resolves once it does. */
 export async function whenServed(address?: string): Promise<void> {
-  while (!(await isServed(address))) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, ASK_AGAIN_MS);
-    });
-  }
+  while (!(await isServed(address))) await pause(ASK_AGAIN_MS);
 }
+
+const pause = (ms: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const reloadThisPage = createPageReload(() => ({
   now: () => Date.now(),
@@ -121,12 +122,16 @@ const online = (): Promise<unknown> =>
     addEventListener('online', resolve, { once: true });
   });
 
+/** How often a part that fails is asked for again while the server answers. */
+const MORE_TRIES = 2;
+
 /**
  * Loads a part of the site's code, once there is a network and a server. One that fails while the server answers may have failed just
- * before the network came back. Failing again it is gone, or the browser keeps its failure in mind: the page is reloaded.
+ * before the network came back: it is asked for again at once, and once more after a while. Failing then it is gone, or the browser keeps its
+ * failure in mind: the page is reloaded.
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  let isAgain = false;
+  let failures = 0;
   for (;;) {
     if (!navigator.onLine) await online();
     try {
@@ -134,7 +139,7 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
     } catch (error) {
       if (!navigator.onLine) continue;
       if (!(await isServed())) await whenServed();
-      else if (!isAgain) isAgain = true;
+      else if (failures < MORE_TRIES) await pause(ASK_AGAIN_MS * failures++);
       else {
         reloadForChunkFailure(error);
         throw error;
