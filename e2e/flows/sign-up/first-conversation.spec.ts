@@ -28,7 +28,7 @@ test(
     const noahs = await visitor({ brand, language });
 
     await test.step('signs up from the home page', async () => {
-      await milas.goto('/', { waitUntil: 'networkidle' });
+      await milas.goto('/');
       await milas
         .getByRole('main')
         .getByRole('link', { name: t('common:home.signUp') })
@@ -59,11 +59,14 @@ test(
       await noahs.goto('/login');
       await noahs.getByLabel(t('auth:logIn.email')).fill(noah.email);
       await noahs.getByLabel(t('auth:logIn.password'), { exact: true }).fill(noah.password);
+      // His page is told of what happens from here on, and of nothing before.
+      const streaming = noahs.waitForResponse(/\/api\/events\.php/);
       await noahs
         .getByRole('main')
         .getByRole('button', { name: t('auth:logIn.submit'), exact: true })
         .click();
       await expect(noahs).toHaveURL(/\/members$/);
+      expect((await streaming).status()).toBe(200);
     });
 
     await test.step('searches members and opens a profile', async () => {

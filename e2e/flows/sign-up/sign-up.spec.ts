@@ -60,7 +60,7 @@ test(
   async ({ visitor, viewport }) => {
     const page = await visitor({ language: 'en' });
     // The dialog needs the script: pressed before it is there, the link leads to the page.
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
     await page
       .getByRole('main')
       .getByRole('link', { name: t('common:home.signUp') })
