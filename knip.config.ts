@@ -49,7 +49,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/{main,check-settings,list-bounces,moderate,verify-ledger}.ts',
+        'src/{main,site-alone,check-settings,list-bounces,moderate,verify-ledger}.ts',
         'src/domain/photos/render-worker.ts',
         'src/testing/chaos/preload.ts',
         'src/**/*.test.ts',

@@ -3,6 +3,7 @@
  *
  * (none)        the demo: built site, embedded database, demo members, pages under /__dev/
  * --production  NODE_ENV=production: none of those; the server refuses to start on a missing or weak setting
+ * --site        the site alone, in front of the server that API_ORIGIN names (docs/operations.md)
  * --dev         the demo from its sources: the site reloads in the page, the server restarts
  */
 import { parseArgs } from 'node:util';
@@ -15,13 +16,20 @@ import { ensureSiteBuilt } from './lib/site-build.mjs';
 
 try {
   const { values } = parseArgs({
-    options: { production: { type: 'boolean' }, dev: { type: 'boolean' } },
+    options: {
+      production: { type: 'boolean' },
+      site: { type: 'boolean' },
+      dev: { type: 'boolean' },
+    },
   });
   await ensureDependencies();
   const node = findNode();
   const env = toolEnvironment(node, values.production ? { NODE_ENV: 'production' } : {});
-  const wrong = checkSettings(node, env);
-  if (wrong !== 0) {
+  const wrong = values.site ? 0 : checkSettings(node, env);
+  if (values.site) {
+    await ensureSiteBuilt(node);
+    process.exitCode = await serve(node, env, 'site-alone.ts');
+  } else if (wrong !== 0) {
     process.exitCode = wrong;
   } else if (values.dev) {
     await serveWhileWatching(node, env);

@@ -8,20 +8,17 @@
  */
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '@velours/openapi/types';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
-import { boundConnections, refuseClient } from './http/connections.ts';
 import { PATHS, readContract } from './http/contract.ts';
-import { createErrorHandler, sendProblem } from './http/errors.ts';
+import { createErrorHandler } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
 import type { Handlers, Reply } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
 import { problem } from './domain/problem.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
-import { registerStop } from './http/stopping.ts';
+import { createServer } from './http/server.ts';
 import { requireBody } from './http/validation.ts';
 import { handlersOf } from './routes/index.ts';
 import { registerMailWebhook } from './routes/mail-webhook.ts';
@@ -34,48 +31,12 @@ import { registerDevPages } from './routes/dev-mail.ts';
 import { registerDevPay } from './routes/dev-pay.ts';
 import { registerDevSms } from './routes/dev-sms.ts';
 
-/** JSON bodies are small; uploads have a limit of their own. */
-const BODY_LIMIT = 64 * 1024;
-
-/** As Fastify takes it: a number of proxies is counted from ourselves. */
-const trustProxy = ({ trustProxy: trusted }: Services['config']) => {
-  if (trusted === false) return false;
-  return typeof trusted === 'number'
-    ? (_address: string, hop: number) => hop < trusted
-    : [...trusted];
-};
-
 /** Builds the application; the caller mounts the site, listens and closes. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
-  const { headersMs, requestMs, idleMs, checkMs, perAddress, stopMs } = config.connections;
-  const app = Fastify({
-    loggerInstance: services.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy(config),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: requestMs,
-    keepAliveTimeout: idleMs,
-    http: {
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: checkMs,
-    },
-    clientErrorHandler: refuseClient,
-    frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply, problem('malformed_request')),
-    exposeHeadRoutes: false,
-    routerOptions: { ignoreTrailingSlash: false },
-    forceCloseConnections: 'idle',
-    // What comes on a connection that is still open is answered as ever.
-    return503OnClosing: false,
-  });
-  registerStop(app, stopMs);
-  boundConnections(app.server, perAddress, config.trustProxy);
-  await registerSecurityHeaders(app, config);
+  const app = await createServer(config, services.log);
   await app.register(cookie);
   app.setErrorHandler(createErrorHandler(services));
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
   await app.register(async (scope) => registerContract(scope, services));
   app.addHook('preClose', async () => closeStreams(services));
   registerPhotos(app, services);

@@ -197,6 +197,42 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   };
 }
 
+/** What the site alone needs to know; the database, the providers and the domains are the other server's. */
+const OF_THE_SITE = [
+  'CONNECTIONS_PER_ADDRESS',
+  'COUNTRY_HEADER',
+  'HOST',
+  'LOG_LEVEL',
+  'PORT',
+  'SITE_BUILD',
+  'TRUST_PROXY',
+];
+
+export interface SiteConfig extends Config {
+  /** Of the server that speaks the contract. */
+  readonly apiOrigin: string;
+}
+
+/** For the site in front of another server. @throws ConfigError */
+export function readSiteConfig(env: Environment): SiteConfig {
+  const apiOrigin = env['API_ORIGIN'] ?? '';
+  if (
+    !apiOrigin.startsWith('http') ||
+    !URL.canParse(apiOrigin) ||
+    new URL(apiOrigin).origin !== apiOrigin
+  ) {
+    throw new ConfigError(
+      `The site cannot start: API_ORIGIN must be the origin of a server that speaks the contract, such as http://localhost:3000, not "${apiOrigin}".`,
+    );
+  }
+  const inProduction = env['NODE_ENV'] === 'production';
+  const given = Object.fromEntries(
+    OF_THE_SITE.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]),
+  );
+  const own = { ...(inProduction && { HOST: '0.0.0.0', LOG_LEVEL: 'info' }), ...given };
+  return { ...readConfig(own), secure: inProduction, apiOrigin };
+}
+
 /** The operator's settings, or the demo's, which nobody outside is ever shown. */
 function settingsOf(
   file: string | undefined,

@@ -7,11 +7,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { withClient } from './db/connection.ts';
 import { LaunchError } from './db/launcher.ts';
 import { members } from './db/schema.ts';
+import { listen, stopInOrder } from './process.ts';
 import { seedDemo } from './seed/seed.ts';
 import { openServices } from './services.ts';
 import { mountSite } from './site/mount.ts';
@@ -19,8 +19,6 @@ import { startError } from './start-errors.ts';
 import type { StartedWith } from './start-errors.ts';
 import { startSweeping } from './sweep.ts';
 
-/** How long the whole stop may take after an error that nobody caught. */
-const FAULT_PATIENCE_MS = 10_000;
 const SEED_LOCK = 7_310_003;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -40,17 +38,14 @@ async function main(): Promise<void> {
     if (config.mode !== 'production') await seedOnce(services);
     const app = await createApp(services);
     const hasSite = await mount(app, services);
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw listenError(error, config);
-    });
-    const address = app.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    const port = await listen(app, config);
     const stopSweeping = startSweeping(services);
-    stopInOrder(services, async () => {
+    const close = async () => {
       stopSweeping();
       await app.close();
       await running.close();
-    });
+    };
+    stopInOrder(services.log, close, fail);
     announce(services, port, hasSite);
   } catch (error) {
     await running.close();
@@ -102,45 +97,6 @@ function announce({ config, settings }: Services, port: number, hasSite: boolean
   if (config.smtpUrl === undefined) say(`  Mails are shown at http://localhost:${port}/__dev/mail`);
   if (config.cm === null) say(`  Text messages at http://localhost:${port}/__dev/sms`);
   say('  Stop with Ctrl-C.');
-}
-
-/**
- * SIGTERM and SIGINT end the process when everything is closed; a second one at once. So does an error that nobody caught, since what it
- * left behind is unknown: it is logged, and the process ends with 1.
- */
-function stopInOrder({ log }: Services, close: () => Promise<void>): void {
-  let isStopping = false;
-  const stop = (code: number) => {
-    isStopping = true;
-    close().then(
-      () => process.exit(code),
-      (error: unknown) => fail(error),
-    );
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => (isStopping ? process.exit(1) : stop(0)));
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => {
-      log.fatal({ err: error }, fault);
-      if (isStopping) return;
-      setTimeout(() => process.exit(1), FAULT_PATIENCE_MS).unref();
-      stop(1);
-    });
-  }
-}
-
-function listenError(error: unknown, config: Config): unknown {
-  const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE') {
-    return new LaunchError(
-      `Port ${config.port} is in use; stop what uses it or set PORT to another one.`,
-    );
-  }
-  if (code === 'EACCES')
-    return new LaunchError(
-      `Port ${config.port} may not be used by this user; set PORT to another one.`,
-    );
-  return error;
 }
 
 function fail(error: unknown): never {

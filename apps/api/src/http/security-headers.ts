@@ -7,7 +7,10 @@ import type { Config } from '../config.ts';
 
 type WithNonce = ServerResponse & { velours?: { nonce: string } };
 
-export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  config: Pick<Config, 'mode' | 'secure'>,
+): Promise<void> {
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = randomBytes(16).toString('base64');

@@ -39,7 +39,9 @@ export interface Pages {
 export interface SiteOptions {
   /** Folder with `client/` and `server/index.js`. */
   readonly buildDir: string;
-  readonly services: Pick<Services, 'clock' | 'config' | 'log'>;
+  readonly services: Pick<Services, 'clock' | 'log'> & {
+    readonly config: Pick<Config, 'countryHeader'>;
+  };
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;

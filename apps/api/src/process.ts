@@ -1,0 +1,59 @@
+/** How a program of this server begins to listen and ends. */
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+import { LaunchError } from './db/launcher.ts';
+
+/** How long the whole stop may take after an error that nobody caught. */
+const FAULT_PATIENCE_MS = 10_000;
+
+/** Listens, and answers the port: the one that was found where 0 was asked for. @throws LaunchError */
+export async function listen(
+  app: FastifyInstance,
+  { port, host }: Pick<Config, 'host' | 'port'>,
+): Promise<number> {
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw listenError(error, port);
+  });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function listenError(error: unknown, port: number): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') {
+    return new LaunchError(`Port ${port} is in use; stop what uses it or set PORT to another one.`);
+  }
+  if (code === 'EACCES')
+    return new LaunchError(`Port ${port} may not be used by this user; set PORT to another one.`);
+  return error;
+}
+
+/**
+ * SIGTERM and SIGINT end the process when everything is closed; a second one at once. So does an error that nobody caught, since what it
+ * left behind is unknown: it is logged, and the process ends with 1.
+ */
+export function stopInOrder(
+  log: Services['log'],
+  close: () => Promise<void>,
+  fail: (error: unknown) => never,
+): void {
+  let isStopping = false;
+  const stop = (code: number) => {
+    isStopping = true;
+    close().then(
+      () => process.exit(code),
+      (error: unknown) => fail(error),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => (isStopping ? process.exit(1) : stop(0)));
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (error: unknown) => {
+      log.fatal({ err: error }, fault);
+      if (isStopping) return;
+      setTimeout(() => process.exit(1), FAULT_PATIENCE_MS).unref();
+      stop(1);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+/** What is not a page of the site, passed on to the server that speaks the contract: calls, photos, GIFs, what providers tell. */
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { problem } from '../domain/problem.ts';
+import { sendProblem } from '../http/errors.ts';
+
+/** Below each of these; the site has a page at `/photos` itself. */
+const PREFIXES = ['/api', '/photos', '/gifs', '/webhooks', '/unsubscribe', '/__dev'];
+
+/**
+ * Passes requests on as they are, and answers as they come: cookies, uploads, streams. The host stays, since the domain decides the
+ * brand; who called is told in `X-Forwarded-For`, `-Host` and `-Proto`, whatever the caller wrote there. Where the other server does not
+ * answer, the answer is the contract's `service_unavailable`.
+ * @param origin of the other server, as `http://10.0.0.7:3000`
+ */
+export async function registerProxy(app: FastifyInstance, origin: string): Promise<void> {
+  for (const prefix of PREFIXES) {
+    await app.register(proxy, {
+      upstream: origin,
+      prefix,
+      rewritePrefix: prefix,
+      routes: ['/*'],
+      disableRequestLogging: true,
+      // A stream of events may be silent for long; a write is never sent twice.
+      undici: { bodyTimeout: 0 },
+      retryMethods: [],
+      maxRetriesOn503: 0,
+      replyOptions: {
+        rewriteRequestHeaders: ({ host, ip, protocol }, headers): IncomingHttpHeaders => {
+          const { forwarded: _forwarded, ...kept } = headers as IncomingHttpHeaders;
+          return {
+            ...kept,
+            host,
+            'x-forwarded-for': ip,
+            'x-forwarded-host': host,
+            'x-forwarded-proto': protocol,
+          };
+        },
+        onError: (reply, { error }) => {
+          reply.log.info({ err: error }, 'the other server does not answer');
+          // Its type allows for HTTP/2, which this server does not speak.
+          void sendProblem(reply as FastifyReply, problem('service_unavailable'));
+        },
+      },
+    });
+  }
+}
