@@ -74,7 +74,10 @@ describe('site routes', () => {
 });
 
 describe('documents', () => {
-  const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+  const documents = globSync(['*.md', 'docs/**/*.md', '{apps,packages}/*/README.md'], {
+    cwd: root,
+  });
+  const scripts = manifests.flatMap((file) => Object.keys(read(file)['scripts'] ?? {}));
 
   test.each(documents)('every file %s links to exists', (file) => {
     const text = readFileSync(fromRoot(file), 'utf8');
@@ -83,5 +86,13 @@ describe('documents', () => {
     );
     const broken = links.filter((link) => !existsSync(new URL(link, `file://${fromRoot(file)}`)));
     expect(broken).toEqual([]);
+  });
+
+  test.each(documents)('every command %s names exists', (file) => {
+    const text = readFileSync(fromRoot(file), 'utf8');
+    const named = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*\w)/g)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 });
