@@ -11,13 +11,14 @@ import { mountSite } from './mount.ts';
 import { registerProxy } from './proxy.ts';
 
 /** What the other server was asked, told in its answer. */
-const other = http.createServer(async (request, response) => {
+const tell = async (request: http.IncomingMessage, response: http.ServerResponse) => {
   const { method, url, headers } = request;
   const body = await text(request);
   response.setHeader('set-cookie', ['one=1; HttpOnly', 'two=2']);
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ method, url, headers, body }));
-});
+};
+const other = http.createServer((request, response) => void tell(request, response));
 /** A port on which nobody listens any more. */
 const gone = http.createServer();
 
