@@ -21,6 +21,14 @@ const openChatWith = async (page: Page, name: string): Promise<Conversation> => 
 const totalUnread = async (page: Page): Promise<number> =>
   (await ask<{ total_unread: number }>(page, '/api/chats.php')).total_unread;
 
+/** How many messages of the conversation that is open in this page wait to be read. */
+const unreadHere = async (page: Page): Promise<number | undefined> => {
+  type Chats = { chats: { conversation_id: string; num_unread_messages: number }[] };
+  const { chats } = await ask<Chats>(page, '/api/chats.php');
+  const open = chats.find(({ conversation_id: id }) => page.url().endsWith(`/chats/${id}`));
+  return open?.num_unread_messages;
+};
+
 const unreadBadge = (page: Page, count: number) =>
   page.getByRole('navigation', { name: t('common:nav.navigation') }).getByRole('link', {
     name: t(`common:nav.unreadMessages_${count === 1 ? 'one' : 'other'}`, { count }),
@@ -37,6 +45,8 @@ for (const way of ['the live stream', 'the other tab itself'] as const) {
     await openSession(annas, DEMO_MEMBERS.anna);
     await openSession(first, DEMO_MEMBERS.bram);
     await openChatWith(first, 'Anna');
+    // What was there before counts as read once the page has told so.
+    await expect.poll(() => unreadHere(first)).toBe(0);
     await first.goto('/likes');
     const before = await totalUnread(first);
 
