@@ -2484,6 +2484,8 @@ export interface components {
             visible_languages: components["schemas"]["Language"][];
             /** @description Whether the US footer shows in English. */
             us_footer: boolean;
+            /** @description Whether this browser sends Global Privacy Control (`Sec-GPC: 1`). It is honoured: sign-up keeps none of the link parameters then. */
+            privacy_signal: boolean;
         };
         /**
          * @description What a complaint is about.

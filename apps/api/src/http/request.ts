@@ -54,6 +54,10 @@ export function publicOriginOf(services: Services, request: FastifyRequest): str
   return isOwn ? asked : (publicOrigins[0] ?? asked);
 }
 
+/** Global Privacy Control (W3C, `Sec-GPC: 1`): whoever sends it is opted out of what could be sold or shared about them (B15). */
+export const hasPrivacySignal = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-gpc'] === '1';
+
 /** The language the visitor reads the site in: the cookie of spec section 9, else the domain's. */
 export function languageOf(services: Services, request: FastifyRequest): Language {
   const settings = settingsOf(services, request);

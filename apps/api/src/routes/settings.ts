@@ -1,6 +1,6 @@
 import { publicSettings } from '../domain/settings/public-settings.ts';
 import { defineRoutes } from '../http/handler.ts';
-import { settingsFor } from '../http/request.ts';
+import { hasPrivacySignal, settingsFor } from '../http/request.ts';
 import { keepTracking } from '../http/traffic-source.ts';
 
 /**
@@ -13,6 +13,7 @@ export const routes = defineRoutes((services) => ({
     const host = query['forced-domain'] ?? request.host;
     const settings = settingsFor(services, request, host, query.country);
     const tracking = keepTracking(services, settings, request, reply);
-    return { body: { settings: publicSettings(settings, services.clock(), tracking) } };
+    const shown = publicSettings(settings, services.clock(), tracking, hasPrivacySignal(request));
+    return { body: { settings: shown } };
   },
 }));

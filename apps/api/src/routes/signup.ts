@@ -5,7 +5,13 @@ import { signUp } from '../domain/signUp/sign-up.ts';
 import { userView } from '../domain/members/user-view.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { callerOf, languageOf, publicOriginOf, settingsOf } from '../http/request.ts';
+import {
+  callerOf,
+  hasPrivacySignal,
+  languageOf,
+  publicOriginOf,
+  settingsOf,
+} from '../http/request.ts';
 import { keptTracking, latestTracking } from '../http/traffic-source.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
@@ -21,6 +27,7 @@ export const routes = defineRoutes((services) => ({
       settings,
       origin: publicOriginOf(services, request),
       language: languageOf(services, request),
+      keepsTracking: !hasPrivacySignal(request),
     };
     return write(
       services,

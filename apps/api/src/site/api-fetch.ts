@@ -21,6 +21,7 @@ const FORWARDED = [
   'origin',
   'referer',
   'sec-fetch-site',
+  'sec-gpc',
   // Believed where it comes from a trusted proxy, as on the page's own request.
   'x-forwarded-for',
 ] as const;

@@ -1,5 +1,8 @@
 import { Marked, type Tokens } from 'marked';
 
+/** `## Your choices {#choices}`: the name by which a link leads to the heading. */
+const ANCHOR = / \{#([a-z-]+)\}$/;
+
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -25,8 +28,11 @@ export function renderMarkdown(markdown: string, values: Readonly<Record<string,
     gfm: true,
     renderer: {
       heading(token: Tokens.Heading) {
-        heading = token.text;
-        return `<h${token.depth}>${this.parser.parseInline(token.tokens)}</h${token.depth}>\n`;
+        const anchor = ANCHOR.exec(token.text)?.[1];
+        heading = token.text.replace(ANCHOR, '');
+        const name = anchor === undefined ? '' : ` id="${anchor}"`;
+        const inner = this.parser.parseInline(token.tokens).replace(ANCHOR, '');
+        return `<h${token.depth}${name}>${inner}</h${token.depth}>\n`;
       },
       table(token: Tokens.Table) {
         const row = (cells: readonly Tokens.TableCell[], element: string): string =>

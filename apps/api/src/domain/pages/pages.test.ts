@@ -78,6 +78,12 @@ describe('Markdown', () => {
     );
   });
 
+  it('gives a heading the name that a link leads to', () => {
+    expect(render('## A *b* {#a-b}\n\n| a |\n| - |')).toBe(
+      '<h2 id="a-b">A <em>b</em></h2>\n<div role="region" aria-label="A *b*" tabindex="0"><table><thead><tr><th>a</th></tr></thead><tbody></tbody></table></div>\n',
+    );
+  });
+
   it('puts a table into a region with the name of its heading, which the keyboard reaches', () => {
     expect(render('## What "we" keep\n\n| a | b |\n| - | - |\n| c | d |')).toContain(
       '<div role="region" aria-label="What &quot;we&quot; keep" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table></div>',

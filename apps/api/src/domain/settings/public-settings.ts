@@ -5,11 +5,13 @@ import { isSignUpOpen } from './traffic-source.ts';
 /**
  * The settings as settings.php answers them: without what only the server needs, with the server's time and whether a visitor with
  * these tracking data may sign up.
+ * @param hasPrivacySignal whether the visitor's browser sends Global Privacy Control
  */
 export function publicSettings(
   settings: SiteSettings,
   now: number,
   tracking: Tracking | undefined,
+  hasPrivacySignal: boolean,
 ) {
   const {
     key: _key,
@@ -27,6 +29,7 @@ export function publicSettings(
   return {
     ...shown,
     signup_open: isSignUpOpen(settings, tracking),
+    privacy_signal: hasPrivacySignal,
     server_time: new Date(now).toISOString(),
   };
 }

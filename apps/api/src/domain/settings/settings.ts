@@ -19,7 +19,9 @@ import type { DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
 /** What the server knows of a domain: what all are told alike, and what only the server needs. */
 export interface SiteSettings
   extends
-    Immutable<Omit<Settings, 'signup_open' | 'server_time' | keyof DomainFields>>,
+    Immutable<
+      Omit<Settings, 'signup_open' | 'privacy_signal' | 'server_time' | keyof DomainFields>
+    >,
     DomainFields {
   /** What members and orders keep of the domain. */
   readonly key: string;

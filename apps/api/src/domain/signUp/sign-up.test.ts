@@ -135,6 +135,20 @@ describe('sign-up on the server', async () => {
     expect(row?.tracking).toEqual(kept);
   });
 
+  it('[B15] with Global Privacy Control no tracking data are kept with the member, though they open the sign-up', async () => {
+    const sourced = await createTestApp({ settings: { signups: 'with_trafficsource' } });
+    const client = sourced.client();
+    const headers = { 'sec-gpc': '1' };
+    const settings = await client.get('settings.php', { query: ALL_TRACKING, headers });
+    expect(settings.json().settings).toMatchObject({ signup_open: true, privacy_signal: true });
+    const body = { ...NOOR, tracking: { ref: 'autumn' } };
+    expect((await client.post('signup.php', body, { headers })).statusCode).toBe(201);
+    const rows = await sourced.services.db.select({ tracking: members.tracking }).from(members);
+    expect(rows).toEqual([{ tracking: null }]);
+    const without = await client.get('settings.php', { headers: { 'sec-gpc': '0' } });
+    expect(without.json().settings.privacy_signal).toBe(false);
+  });
+
   it('makes an unconfirmed member with a session that lasts 30 days', async () => {
     const client = test.client();
     const answer = await client.post('signup.php', { ...NOOR, email: 'New@Example.test' });

@@ -27,6 +27,8 @@ export interface SignUpContext {
   readonly origin: string;
   /** What the member reads when the form named no language. */
   readonly language: Language;
+  /** Whether the tracking data stay with the account; they decide on whether sign-up is open in any case. */
+  readonly keepsTracking: boolean;
 }
 
 /** @throws 403 `signup_closed`; 422 `validation_failed` */
@@ -60,7 +62,7 @@ export async function signUp(
       lastActiveAt: new Date(now),
       signupMessage: body.signup_message ?? null,
       firstMember: body.first_member ?? null,
-      tracking: body.tracking ?? null,
+      tracking: context.keepsTracking ? (body.tracking ?? null) : null,
       expiresAt: new Date(now + UNCONFIRMED_LIFETIME_MS),
     })
     .returning();

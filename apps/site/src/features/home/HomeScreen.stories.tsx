@@ -31,7 +31,9 @@ export const SignUpClosed: Story = {
 };
 
 /** A site in the United States says more below. */
-export const UnitedStates: Story = { args: { settings: { us_footer: true } } };
+export const UnitedStates: Story = {
+  args: { settings: { us_footer: true, privacy_signal: true } },
+};
 
 /** One language only: there is nothing to choose. */
 export const OneLanguage: Story = { args: { settings: { visible_languages: ['en'] } } };
