@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, onBoth, test, type Brand } from '../../support/fixtures.ts';
+import { untilLive } from '../../support/live-page.ts';
 import {
   confirmByMail,
   fillAccount,
@@ -28,7 +29,8 @@ test(
     const noahs = await visitor({ brand, language });
 
     await test.step('signs up from the home page', async () => {
-      await milas.goto('/');
+      await milas.goto('/', { waitUntil: 'networkidle' });
+      await untilLive(milas);
       await milas
         .getByRole('main')
         .getByRole('link', { name: t('common:home.signUp') })

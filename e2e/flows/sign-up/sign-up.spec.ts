@@ -1,5 +1,6 @@
 import { ask } from '../../support/calls.ts';
 import { expect, test, onBoth, onPhone } from '../../support/fixtures.ts';
+import { untilLive } from '../../support/live-page.ts';
 import { creditsOf, NO_WELCOME } from '../../support/orders.ts';
 import {
   confirmByMail,
@@ -60,7 +61,8 @@ test(
   async ({ visitor, viewport }) => {
     const page = await visitor({ language: 'en' });
     // The dialog needs the script: pressed before it is there, the link leads to the page.
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await untilLive(page);
     await page
       .getByRole('main')
       .getByRole('link', { name: t('common:home.signUp') })
