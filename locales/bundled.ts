@@ -10,6 +10,7 @@ export { default as complaints } from './nl/complaints.json' with { type: 'json'
 export { default as credits } from './nl/credits.json' with { type: 'json' };
 export { default as debit } from './nl/debit.json' with { type: 'json' };
 export { default as errors } from './nl/errors.json' with { type: 'json' };
+export { default as home } from './nl/home.json' with { type: 'json' };
 export { default as interests } from './nl/interests.json' with { type: 'json' };
 export { default as landers } from './nl/landers.json' with { type: 'json' };
 export { default as likes } from './nl/likes.json' with { type: 'json' };

@@ -201,6 +201,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/first-message.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Write a first message before the address is confirmed
+         * @description Spec sections 3 and 4. Kept with the account in place of one written before, and sent at activation, charged like any message. A member
+         *     who has confirmed sends messages themselves: 409 `already_confirmed`.
+         */
+        put: operations["saveFirstMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activation.php": {
         parameters: {
             query?: never;
@@ -1506,7 +1527,7 @@ export interface components {
          * @description Every problem the servers answer with. Maps one to one to the locale key `errors:codes.<code>`.
          * @enum {string}
          */
-        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_logged_in" | "amount_changed" | "authentication_required" | "banned" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "decision_not_found" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_not_found" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_banned" | "not_found" | "objection_made" | "objection_over" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
+        ProblemCode: "account_deleted" | "activation_link_expired" | "activation_link_invalid" | "activation_link_used" | "already_confirmed" | "already_logged_in" | "amount_changed" | "authentication_required" | "banned" | "code_expired" | "code_invalid" | "confirmation_expired" | "conversation_limit_reached" | "conversation_not_found" | "cross_site_refused" | "decision_not_found" | "direct_debit_limit_reached" | "discount_country" | "discount_expired" | "discount_member" | "discount_method" | "discount_minimum" | "discount_not_found" | "discount_used" | "email_not_confirmed" | "email_not_found" | "email_taken" | "export_not_found" | "export_recent" | "geocode_not_found" | "iban_blocked" | "idempotency_in_progress" | "idempotency_key_required" | "idempotency_key_reused" | "insufficient_credits" | "internal_error" | "link_expired" | "link_invalid" | "link_used" | "login_failed" | "malformed_request" | "member_not_found" | "message_empty" | "message_too_long" | "method_not_allowed" | "not_banned" | "not_found" | "objection_made" | "objection_over" | "order_not_found" | "order_not_open" | "payload_too_large" | "payment_method_not_found" | "phone_blocked" | "photo_empty" | "photo_heic" | "photo_limit_reached" | "photo_not_an_image" | "photo_not_found" | "photo_too_large" | "photo_too_many_pixels" | "photo_too_small" | "photo_type_refused" | "photo_unreadable" | "photos_changed" | "price_changed" | "profile_changed" | "report_target_not_found" | "service_unavailable" | "signup_closed" | "swipe_limit_reached" | "too_many_attempts" | "too_many_codes" | "too_many_mails" | "too_many_requests" | "unsupported_media_type" | "validation_failed" | "withdrawal_done" | "withdrawal_nothing" | "withdrawal_over";
         /** @description The figures a problem's text needs. */
         Params: {
             /** @description How many are allowed (`photo_limit_reached`, `conversation_limit_reached`, `swipe_limit_reached`). */
@@ -3158,6 +3179,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No such member: unknown, disabled, unconfirmed and deleted members are answered alike. */
+        MemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address is confirmed, so that messages can be sent, or the first call with this key is still running. */
+        AlreadyConfirmed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The link is not one of ours. */
         ActivationInvalid: {
             headers: {
@@ -3288,15 +3327,6 @@ export interface components {
         };
         /** @description No such photo of this member. */
         PhotoNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No such member: unknown, disabled, unconfirmed and deleted members are answered alike. */
-        MemberNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4169,6 +4199,9 @@ export interface operations {
                     signup_message?: components["schemas"]["MessageText"];
                     /** @description The member somebody signs up for. */
                     first_member?: components["schemas"]["Id"];
+                    gender?: components["schemas"]["Gender"];
+                    /** @description Whom the match finder and the swipe game look for from the start; null for any. */
+                    looking_for?: components["schemas"]["GenderOrNull"];
                     language?: components["schemas"]["Language"];
                     /** @description Link parameters of the campaign the visitor came by (spec section 3). */
                     tracking?: {
@@ -4202,6 +4235,58 @@ export interface operations {
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidSignup"];
             429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFirstMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The message, and whom it is for. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The member it is for. */
+                    first_member: components["schemas"]["Id"];
+                    /** @description At most `settings.message_length` characters. Field codes `required`, `too_long` (params `maximum`). */
+                    signup_message: components["schemas"]["MessageText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        kept: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            404: components["responses"]["MemberNotFound"];
+            409: components["responses"]["AlreadyConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

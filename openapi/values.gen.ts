@@ -8,6 +8,7 @@ export const problemCodes = [
   'activation_link_expired',
   'activation_link_invalid',
   'activation_link_used',
+  'already_confirmed',
   'already_logged_in',
   'amount_changed',
   'authentication_required',

@@ -39,6 +39,7 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'transactions:receipt.reference', why: LOANWORD },
   { keys: 'media:gift.send', why: 'the same word' },
+  { keys: 'signup:firstMessage.send', why: 'the same word' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'media:cost_one', why: 'the same word' },
   { keys: 'media:cost_other', why: 'the same word' },

@@ -22,6 +22,7 @@ export const same: readonly SameText[] = [
   { keys: 'shop:premium.title', why: 'a name' },
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'media:gift.send', why: 'the same word' },
+  { keys: 'signup:firstMessage.send', why: 'the same word' },
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },

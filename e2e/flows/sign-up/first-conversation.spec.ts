@@ -33,7 +33,7 @@ test(
       await untilLive(milas);
       await milas
         .getByRole('main')
-        .getByRole('link', { name: t('common:home.signUp') })
+        .getByRole('link', { name: t('home:signUp') })
         .click();
       // A dialog on the desktop, a page on phones (spec section 2).
       if (isDesktop) await expect(milas.getByRole('dialog')).toBeVisible();

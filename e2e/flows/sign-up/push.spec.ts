@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { PUSH_ENDPOINT, withPushService } from '../../support/push.ts';
-import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
+import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
-/** Signs up, and passes the steps until the given heading or the last step is there. */
+/** Completes the profile of a new member, and passes the steps until the given heading or the last step is there. */
 const goToStep = async (page: Page, heading: string): Promise<void> => {
-  await page.goto('/signup');
-  await fillAccount(page, newPerson('Nora'), t);
-  await submitAccount(page, t);
+  await page.goto('/');
+  await signUpUnconfirmed(page, newPerson('Nora'));
+  await page.goto('/complete-signup');
   const wanted = page.getByRole('heading', { name: heading });
   const skip = page.getByRole('button', { name: t('signup:step.skip') });
   for (const title of ['photo', 'location', 'personal', 'about'] as const) {

@@ -65,7 +65,7 @@ test(
     await untilLive(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('common:home.signUp') })
+      .getByRole('link', { name: t('home:signUp') })
       .click();
     if ((viewport?.width ?? 0) < 768) {
       await expect(page).toHaveURL(/\/signup/);
@@ -79,7 +79,7 @@ test(
 
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('common:home.signUp') })
+      .getByRole('link', { name: t('home:signUp') })
       .click();
     await page.getByLabel(t('signup:account.name')).fill('Eva');
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test(
     // On the way to the log-in it closes by itself, also with something in it.
     await page
       .getByRole('main')
-      .getByRole('link', { name: t('common:home.signUp') })
+      .getByRole('link', { name: t('home:signUp') })
       .click();
     await page.getByLabel(t('signup:account.name')).fill('Eva');
     await dialog.getByRole('link', { name: t('signup:account.logIn'), exact: true }).click();

@@ -26,7 +26,7 @@ test('[V02] each niche is a site of its own: theme, name and title, and its mail
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Its theme has come: without one nothing is painted.
       await expect(
-        page.getByRole('main').getByRole('link', { name: t('common:home.signUp') }),
+        page.getByRole('main').getByRole('link', { name: t('home:signUp') }),
       ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       titles.add(settings.index_title);
 

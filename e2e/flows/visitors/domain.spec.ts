@@ -154,13 +154,13 @@ for (const brand of ['general', 'bdsm'] as const) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(
       t(`common:brands.${brand}.tagline`),
     );
-    await expect(main.getByText(t('common:home.lead', { site }))).toBeVisible();
-    await expect(main.getByText(t('common:home.note'))).toBeVisible();
-    await expect(main.getByRole('link', { name: t('common:home.logIn') })).toHaveAttribute(
+    await expect(main.getByText(t('home:lead', { site }))).toBeVisible();
+    await expect(main.getByText(t('home:note'))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('home:logIn') })).toHaveAttribute(
       'href',
       '/login',
     );
-    await main.getByRole('link', { name: t('common:home.signUp') }).click();
+    await main.getByRole('link', { name: t('home:signUp') }).click();
     await expect(page.getByLabel(t('signup:account.name')).first()).toBeVisible();
 
     await page.goto('/pricing');

@@ -36,7 +36,7 @@ test('[V12] a page that is hidden sends the beacon; lb in its address counts who
   await untilLive(page);
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('common:home.logIn') })
+    .getByRole('link', { name: t('home:logIn') })
     .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel(t('auth:logIn.email'))).toBeVisible();

@@ -51,7 +51,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const folds = page.getByRole('banner').locator('svg').first().locator('path');
     expect(await styleOf(folds.nth(0), 'fill')).toBe(PRIMARY);
     expect(await styleOf(folds.nth(1), 'fill')).toBe(SECONDARY);
-    const signUp = page.getByRole('main').getByRole('link', { name: t('common:home.signUp') });
+    const signUp = page.getByRole('main').getByRole('link', { name: t('home:signUp') });
     expect(await styleOf(signUp, 'background-color')).toBe(PRIMARY);
     if (scheme === 'light') expect(await styleOf(folds.nth(2), 'fill')).toBe(PURPLE);
     // No page is as green as that: the theme that every page has bears it for buttons.
@@ -109,7 +109,7 @@ test('[V19] the layout changes at 576, 768, 992 and 1200 px and nowhere else', a
   // As rendered: people stand beside the words of the home from 992 px on.
   const home = await visitor({ language: 'en' });
   await home.goto('/');
-  const people = home.getByRole('list', { name: t('common:home.people') });
+  const people = home.getByRole('list', { name: t('home:people') });
   const startAt = (width: number) => async (): Promise<number> => {
     await home.setViewportSize({ width, height: 800 });
     return people.evaluate((list) => list.getBoundingClientRect().left);

@@ -13,6 +13,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, readonly [status: number, ti
   activation_link_expired: [410, 'The activation link has expired'],
   activation_link_invalid: [404, 'No such activation link'],
   activation_link_used: [410, 'The activation link was used already'],
+  already_confirmed: [409, 'The e-mail address is confirmed already'],
   already_logged_in: [403, 'A logged-in member cannot sign up'],
   amount_changed: [409, 'Another amount comes back now'],
   banned: [403, 'The account is blocked'],

@@ -17,6 +17,7 @@ import * as directdebit from './directdebit.ts';
 import * as discountcode from './discountcode.ts';
 import * as events from './events.ts';
 import * as dataExport from './export.ts';
+import * as firstMessage from './first-message.ts';
 import * as geocode from './geocode.ts';
 import * as gifs from './gifs.ts';
 import * as gift from './gift.ts';
@@ -77,6 +78,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...directdebit.routes(services),
   ...discountcode.routes(services),
   ...events.routes(services),
+  ...firstMessage.routes(services),
   ...geocode.routes(services),
   ...gifs.routes(services),
   ...gift.routes(services),

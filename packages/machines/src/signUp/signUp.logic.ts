@@ -17,10 +17,11 @@ const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 128;
 const EMAIL_MAX_LENGTH = 254;
 
-/** The steps of spec section 2, in order. */
+/** The steps of spec section 2, in order, and the first message. */
 export const SIGN_UP_STEPS = [
   'account',
   'photo',
+  'firstMessage',
   'location',
   'personalInfo',
   'aboutMe',
@@ -33,7 +34,9 @@ export const SUBMIT_RETRIES = 5;
 /** ... first after so many ms, then after twice as many each time. */
 export const SUBMIT_RETRY_BASE_MS = 2_000;
 
-/** The steps of spec section 2. */
+/** Steps of a new member, beside the first message. */
+const FIRST_STEPS: readonly SignUpStep[] = ['account', 'photo', 'confirmEmail'];
+
 export type SignUpStep = (typeof SIGN_UP_STEPS)[number];
 
 /** A step after the account that can be saved or skipped. */
@@ -64,6 +67,8 @@ export interface SignUpValues {
   readonly date_of_birth: string;
   /** First message to the member somebody signs up for. */
   readonly signup_message?: string | undefined;
+  readonly gender?: 'male' | 'female' | undefined;
+  readonly looking_for?: 'male' | 'female' | 'any' | undefined;
 }
 
 export interface AccountRules {
@@ -186,6 +191,7 @@ export interface SignUpContext {
   readonly newKey: () => string;
   readonly minimumAge: number;
   readonly canPush: boolean;
+  readonly canWrite: boolean;
   readonly startsAt: 'account' | 'photo' | 'confirmEmail';
   /** From the first keystroke until the last step: not to be dismissed (spec section 4). */
   readonly isInProgress: boolean;
@@ -201,6 +207,8 @@ export interface SignUpContext {
   readonly email: string;
   /** The step being saved. */
   readonly stepIntent: Intent<SignUpStepValues> | null;
+  /** What waits for the confirmation: `first_member` and `signup_message`; null where nothing was written. */
+  readonly firstMessage: SignUpStepValues | null;
   /** Another activation mail. */
   readonly resend: Resend;
   readonly endedBy: SignUpEnd | null;
@@ -247,9 +255,21 @@ export const selectStatus = (snapshot: Snapshot): SignUpStatus => {
 export const selectIsPending = (snapshot: Snapshot): boolean =>
   ['submitting', 'saving', 'unanswered'].includes(selectStatus(snapshot));
 
-/** The steps offered to this visitor, in order. */
-export const selectSteps = (snapshot: Snapshot): readonly SignUpStep[] =>
-  SIGN_UP_STEPS.filter((step) => step !== 'push' || snapshot.context.canPush);
+/** Whether a new member is asked for a first message: one that can be paid for, where none was written with the account. */
+export const asksForMessage = ({ startsAt, canWrite, values }: SignUpContext): boolean =>
+  startsAt === 'account' && canWrite && (values.signup_message ?? '').trim() === '';
+
+/** The steps offered, in order: the short way to a new member, all of the profile's to who comes back to them. */
+export const selectSteps = ({ context }: Snapshot): readonly SignUpStep[] =>
+  SIGN_UP_STEPS.filter((step) => {
+    if (step === 'firstMessage') return asksForMessage(context);
+    if (context.startsAt === 'account') return FIRST_STEPS.includes(step);
+    return step !== 'account' && (step !== 'push' || context.canPush);
+  });
+
+/** The first message that waits for the confirmation: `first_member` and `signup_message`; null where there is none. */
+export const selectFirstMessage = ({ context }: Snapshot): SignUpStepValues | null =>
+  context.firstMessage;
 
 /** Whether it is in progress: then neither backdrop nor Escape closes it (spec section 4). */
 export const selectIsInProgress = ({ context }: Snapshot): boolean => context.isInProgress;

@@ -15,7 +15,12 @@ import {
 } from '../private/resend.logic.ts';
 import { resendStates } from '../private/resend.states.ts';
 import { unprovidedActor } from '../private/unprovided.ts';
-import { SUBMIT_RETRIES, SUBMIT_RETRY_BASE_MS, validateAccount } from './signUp.logic.ts';
+import {
+  SUBMIT_RETRIES,
+  SUBMIT_RETRY_BASE_MS,
+  asksForMessage,
+  validateAccount,
+} from './signUp.logic.ts';
 import type {
   SignUpContext,
   SignUpEnd,
@@ -33,6 +38,8 @@ export interface SignUpInput {
   readonly minimumAge: number;
   /** Whether the browser can have push, so that the step is offered. @default false */
   readonly canPush?: boolean | undefined;
+  /** Whether the welcome credits pay for a first message, so that the step is offered. @default false */
+  readonly canWrite?: boolean | undefined;
   /** Where to begin: an unconfirmed member who comes back begins after the account. @default 'account' */
   readonly startsAt?: 'account' | 'photo' | 'confirmEmail' | undefined;
   /** What is filled in already. */
@@ -161,6 +168,9 @@ const signUpSetup = setup({
       stepIntent: after(context.stepIntent, error),
     })),
     leaveStep: assign({ stepIntent: null, failure: null, fieldErrors: [] }),
+    takeFirstMessage: assign({
+      firstMessage: ({ context }) => context.stepIntent?.values ?? null,
+    }),
     beginResend: assign(({ context }) => ({ resend: asked(context.resend, context.newKey) })),
     takeResent: assign(({ context }) => ({ resend: resentAt(context.now()) })),
     takeResendFailure: assign(({ context }, error: unknown) => ({
@@ -186,6 +196,9 @@ const signUpSetup = setup({
     startsAtPhoto: ({ context }) => context.startsAt === 'photo',
     startsAtConfirmEmail: ({ context }) => context.startsAt === 'confirmEmail',
     canPush: ({ context }) => context.canPush,
+    // Who comes back goes through the whole profile; a new member only to the first message.
+    isNew: ({ context }) => context.startsAt === 'account',
+    asksForMessage: ({ context }) => asksForMessage(context),
   },
   delays: {
     retry: ({ context }) => SUBMIT_RETRY_BASE_MS * 2 ** context.tries,
@@ -200,6 +213,7 @@ const optionalStep = (
   step: SignUpOptionalStep,
   next: `#${string}`,
   previous: `#${string}` | undefined,
+  onSaved: readonly 'takeFirstMessage'[] = [],
 ) => {
   const leave = {
     SKIP: { target: next, actions: 'leaveStep' },
@@ -223,7 +237,7 @@ const optionalStep = (
             values: context.stepIntent?.values ?? {},
             idempotencyKey: context.stepIntent?.key ?? '',
           }),
-          onDone: { target: next, actions: 'leaveStep' },
+          onDone: { target: next, actions: [...onSaved, 'leaveStep'] },
           onError: {
             target: 'failed',
             actions: ofError('takeStepFailure'),
@@ -317,8 +331,8 @@ const account = signUpSetup.createStateConfig({
 const NOTHING_TYPED: SignUpValues = { email: '', name: '', password: '', date_of_birth: '' };
 
 /**
- * Sign-up (spec sections 2, 4 and 5): account, photo, location, personal info, about me, push, confirm e-mail. The account
- * is made once, whatever the network does; every step after it can be skipped. From the first keystroke to the last
+ * Sign-up (spec sections 2, 4 and 5). A new member: account, photo, first message, confirm e-mail. Who comes back to
+ * complete the profile: photo, location, personal info, about me, push, confirm e-mail. The account is made once, whatever the network does; every step after it can be skipped. From the first keystroke to the last
  * step neither backdrop nor Escape closes it (`selectIsInProgress`); the close button then asks first.
  *
  * Give it `createAccount`, `saveStep` and `resendMail`: each resolves when the server has done it and rejects with the
@@ -334,6 +348,7 @@ export const signUpMachine = signUpSetup.createMachine({
       minimumAge,
       startsAt,
       canPush: input.canPush ?? false,
+      canWrite: input.canWrite ?? false,
       isInProgress: startsAt !== 'account',
       values: { ...NOTHING_TYPED, ...input.values },
       fieldErrors: [],
@@ -343,6 +358,7 @@ export const signUpMachine = signUpSetup.createMachine({
       isAccountCreated: startsAt !== 'account',
       email: input.email ?? '',
       stepIntent: null,
+      firstMessage: null,
       resend: NO_RESEND,
       endedBy: null,
     };
@@ -371,7 +387,18 @@ export const signUpMachine = signUpSetup.createMachine({
               ],
             },
             account,
-            photo: optionalStep('photo', '#location', undefined),
+            photo: optionalStep('photo', '#afterPhoto', undefined),
+            afterPhoto: {
+              id: 'afterPhoto',
+              always: [
+                { guard: 'asksForMessage', target: 'firstMessage' },
+                { guard: 'isNew', target: 'confirmEmail' },
+                { target: 'location' },
+              ],
+            },
+            firstMessage: optionalStep('firstMessage', '#confirmEmail', '#photo', [
+              'takeFirstMessage',
+            ]),
             location: optionalStep('location', '#personalInfo', '#photo'),
             personalInfo: optionalStep('personalInfo', '#aboutMe', '#location'),
             aboutMe: optionalStep('aboutMe', '#afterAboutMe', '#personalInfo'),
@@ -387,6 +414,8 @@ export const signUpMachine = signUpSetup.createMachine({
               on: {
                 FINISH: '#finished',
                 BACK: [
+                  { guard: 'asksForMessage', target: '#firstMessage', actions: 'beginProgress' },
+                  { guard: 'isNew', target: '#photo', actions: 'beginProgress' },
                   { guard: 'canPush', target: '#push', actions: 'beginProgress' },
                   { target: '#aboutMe', actions: 'beginProgress' },
                 ],

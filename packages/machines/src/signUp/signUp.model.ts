@@ -7,6 +7,7 @@ import {
   selectIsInProgress,
   selectStatus,
   selectStep,
+  selectSteps,
   selectView,
   validateAccount,
 } from './signUp.logic.ts';
@@ -75,6 +76,7 @@ const input =
     now,
     newKey: makeKeys(),
     minimumAge: 18,
+    canWrite: true,
     ...more,
   });
 
@@ -117,6 +119,7 @@ export const signUpModel = defineModel({
     ),
     scenario('from the account to the last step, without push', {}, [
       { type: 'SUBMIT', values: goodValues },
+      { type: 'SAVE', values: { first_member: 'roberta', signup_message: 'Hello' } },
       { type: 'SKIP' },
       { type: 'BACK' },
     ]),
@@ -129,7 +132,22 @@ export const signUpModel = defineModel({
         sleeps: [24 * HOUR_MS, -24 * HOUR_MS],
       },
     ),
+    scenario('the steps of who comes back, without push', { startsAt: 'photo' }, [
+      { type: 'SKIP' },
+      { type: 'BACK' },
+    ]),
+    scenario(
+      'the first message was written with the account',
+      { values: { signup_message: 'Hello' } },
+      [
+        { type: 'SUBMIT', values: { ...goodValues, signup_message: 'Hello' } },
+        { type: 'SAVE', values: {} },
+        { type: 'SKIP' },
+        { type: 'BACK' },
+      ],
+    ),
     everything('anything, with push', { canPush: true }),
+    everything('anything of who comes back, with push', { startsAt: 'photo', canPush: true }),
     everything('anything, without push', {}),
     everything('anything, in the last step', { startsAt: 'confirmEmail' }),
   ],
@@ -160,6 +178,7 @@ export const signUpModel = defineModel({
     Math.min(context.tries, 1) + (context.tries === SUBMIT_RETRIES ? 1 : 0),
     context.intent?.outcomeUnknown,
     context.stepIntent?.outcomeUnknown,
+    context.firstMessage !== null,
     projectResend(context.resend),
     context.endedBy,
   ],
@@ -236,6 +255,15 @@ export const signUpModel = defineModel({
         !context.isAccountCreated || context.values.password === '',
       'the account step never comes back once the account is made': ({ snapshot }) =>
         !snapshot.context.isAccountCreated || selectStep(snapshot) !== 'account',
+      'only steps that are offered are shown': ({ snapshot }) => {
+        const step = selectStep(snapshot);
+        return step === null || selectSteps(snapshot).includes(step);
+      },
+      'what is kept as the first message was saved, and stays': ({ before, snapshot }) =>
+        before === undefined ||
+        snapshot.context.firstMessage === before.context.firstMessage ||
+        (snapshot.context.firstMessage !== null &&
+          snapshot.context.firstMessage === before.context.stepIntent?.values),
       'another mail is asked for in the last step, and not while one is on its way': ({
         before,
         started,

@@ -14,6 +14,7 @@ import {
   selectEmail,
   selectFailure,
   selectFieldErrors,
+  selectFirstMessage,
   selectIsConfirmingClose,
   selectIsInProgress,
   selectIsPending,
@@ -37,6 +38,7 @@ const start = (more: Partial<SignUpInput> = {}) => {
     now,
     newKey: () => `key-${(keys += 1)}`,
     minimumAge: 18,
+    canWrite: true,
     ...more,
   }));
   return {
@@ -104,7 +106,7 @@ describe('signUp, closing', () => {
     const signUp = submitted();
     expect(selectIsInProgress(signUp.snapshot())).toBe(true);
     signUp.done('createAccount');
-    for (const step of ['photo', 'location', 'personalInfo', 'aboutMe']) {
+    for (const step of ['photo', 'firstMessage']) {
       expect(selectStep(signUp.snapshot())).toBe(step);
       expect(selectIsInProgress(signUp.snapshot())).toBe(true);
       signUp.send({ type: 'SKIP' });
@@ -263,9 +265,8 @@ describe('signUp, account', () => {
 });
 
 describe('signUp, later steps', () => {
-  test('[S02] the steps are account, photo, location, personal info, about me, push, confirm e-mail', () => {
-    expect(selectSteps(start({ canPush: true }).snapshot())).toEqual([
-      'account',
+  test('[S02] the steps of the profile are photo, location, personal info, about me, push, confirm e-mail', () => {
+    expect(selectSteps(start({ startsAt: 'photo', canPush: true }).snapshot())).toEqual([
       'photo',
       'location',
       'personalInfo',
@@ -273,11 +274,105 @@ describe('signUp, later steps', () => {
       'push',
       'confirmEmail',
     ]);
-    expect(selectSteps(start().snapshot())).not.toContain('push');
+    expect(selectSteps(start({ startsAt: 'photo' }).snapshot())).not.toContain('push');
+  });
+
+  test('[E01] a new member has account, photo, first message and confirm e-mail before them, with push or without', () => {
+    for (const canPush of [false, true]) {
+      const signUp = withAccount({ canPush });
+      expect(selectSteps(signUp.snapshot())).toEqual([
+        'account',
+        'photo',
+        'firstMessage',
+        'confirmEmail',
+      ]);
+      signUp.send({ type: 'SKIP' });
+      expect(at(signUp)).toBe('firstMessage.editing');
+      signUp.send({ type: 'SKIP' });
+      expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+      expect(selectFirstMessage(signUp.snapshot())).toBeNull();
+    }
+  });
+
+  test('[E01] the first message is kept once it is saved, and is there to be written anew', () => {
+    const signUp = withAccount();
+    signUp.send({ type: 'SKIP' });
+    const hello = { first_member: 'roberta', signup_message: 'Hello' };
+    signUp.save(hello);
+    expect(signUp.inputOf('saveStep')).toMatchObject({ step: 'firstMessage', values: hello });
+    expect(selectFirstMessage(signUp.snapshot())).toBeNull();
+    signUp.fail('saveStep', problem(404, 'member_not_found'));
+    expect([signUp.view(), signUp.failure()]).toEqual(['firstMessage.failed', 'member_not_found']);
+    expect(selectFirstMessage(signUp.snapshot())).toBeNull();
+    signUp.save(hello);
+    signUp.done('saveStep');
+    expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+    expect(selectFirstMessage(signUp.snapshot())).toEqual(hello);
+    signUp.send({ type: 'BACK' });
+    expect(signUp.view()).toBe('firstMessage.editing');
+    const other = { ...hello, first_member: 'kara' };
+    signUp.save(other);
+    signUp.done('saveStep');
+    expect(selectFirstMessage(signUp.snapshot())).toEqual(other);
+    signUp.send({ type: 'BACK' });
+    signUp.send({ type: 'SKIP' });
+    expect(selectFirstMessage(signUp.snapshot())).toEqual(other);
+  });
+
+  test('[E01] what another step saved is no first message', () => {
+    const signUp = withAccount();
+    signUp.save({ file: 'x' });
+    signUp.done('saveStep');
+    expect(selectFirstMessage(signUp.snapshot())).toBeNull();
+  });
+
+  test('[E01] written with the account it is not asked for again, on the way or on the way back', () => {
+    const signUp = start();
+    signUp.submit({ ...goodValues, signup_message: ' Hello ' });
+    expect(selectSteps(signUp.snapshot())).toEqual(['account', 'photo', 'confirmEmail']);
+    signUp.done('createAccount');
+    signUp.send({ type: 'SKIP' });
+    expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+    signUp.send({ type: 'BACK' });
+    expect([signUp.view(), selectIsInProgress(signUp.snapshot())]).toEqual(['photo.editing', true]);
+
+    const blank = start();
+    blank.submit({ ...goodValues, signup_message: '  ' });
+    blank.done('createAccount');
+    blank.send({ type: 'SKIP' });
+    expect(selectStep(blank.snapshot())).toBe('firstMessage');
+  });
+
+  test('[E01] where the welcome credits pay for no message none is asked for', () => {
+    const signUp = withAccount({ canWrite: undefined });
+    expect(selectSteps(signUp.snapshot())).toEqual(['account', 'photo', 'confirmEmail']);
+    signUp.send({ type: 'SKIP' });
+    expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
+    signUp.send({ type: 'BACK' });
+    expect(selectStep(signUp.snapshot())).toBe('photo');
+  });
+
+  test('[E01] back from the last step a new member is at the first message, and in progress again', () => {
+    const signUp = withAccount({ canPush: true });
+    skipTo(signUp, 'confirmEmail');
+    signUp.send({ type: 'BACK' });
+    expect([signUp.view(), selectIsInProgress(signUp.snapshot())]).toEqual([
+      'firstMessage.editing',
+      true,
+    ]);
+    signUp.send({ type: 'BACK' });
+    expect(signUp.view()).toBe('photo.editing');
+  });
+
+  test('[E01] who one is and looks for goes with the account', () => {
+    const signUp = start();
+    const values = { ...goodValues, gender: 'male', looking_for: 'any' } as const;
+    signUp.submit(values);
+    expect((signUp.inputOf('createAccount') as SubmitInput).values).toEqual(values);
   });
 
   test('[S02] each later step is saved with its name and values', () => {
-    const signUp = withAccount({ canPush: true });
+    const signUp = start({ startsAt: 'photo', canPush: true });
     const seen: unknown[] = [];
     for (let saves = 0; saves < 5; saves += 1) {
       signUp.send({ type: 'SAVE', values: { answer: saves } });
@@ -285,17 +380,17 @@ describe('signUp, later steps', () => {
       signUp.done('saveStep');
     }
     expect(seen).toEqual([
-      { step: 'photo', values: { answer: 0 }, idempotencyKey: 'key-2' },
-      { step: 'location', values: { answer: 1 }, idempotencyKey: 'key-3' },
-      { step: 'personalInfo', values: { answer: 2 }, idempotencyKey: 'key-4' },
-      { step: 'aboutMe', values: { answer: 3 }, idempotencyKey: 'key-5' },
-      { step: 'push', values: { answer: 4 }, idempotencyKey: 'key-6' },
+      { step: 'photo', values: { answer: 0 }, idempotencyKey: 'key-1' },
+      { step: 'location', values: { answer: 1 }, idempotencyKey: 'key-2' },
+      { step: 'personalInfo', values: { answer: 2 }, idempotencyKey: 'key-3' },
+      { step: 'aboutMe', values: { answer: 3 }, idempotencyKey: 'key-4' },
+      { step: 'push', values: { answer: 4 }, idempotencyKey: 'key-5' },
     ]);
     expect(selectStep(signUp.snapshot())).toBe('confirmEmail');
   });
 
   test('[S02] back leads to the step before, but never to the account again', () => {
-    const signUp = withAccount();
+    const signUp = start({ startsAt: 'photo' });
     skipTo(signUp, 'confirmEmail');
     for (const step of ['aboutMe', 'personalInfo', 'location', 'photo', 'photo']) {
       signUp.send({ type: 'BACK' });
@@ -311,7 +406,7 @@ describe('signUp, later steps', () => {
     expect(at(signUp)).toBe('photo.failed');
     expect(selectFailure(signUp.snapshot())?.code).toBe('photo_too_large');
     signUp.send({ type: 'SKIP' });
-    expect(at(signUp)).toBe('location.editing');
+    expect(at(signUp)).toBe('firstMessage.editing');
     expect(selectFailure(signUp.snapshot())).toBeNull();
   });
 
@@ -595,7 +690,7 @@ describe('signUp, errors of a step', () => {
     expect(signUp.fields()).toEqual([]);
     signUp.fail('saveStep', badName);
     signUp.send({ type: 'SKIP' });
-    expect([signUp.view(), signUp.fields()]).toEqual(['location.editing', []]);
+    expect([signUp.view(), signUp.fields()]).toEqual(['firstMessage.editing', []]);
   });
 
   test('[S04] a step that failed is no mail that failed', () => {
@@ -608,8 +703,7 @@ describe('signUp, errors of a step', () => {
 
 describe('signUp, steps and closing', () => {
   test('[S02] without push all other steps are offered, in order', () => {
-    expect(selectSteps(start().snapshot())).toEqual([
-      'account',
+    expect(selectSteps(start({ startsAt: 'photo' }).snapshot())).toEqual([
       'photo',
       'location',
       'personalInfo',
@@ -845,6 +939,7 @@ proveMachine(signUpModel, {
     'confirmEmail.sent',
     'confirmEmail.tooMany',
     'confirmingClose',
+    ...step('firstMessage'),
     ...step('location'),
     ...step('personalInfo'),
     ...step('photo'),

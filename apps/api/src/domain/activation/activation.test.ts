@@ -133,6 +133,50 @@ describe('activation', async () => {
     expect((await user(client)).credits).toBe(50);
   });
 
+  it('[E01] a first message written after the account is sent at activation: the last one, once, and none after it', async () => {
+    const [bram, eva] = [
+      await makeMember(test.services, { name: 'Bram' }),
+      await makeMember(test.services, { name: 'Eva' }),
+    ];
+    const client = await signUp(test, 'written@example.test');
+    const write = (first_member: string, signup_message: string) =>
+      client.put('first-message.php', { first_member, signup_message });
+    expect((await write(bram.id, 'Hello Bram')).statusCode).toBe(200);
+    expect((await write(eva.id, ' Hello Eva ')).json()).toEqual({ kept: true });
+    expect((await user(client)).credits).toBe(0);
+
+    await activate(tokenFor(test, 'written@example.test'));
+    const chatsOf = async (member: typeof bram) =>
+      (await (await clientOf(test, member)).get('chats.php')).json().chats;
+    expect(await chatsOf(bram)).toEqual([]);
+    expect(await chatsOf(eva)).toMatchObject([{ last_message: { text: 'Hello Eva' } }]);
+    expect((await user(client)).credits).toBe(40);
+
+    const late = await write(bram.id, 'Hello again');
+    expect([late.statusCode, late.json().code]).toEqual([409, 'already_confirmed']);
+    expect(await chatsOf(bram)).toEqual([]);
+  });
+
+  it.each([
+    ['to oneself', 'own', 'Hello', 404, 'member_not_found'],
+    ['to nobody', 'nobody', 'Hello', 404, 'member_not_found'],
+    ['of blanks', 'bram', '   ', 422, 'validation_failed'],
+    ['longer than messages may be', 'bram', 'a'.repeat(501), 422, 'validation_failed'],
+  ])('[E01] a first message %s is refused', async (title, whom, text, status, code) => {
+    const client = await signUp(test, `${title.replaceAll(' ', '-')}@example.test`);
+    const bram = await makeMember(test.services, { name: 'Bram' });
+    const ids: Record<string, string> = {
+      own: (await user(client)).id,
+      nobody: test.services.newId(),
+      bram: bram.id,
+    };
+    const answer = await client.put('first-message.php', {
+      first_member: ids[whom],
+      signup_message: text,
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
   it('an account that nobody confirms is gone after seven days, with all that was its own', async () => {
     const fresh = await createTestApp();
     await signUp(fresh, 'gone@example.test');

@@ -101,6 +101,23 @@ describe('sign-up on the server', async () => {
   });
 
   it.each([
+    ['a woman who looks for men', { gender: 'female', looking_for: 'male' }, 'female', 'male'],
+    ['a man who looks for anybody', { gender: 'male', looking_for: null }, 'male', null],
+    ['looking for women, and nothing of oneself', { looking_for: 'female' }, null, 'female'],
+    ['nothing', {}, null, null],
+  ])(
+    '[E01] %s: the profile and the match finder begin with it',
+    async (what, said, gender, sought) => {
+      const client = test.client();
+      const email = `${what.replaceAll(/\W/g, '')}@example.test`;
+      expect((await client.post('signup.php', { ...NOOR, email, ...said })).statusCode).toBe(201);
+      expect((await client.get('user.php')).json().user.profile.gender).toBe(gender);
+      const { preferences } = (await client.get('matchfinder.php')).json();
+      expect(preferences).toMatchObject({ gender: sought, min_age: 18, max_age: 99 });
+    },
+  );
+
+  it.each([
     ['that is not defined', { sub4: 'a' }, { 'tracking.sub4': 'unknown_field' }],
     ['without a value', { ref: '' }, { 'tracking.ref': 'too_short' }],
     ['that repeats', { ref: ['a', 'b'] }, { 'tracking.ref': 'invalid' }],

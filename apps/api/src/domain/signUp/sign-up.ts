@@ -14,6 +14,7 @@ import { openWallet } from '../credits/ledger.ts';
 import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
+import { preferencesOf, savePreferences } from '../match/preferences.ts';
 import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { isSignUpOpen } from '../settings/traffic-source.ts';
@@ -54,6 +55,7 @@ export async function signUp(
       name: body.name.trim(),
       passwordHash,
       birthDate: body.date_of_birth,
+      gender: body.gender ?? null,
       status: 'not_confirmed',
       kind: 'member',
       language: body.language ?? context.language,
@@ -69,6 +71,10 @@ export async function signUp(
   if (member === undefined) throw new Error('The new member was not returned');
   await tx.insert(emailClaims).values({ email, memberId: member.id, createdAt: new Date(now) });
   await openWallet(services, tx, member.id);
+  if (body.looking_for !== undefined) {
+    const preferences = await preferencesOf(tx, member);
+    await savePreferences(services, tx, member.id, { ...preferences, gender: body.looking_for });
+  }
   await queueActivationMail(services, tx, member, context.origin);
   return member;
 }

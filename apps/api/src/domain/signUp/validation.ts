@@ -47,7 +47,8 @@ function checkBirthDate(birthDate: string, settings: SiteSettings, now: number):
   return [];
 }
 
-function checkSignUpMessage(message: string, settings: SiteSettings): FieldError[] {
+/** The first message says something, and is no longer than others may be. */
+export function checkSignUpMessage(message: string, settings: SiteSettings): FieldError[] {
   const field = 'signup_message';
   if (message.trim() === '') return [{ field, code: 'required' }];
   const maximum = settings.message_length;

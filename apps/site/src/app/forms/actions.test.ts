@@ -132,6 +132,34 @@ describe('forms sent without script', () => {
     expect(locationOf(here.result)).toBe('/complete-signup');
   });
 
+  it.each([
+    [{}, {}],
+    [
+      { gender: 'male', looking_for: 'female' },
+      { gender: 'male', looking_for: 'female' },
+    ],
+    [{ looking_for: 'any' }, { looking_for: null }],
+    [{ gender: 'x', looking_for: 'y' }, {}],
+  ])(
+    '[E01] sign-up without script says who somebody is and looks for: %j is sent as %j',
+    async (said, told) => {
+      const fields = {
+        email: 'noor@demo.velours.test',
+        name: 'Noor',
+        password: 'a short sentence',
+        date_of_birth_year: '1992',
+        date_of_birth_month: '5',
+        date_of_birth_day: '4',
+        ...said,
+      };
+      const { sent } = await send(signUpAction, fields, { cookie: 'locale=nl' });
+      const body = sent.find(({ path }) => path === '/api/signup.php')?.body as object;
+      expect(
+        Object.fromEntries(Object.entries(body).filter(([name]) => /gender|look/.test(name))),
+      ).toEqual(told);
+    },
+  );
+
   it('[K01] a heart likes or takes back, and comes back to a page of this site alone', async () => {
     const liked = await send(likeAction, { like: 'm1', return_to: '/members?page=2' });
     expect(liked.sent).toEqual([

@@ -1,39 +1,117 @@
 import type { ReactNode } from 'react';
-import { HomeHero, type HomeHeroLabels, type HomeHeroPoint } from '@velours/ui/blocks/HomeHero';
+import {
+  HomeHero,
+  HomePeople,
+  type HomeHeroLabels,
+  type HomeHeroPoint,
+} from '@velours/ui/blocks/HomeHero';
 import type { Namespaces } from '@velours/locales/namespaces.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Container } from '@velours/ui/primitives/Container';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { PriceFacts, type PriceFact } from '@velours/ui/blocks/PriceFacts';
 import { useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
 import { memberCardOf } from '../../app/data/member-card.ts';
+import { searchQuery, type SiteSettings } from '../../app/data/queries.ts';
 import { usePageInfo } from '../../app/document/SiteProviders.tsx';
+import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { landerQuery } from '../landers/lander-data.ts';
+import { firstSearch, INSIDE } from './home-data.ts';
 
 /** Sample profiles that the widest window has room for. */
 const SHOWN = 4;
 
-/** The home page for visitors. */
+/** The home page for visitors: what this is, how it works, who is here and what it costs. */
 export function HomeScreen(): ReactNode {
   const t = useTranslate();
   const { brand } = usePageInfo();
   const settings = useSettings();
   const { signup_open: isSignUpOpen } = settings;
+  // Where the domain shows members to every visitor (spec section 6).
+  const isOpenToAll = settings.logged_out_search === 'yes';
   const facts = useCardFacts();
-  const samples = useQuery({ ...landerQuery(useApi(), undefined), enabled: false }).data?.profiles;
+  const api = useApi();
+  const samples = useQuery({ ...landerQuery(api, undefined), enabled: false }).data?.profiles;
+  const people = useQuery({ ...searchQuery(api, firstSearch(settings)), enabled: false }).data;
+  const money = useMessagePrice();
   return (
-    <HomeHero
-      labels={homeHeroLabels(t, { brand, site: settings.name, isSignUpOpen })}
-      points={homePoints(t)}
-      signUpHref={isSignUpOpen ? '/signup' : undefined}
-      logInHref="/login"
-      people={samples?.slice(0, SHOWN).map((sample) => ({
-        ...memberCardOf(sample, facts, t),
-        href: isSignUpOpen ? `/members/${sample.id}/landing` : '/login',
-      }))}
-      peopleLabels={{ list: t(($) => $.common.home.people), kind: t(($) => $.common.kind) }}
-    />
+    <>
+      <HomeHero
+        labels={{
+          ...homeHeroLabels(t, { brand, site: settings.name, isSignUpOpen }),
+          promise: money && t(($) => $.home.promise, { price: money }),
+        }}
+        points={homePoints(t)}
+        signUpHref={isSignUpOpen ? '/signup' : undefined}
+        logInHref="/login"
+        lookHref={isSignUpOpen && isOpenToAll ? '/members' : undefined}
+        people={samples?.slice(0, SHOWN).map((sample) => ({
+          ...memberCardOf(sample, facts, t),
+          href: isSignUpOpen ? `/members/${sample.id}/landing` : '/login',
+        }))}
+        peopleLabels={{ list: t(($) => $.home.people), kind: t(($) => $.common.kind) }}
+      />
+      <Container width="xl" isPage>
+        <Stack gap="xxl">
+          {isOpenToAll && people && people.results.length > 0 ? (
+            <HomePeople
+              title={t(($) => $.home.inside.title)}
+              note={t(($) => $.home.inside.note)}
+              people={people.results.slice(0, INSIDE).map((card) => ({
+                ...memberCardOf(card, facts, t),
+                href: `/members/${card.id}`,
+              }))}
+              labels={{
+                ...t(($) => $.members.card),
+                kind: t(($) => $.common.kind),
+                like: (name) => t(($) => $.members.card.like, { name }),
+              }}
+            />
+          ) : null}
+          <PriceFacts title={t(($) => $.home.price.title)} facts={priceFacts(t, settings, money)} />
+        </Stack>
+      </Container>
+    </>
   );
+}
+
+/** What a message costs in money at least, where that is known for the visitor's country. */
+function useMessagePrice(): string | undefined {
+  const formats = useFormats();
+  const { minimum_message_costs: known, geoip_selected_country: country } = useSettings();
+  const least = country === null ? undefined : known[country];
+  return least && formats.money(Math.round(least.costs * 100), least.currency);
+}
+
+/** The price, that nothing renews, and what costs nothing: each figure from the settings. */
+function priceFacts(
+  t: Translate,
+  settings: Pick<SiteSettings, 'message_credits' | 'signup_credits'>,
+  money: string | undefined,
+): PriceFact[] {
+  const { message_credits: cost, signup_credits: gift } = settings;
+  const given = cost > 0 ? Math.floor(gift / cost) : 0;
+  const message: PriceFact = {
+    title: t(($) => $.home.price.message.title, { count: cost }),
+    text:
+      money === undefined
+        ? t(($) => $.home.price.message.plain)
+        : t(($) => $.home.price.message.text, { price: money }),
+  };
+  return [
+    ...(cost > 0 ? [message] : []),
+    t(($) => $.home.price.none),
+    {
+      title: t(($) => $.home.price.free.title),
+      text:
+        given > 0
+          ? t(($) => $.home.price.free.gift, { count: given })
+          : t(($) => $.home.price.free.text),
+    },
+  ];
 }
 
 type BrandTexts = keyof Namespaces['common']['brands'];
@@ -45,10 +123,14 @@ function homeHeroLabels(
 ): HomeHeroLabels {
   const { brand, site, isSignUpOpen } = facts;
   return {
-    ...t(($) => $.common.home, { site }),
+    eyebrow: t(($) => $.home.eyebrow),
+    lead: t(($) => $.home.lead, { site }),
+    signUp: t(($) => $.home.signUp),
+    logIn: t(($) => $.home.logIn),
+    look: t(($) => $.home.look),
     title: t(($) => $.common.brands[brand as BrandTexts].tagline),
-    note: isSignUpOpen ? t(($) => $.common.home.note) : t(($) => $.errors.codes.signup_closed),
-    pointsTitle: t(($) => $.common.home.steps.title),
+    note: isSignUpOpen ? t(($) => $.home.note) : t(($) => $.errors.codes.signup_closed),
+    pointsTitle: t(($) => $.home.steps.title),
   };
 }
 
@@ -57,15 +139,15 @@ function homePoints(t: Translate): HomeHeroPoint[] {
   return [
     {
       icon: 'people',
-      ...t(($) => $.common.home.steps.profile),
+      ...t(($) => $.home.steps.profile),
     },
     {
       icon: 'heart',
-      ...t(($) => $.common.home.steps.search),
+      ...t(($) => $.home.steps.search),
     },
     {
       icon: 'chat',
-      ...t(($) => $.common.home.steps.chat),
+      ...t(($) => $.home.steps.chat),
     },
   ];
 }

@@ -7,7 +7,10 @@ import type { PageHandle } from '../../app/document/page-handle.ts';
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
 
-export const handle = { namespaces: ['interests'], isOpen: true } satisfies PageHandle;
+export const handle = {
+  namespaces: ['home', 'interests', 'members'],
+  isOpen: true,
+} satisfies PageHandle;
 
 export default function HomePage() {
   return <HomeScreen />;

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '@velours/api-client';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { matchesKey } from '../../app/data/keys.ts';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
-import { regionNamesQuery, regionsQuery } from '../../app/data/queries.ts';
+import { regionNamesQuery, regionsQuery, searchQuery } from '../../app/data/queries.ts';
 import { type DoneForm, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
 
@@ -10,15 +11,27 @@ import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts'
 export const SIGN_UP_MATCHES = 8;
 
 /** /match-finder: who fits, and why. */
-export const loadMatchFinder: LoadPage = (page) => loadMatches(page);
+export const loadMatchFinder: LoadPage = async (page) => {
+  await loadMatches(page);
+};
 
-/** /signup-matches: a few of them. */
-export const loadSignUpMatches: LoadPage = (page) => loadMatches(page, SIGN_UP_MATCHES);
+/** /signup-matches: a few of them; while the profile says too little for anybody to fit, whom a search finds. */
+export const loadSignUpMatches: LoadPage = async (page) => {
+  const { api, queryClient } = page;
+  const { matches, preferences } = await loadMatches(page, SIGN_UP_MATCHES);
+  if (matches.length > 0) return;
+  const { results } = await queryClient.ensureQueryData(searchQuery(api, soughtBy(preferences)));
+  await queryClient.ensureQueryData(regionNamesQuery(api, results.slice(0, SIGN_UP_MATCHES)));
+};
 
-async function loadMatches(page: PageArgs, limit?: number): Promise<void> {
+/** The search for whom a member looks for, without what their profile does not say yet. */
+export const soughtBy = ({ gender }: Pick<Preferences, 'gender'>): SearchFilter =>
+  gender === null ? {} : { gender };
+
+async function loadMatches(page: PageArgs, limit?: number): Promise<Answer<'findMatches'>> {
   const user = await requireMember(page);
   const { api, queryClient } = page;
-  const [{ matches }] = await Promise.all([
+  const [found] = await Promise.all([
     queryClient.ensureQueryData(matchesQuery(api, limit)),
     // The reasons name the member's own region.
     queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
@@ -26,9 +39,10 @@ async function loadMatches(page: PageArgs, limit?: number): Promise<void> {
   await queryClient.ensureQueryData(
     regionNamesQuery(
       api,
-      matches.map(({ profile }) => profile),
+      found.matches.map(({ profile }) => profile),
     ),
   );
+  return found;
 }
 
 /** Members who fit, and why, with the preferences they were found by. */

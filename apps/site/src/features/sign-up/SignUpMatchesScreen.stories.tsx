@@ -24,8 +24,11 @@ export const Default: Story = {
 
 export const Confirmed: Story = { args: { who: 'free' } };
 
-/** Nobody fits what the profile says so far. */
-export const None: Story = { args: { answers: { findMatches: 'none' } } };
+/** Nobody fits what the profile says so far: whom a search finds. */
+export const Beginning: Story = { args: { answers: { findMatches: 'none' } } };
+
+/** Nobody is here yet. */
+export const None: Story = { args: { answers: { findMatches: 'none', searchMembers: 'none' } } };
 
 /** The answer is on its way. */
 export const Loading: Story = { args: { isWaiting: true, answers: { findMatches: 'pending' } } };

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
+import { ProgressBar } from '@velours/ui/components/ProgressBar';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useApi } from '../../app/data/api.ts';
+import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { matchesQuery, SIGN_UP_MATCHES } from '../match-finder/match-finder-data.ts';
+import { matchesQuery, SIGN_UP_MATCHES, soughtBy } from '../match-finder/match-finder-data.ts';
+import { searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { MatchCards } from '../match-finder/MatchCards.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
@@ -20,8 +22,15 @@ import { MemberCards } from '../people/MemberCards.tsx';
 export function SignUpMatchesScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
-  const { data: found } = useQuery(matchesQuery(useApi(), SIGN_UP_MATCHES));
+  const api = useApi();
+  const { data: found } = useQuery(matchesQuery(api, SIGN_UP_MATCHES));
+  const isEmpty = found?.matches.length === 0;
+  const { data: others } = useQuery({
+    ...searchQuery(api, soughtBy(found?.preferences ?? { gender: null })),
+    enabled: isEmpty,
+  });
   if (!user) return null;
+  const profile = profileParts(user.profile);
   const label = t(($) => $.matchfinder.results.label);
   const onward = (
     <Inline gap="md">
@@ -39,10 +48,23 @@ export function SignUpMatchesScreen(): ReactNode {
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1} isFocusable>
-            {t(($) => $.matchfinder.signUp.title)}
+            {isEmpty
+              ? t(($) => $.matchfinder.signUp.beginTitle)
+              : t(($) => $.matchfinder.signUp.title)}
           </Heading>
           <Text tone="muted">{t(($) => $.matchfinder.signUp.lead)}</Text>
         </Stack>
+        {profile.done < profile.total ? (
+          <Inline gap="md" align="center">
+            <ProgressBar
+              label={t(($) => $.matchfinder.signUp.profile)}
+              value={profile.done}
+              maximum={profile.total}
+              valueLabel={t(($) => $.matchfinder.signUp.profileDone, profile)}
+            />
+            <Link href="/complete-signup">{t(($) => $.signup.complete.title)}</Link>
+          </Inline>
+        ) : null}
         {user.status === 'not_confirmed' ? (
           <Banner>{t(($) => $.matchfinder.signUp.unconfirmed)}</Banner>
         ) : null}
@@ -53,7 +75,17 @@ export function SignUpMatchesScreen(): ReactNode {
             {onward}
           </>
         ) : null}
-        {found?.matches.length === 0 ? (
+        {isEmpty && others && others.results.length > 0 ? (
+          <>
+            <MemberCards
+              label={label}
+              cards={others.results.slice(0, SIGN_UP_MATCHES)}
+              headingLevel={2}
+            />
+            {onward}
+          </>
+        ) : null}
+        {isEmpty && others?.results.length === 0 ? (
           <EmptyState
             icon={<HeartIcon size="xl" />}
             title={t(($) => $.matchfinder.signUp.noneTitle)}
@@ -65,4 +97,16 @@ export function SignUpMatchesScreen(): ReactNode {
       </Stack>
     </Container>
   );
+}
+
+/** How much of what /complete-signup asks for is there: a photo, the place, the personal facts, the own words. */
+function profileParts(profile: Schemas['Profile']): { done: number; total: number } {
+  const { photos, country, gender, sexuality, reason, about_me: words, interests } = profile;
+  const parts = [
+    photos.length > 0,
+    country !== null,
+    [gender, sexuality, reason].some((fact) => fact !== null),
+    words !== '' || interests.length > 0,
+  ];
+  return { done: parts.filter(Boolean).length, total: parts.length };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { opened, press, refused, sendForm, skipTo, wordsOf } from '../../stories/acting.ts';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { opened, press, refused, sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { signUpDialog } from '../../app/navigation/sign-up-dialog.ts';
@@ -88,6 +88,85 @@ export const AccountMade: Story = {
   },
 };
 
+/** The account is made, and no photo chosen: people to write to. */
+const atFirstMessage = async (story: Acted): Promise<void> => {
+  const t = wordsOf(story);
+  await sendForm(account);
+  await screen.findByRole('heading', { name: t(($) => $.signup.photo.title) });
+  await press(t(($) => $.signup.step.skip));
+  await expect(
+    await screen.findByRole('radiogroup', { name: t(($) => $.signup.firstMessage.people) }),
+  ).toBeVisible();
+};
+
+/** Somebody is chosen, and a message written and sent. */
+const writeFirst = async (story: Acted): Promise<void> => {
+  const t = wordsOf(story);
+  await atFirstMessage(story);
+  const [first] = screen.getAllByRole('radio');
+  if (!first) throw new Error('there is nobody to write to');
+  await userEvent.click(first);
+  const field = document.querySelector('textarea');
+  if (!field) throw new Error('there is no place to write');
+  await userEvent.type(field, 'Hello, nice to meet you', { delay: null });
+  await press(t(($) => $.signup.firstMessage.send));
+};
+
+/** People who fit, and a first message to one of them. */
+export const FirstMessage: Story = { play: atFirstMessage };
+
+/** Sent with nobody chosen and nothing written: said before the server is asked. */
+export const FirstMessageMissing: Story = {
+  play: async (story) => {
+    await atFirstMessage(story);
+    await press(wordsOf(story)(($) => $.signup.firstMessage.send));
+    await refused();
+  },
+};
+
+/** The first message is on its way. */
+export const FirstMessageSending: Story = {
+  args: { answers: { saveFirstMessage: 'pending' } },
+  play: async (story) => {
+    await writeFirst(story);
+    const pending = wordsOf(story)(($) => $.signup.step.pending);
+    await expect(await screen.findByText(pending)).toBeInTheDocument();
+  },
+};
+
+/** Whom it was for has left meanwhile. */
+export const FirstMessageRefused: Story = {
+  args: { answers: { saveFirstMessage: '404/memberNotFound' } },
+  play: async (story) => {
+    await writeFirst(story);
+    await refused();
+  },
+};
+
+/** It waits for the mail to be confirmed, and says so. */
+export const FirstMessageWaiting: Story = {
+  play: async (story) => {
+    await writeFirst(story);
+    const waiting = wordsOf(story)(($) => $.signup.confirm.waiting);
+    await expect(await screen.findByText(waiting)).toBeVisible();
+  },
+};
+
+/** Nobody fits yet: the step says so, and goes on. */
+export const FirstMessageNobody: Story = {
+  args: { answers: { searchMembers: 'none' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await sendForm(account);
+    await screen.findByRole('heading', { name: t(($) => $.signup.photo.title) });
+    await press(t(($) => $.signup.step.skip));
+    await expect(await screen.findByText(t(($) => $.signup.firstMessage.nobody))).toBeVisible();
+    await press(t(($) => $.signup.step.submit));
+    const name = t(($) => $.signup.confirm.title);
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
+  },
+};
+
 /** The site takes no new members. */
 export const Closed: Story = { args: { settings: { signups: 'closed', signup_open: false } } };
 
@@ -133,6 +212,21 @@ export const DialogClosing: Story = {
   },
 };
 
+/** Closed with the statechart still on its way: what was typed is not lost without a question. */
+export const DialogClosedAtOnce: Story = {
+  args: atDialog,
+  play: async (story) => {
+    const t = wordsOf(story);
+    await openDialog();
+    const dialog = within(screen.getByRole('dialog'));
+    // In one go, so that nothing can arrive in between.
+    const field = dialog.getByLabelText<HTMLInputElement>(t(($) => $.signup.account.name));
+    void fireEvent.change(field, { target: { value: 'Noor' } });
+    void fireEvent.click(dialog.getByRole('button', { name: t(($) => $.signup.close.label) }));
+    await opened('alertdialog');
+  },
+};
+
 /** Half-way to the log-in instead: the dialog does not stay over it. */
 export const DialogToLogIn: Story = {
   args: atDialog,
@@ -153,7 +247,10 @@ export const DialogDone: Story = {
     const t = wordsOf(story);
     await openDialog();
     await sendForm(account);
-    await skipTo(t);
+    await screen.findByRole('heading', { name: t(($) => $.signup.photo.title) });
+    await press(t(($) => $.signup.step.skip));
+    await screen.findByRole('radiogroup', { name: t(($) => $.signup.firstMessage.people) });
+    await press(t(($) => $.signup.step.skip));
     const name = t(($) => $.signup.confirm.goOn);
     leave(await screen.findByRole('link', { name }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -42,15 +42,23 @@ export const loadSignUp: LoadPage = async ({ user }) => {
   if (member) throw redirect(member.status === 'active' ? AFTER_LOG_IN : '/complete-signup');
 };
 
-type Account = Omit<Body<'signUp'>, 'first_member' | 'signup_message'> & {
+type Account = Omit<
+  Body<'signUp'>,
+  'first_member' | 'signup_message' | 'gender' | 'looking_for'
+> & {
   signup_message?: string | undefined;
+  gender?: string | undefined;
+  looking_for?: string | undefined;
 };
+
+const isGender = (value: string | undefined): value is Schemas['Gender'] =>
+  value === 'female' || value === 'male';
 
 /** Makes the account. @param firstMember whose page it is done from, and who gets the message */
 export function signUp(
   api: Api,
   params: ReturnType<typeof intentOf>,
-  { email, name, signup_message: text = '', ...values }: Account,
+  { email, name, signup_message: text = '', gender, looking_for: sought, ...values }: Account,
   firstMember: string | undefined,
 ) {
   const message = text.trim();
@@ -58,6 +66,9 @@ export function signUp(
     ...values,
     email: email.trim(),
     name: name.trim(),
+    ...(isGender(gender) ? { gender } : {}),
+    ...(isGender(sought) ? { looking_for: sought } : {}),
+    ...(sought === 'any' ? { looking_for: null } : {}),
     ...(firstMember === undefined ? {} : { first_member: firstMember }),
     ...(message === '' ? {} : { signup_message: message }),
   };
@@ -73,6 +84,8 @@ export const submitSignUp: SubmitPage<Response> = async (form, { api, language, 
     password: field(form, 'password'),
     date_of_birth: readBirthDate(form, 'date_of_birth'),
     signup_message: field(form, 'signup_message'),
+    gender: field(form, 'gender'),
+    looking_for: field(form, 'looking_for'),
     language: await language(),
   };
   await signUp(api, intentOf(form), values, firstMember);

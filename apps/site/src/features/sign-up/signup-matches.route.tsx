@@ -8,7 +8,7 @@ export const loader = serverLoader(loadSignUpMatches);
 export const clientLoader = browserLoader(loadSignUpMatches);
 
 export const handle = {
-  namespaces: ['matchfinder', 'members', 'interests', 'profile'],
+  namespaces: ['matchfinder', 'members', 'interests', 'profile', 'signup'],
   title: (t) => t(($) => $.matchfinder.signUp.title),
 } satisfies PageHandle;
 

@@ -78,6 +78,14 @@ export const actions = componentStyle({
   },
 });
 
+export const promise = componentStyle({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space.xs,
+  maxInlineSize: '34rem',
+  fontWeight: fontWeight.semibold,
+});
+
 export const note = componentStyle({ maxInlineSize: '34rem', fontSize: fontSize.sm });
 
 export const drawing = componentStyle({

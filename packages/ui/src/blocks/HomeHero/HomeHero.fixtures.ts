@@ -8,6 +8,8 @@ export const homeHeroLabels: HomeHeroLabels = {
   lead: 'Velours is a dating and chat site for adults. Have a look around, like who you like and start a conversation.',
   signUp: 'Sign up for free',
   logIn: 'I already have an account',
+  look: 'See who is here',
+  promise: 'No subscription: from €1.25 a message.',
   note: 'Signing up is free. Demo profiles are always marked.',
   pointsTitle: 'How it works',
 };

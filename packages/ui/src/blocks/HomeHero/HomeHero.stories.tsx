@@ -48,7 +48,12 @@ export const States: Story = {
 
 /** Sample profiles in place of the drawing, each with its kind. */
 export const WithPeople: Story = {
-  args: { points: [], people: homeHeroPeople, peopleLabels: homeHeroPeopleLabels },
+  args: {
+    points: [],
+    lookHref: '/members',
+    people: homeHeroPeople,
+    peopleLabels: homeHeroPeopleLabels,
+  },
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem').filter((card) => card.offsetWidth > 0);
     await expect(cards.length).toBeGreaterThan(0);

@@ -21,6 +21,20 @@ describe('HomeHero', () => {
     expect(html).not.toContain('<button');
   });
 
+  test('[L05] where visitors see members the second way leads there; what it costs stands beside both', () => {
+    const html = renderToStaticMarkup(
+      <HomeHero
+        labels={homeHeroLabels}
+        signUpHref="/signup"
+        logInHref="/login"
+        lookHref="/members"
+      />,
+    );
+    expect(html).toMatch(/<a href="\/members"[^>]*><span[^>]*>See who is here</);
+    expect(html).not.toContain('I already have an account');
+    expect(html).toContain('No subscription: from €1.25 a message.');
+  });
+
   test('[V06] where sign-up is closed it is not offered', () => {
     expect(render()).not.toContain('Sign up for free');
     expect(render()).toContain('href="/login"');

@@ -1,6 +1,7 @@
 import { Link, takeOver } from '../../components/Link/index.ts';
 import {
   ChatIcon,
+  CheckCircleIcon,
   CreditsIcon,
   HeartIcon,
   LockIcon,
@@ -21,6 +22,7 @@ import {
   pointsFrame,
   pointText,
   pointTitle,
+  promise,
   section,
   title,
   words,
@@ -56,6 +58,7 @@ export const HomeHero = ({
   labels,
   signUpHref,
   logInHref,
+  lookHref,
   onSignUp,
   points = [],
   people = [],
@@ -75,14 +78,20 @@ export const HomeHero = ({
               </Link>
             )}
             <Link
-              href={logInHref}
+              href={lookHref ?? logInHref}
               appearance="button"
               size="lg"
               {...(signUpHref === undefined ? {} : second)}
             >
-              {labels.logIn}
+              {lookHref === undefined ? labels.logIn : labels.look}
             </Link>
           </div>
+          {labels.promise !== undefined && (
+            <p className={promise}>
+              <CheckCircleIcon size="md" />
+              {labels.promise}
+            </p>
+          )}
           {labels.note !== undefined && <p className={note}>{labels.note}</p>}
         </div>
         {people.length === 0 || !peopleLabels ? (

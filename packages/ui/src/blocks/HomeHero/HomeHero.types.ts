@@ -15,6 +15,10 @@ export interface HomeHeroLabels {
   signUp: string;
   /** "I already have an account". */
   logIn: string;
+  /** What it costs in one line: "No subscription: from €1.25 a message." */
+  promise?: string | undefined;
+  /** Needed with `lookHref`: "See who is here". */
+  look?: string | undefined;
   /** What holds for everyone: free sign-up, marked demo profiles ... one line. */
   note?: string | undefined;
   /** Heading over the points; required with `points`, whose own headings stand one level below. */
@@ -34,6 +38,8 @@ export interface HomeHeroProps {
   /** Undefined where sign-up is closed: then the note says so and only log-in is offered. */
   signUpHref?: string | undefined;
   logInHref: string;
+  /** Where visitors see members: the second way beside sign-up, in place of the log-in. */
+  lookHref?: string | undefined;
   /** Called by the sign-up link, whose navigation is then prevented (desktop: the dialog). */
   onSignUp?: (() => void) | undefined;
   /** What the service does, honestly; three read best. */
@@ -42,4 +48,14 @@ export interface HomeHeroProps {
   people?: readonly HomeHeroPerson[] | undefined;
   /** Needed with `people`. */
   peopleLabels?: (Pick<MemberCardLabels, 'kind'> & { list: string }) | undefined;
+}
+
+export interface HomePeopleProps {
+  /** "A look inside". */
+  title: string;
+  /** What is said of them all: that demo and fictional profiles are labelled. */
+  note: string;
+  /** Six of them are shown; `href` is where a card leads. */
+  people: readonly (MemberCardMember & { href: string })[];
+  labels: MemberCardLabels;
 }

@@ -1,2 +1,8 @@
 export { HomeHero } from './HomeHero.tsx';
-export type { HomeHeroLabels, HomeHeroPoint, HomeHeroProps } from './HomeHero.types.ts';
+export { HomePeople } from './HomePeople.tsx';
+export type {
+  HomeHeroLabels,
+  HomeHeroPoint,
+  HomeHeroProps,
+  HomePeopleProps,
+} from './HomeHero.types.ts';

@@ -4,6 +4,12 @@ import type { SignUpFormLabels, SignUpStepId, SignUpStepLabels } from './SignUpF
 export const signUpLabels: SignUpFormLabels = {
   title: 'Make your account',
   lead: 'Free, and done in a minute.',
+  who: {
+    gender: 'I am',
+    genders: { female: 'A woman', male: 'A man' },
+    lookingFor: 'Looking for',
+    sought: { female: 'Women', male: 'Men', any: 'Women and men' },
+  },
   email: 'E-mail address',
   emailHint: 'Only you see this. We send the confirmation here.',
   name: 'Profile name',
@@ -26,6 +32,7 @@ export const signUpLabels: SignUpFormLabels = {
 export const signUpSteps: readonly { id: SignUpStepId; label: string }[] = [
   { id: 'account', label: 'Account' },
   { id: 'photo', label: 'Photo' },
+  { id: 'message', label: 'First message' },
   { id: 'location', label: 'Location' },
   { id: 'personal', label: 'About you' },
   { id: 'about', label: 'In your words' },
@@ -60,6 +67,12 @@ export const stepFrame = {
 export const longSignUpLabels: SignUpFormLabels = {
   title: 'Benutzerkontoeinrichtung',
   lead: 'Rekisteröityminen on maksutonta eikä sido sinua mihinkään.',
+  who: {
+    gender: 'Geschlechtszugehörigkeit',
+    genders: { female: 'Weiblich', male: 'Männlich' },
+    lookingFor: 'Keitä haluaisit tavata?',
+    sought: { female: 'Naishenkilöitä', male: 'Mieshenkilöitä', any: 'Sekä naisia että miehiä' },
+  },
   email: 'Sähköpostiosoitteesi vahvistusviestiä varten',
   emailHint: 'Nur Sie sehen diese Adresse. Die Bestätigungsnachricht wird hierhin versendet.',
   name: 'Öffentlich sichtbarer Profilname',

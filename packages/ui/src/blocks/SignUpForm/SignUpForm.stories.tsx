@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { inFormWidth } from '../../primitives/inFormWidth.tsx';
 import {
@@ -88,6 +88,24 @@ export const Pending: Story = {
   },
 };
 
+/** Asks who the visitor is and looks for; what is not answered is left out. */
+export const WithWho: Story = {
+  args: { asksWho: true, steps: undefined },
+  play: async ({ canvas, args }) => {
+    const sought = within(canvas.getByRole('radiogroup', { name: 'Looking for' }));
+    await userEvent.click(sought.getByRole('radio', { name: 'Women and men' }));
+    await expect(args.onFieldChange).toHaveBeenCalledWith('looking_for');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      looking_for: 'any',
+      email: '',
+      name: '',
+      password: '',
+      date_of_birth: '',
+    });
+  },
+};
+
 /** For a member the visitor came for: asks for a first message. In the order of American dates. */
 export const States: Story = {
   args: { hasSignupMessage: true, dateOrder: 'mdy', steps: undefined },
@@ -100,6 +118,7 @@ export const Closed: Story = {
 
 export const Stress: Story = {
   args: {
+    asksWho: true,
     hasSignupMessage: true,
     labels: longSignUpLabels,
     errors: {

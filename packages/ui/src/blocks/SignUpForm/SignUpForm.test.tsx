@@ -65,9 +65,22 @@ describe('SignUpForm', () => {
     expect(control(render({ hasSignupMessage: true }), 'signup_message')).toContain('<textarea');
   });
 
+  test('[E01] asks who the visitor is and looks for where it is told to, with nothing chosen for anybody', () => {
+    expect(render()).not.toContain('name="gender"');
+    const html = render({ asksWho: true });
+    const values = (name: string) =>
+      [...html.matchAll(new RegExp(`<input [^>]*name="${name}"[^>]*value="([a-z]+)"`, 'g'))].map(
+        (match) => match[1],
+      );
+    expect(values('gender')).toEqual(['female', 'male']);
+    expect(values('looking_for')).toEqual(['female', 'male', 'any']);
+    expect(html).not.toContain(' checked');
+    expect(render({ asksWho: true, defaultValues: { looking_for: 'male' } })).toContain(' checked');
+  });
+
   test('[S02] shows the steps with the account as the current one', () => {
     const html = render({ steps: signUpSteps, stepperLabels: signUpStepperLabels });
-    expect(html).toContain('Step 1 of 7');
+    expect(html).toContain('Step 1 of 8');
     expect(html).toMatch(/<li [^>]*aria-current="step"[^>]*>.*?Account/);
   });
 

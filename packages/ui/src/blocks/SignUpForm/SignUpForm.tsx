@@ -1,5 +1,6 @@
 import { BirthDateField, readBirthDate } from '../../components/BirthDateField/index.ts';
 import { textOf, useFields } from '../../components/Form/index.ts';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { EmailField, TextField } from '../../components/TextField/index.ts';
 import { AccountForm, AccountPassword } from './AccountForm.tsx';
@@ -7,9 +8,37 @@ import { terms as termsStyle } from './SignUpForm.css.ts';
 import { StepHeader } from './StepHeader.tsx';
 import type { SignUpFormProps, SignUpValues } from './SignUpForm.types.ts';
 
-const names = ['email', 'name', 'password', 'date_of_birth', 'signup_message'] as const;
+const names = [
+  'gender',
+  'looking_for',
+  'email',
+  'name',
+  'password',
+  'date_of_birth',
+  'signup_message',
+] as const;
+
+const sought = ['female', 'male', 'any'] as const;
+const genders = ['female', 'male'] as const;
+
+/** What was chosen of the values; nothing where nothing was, or where the form does not ask. */
+const chosen = <Name extends string, Value extends string>(
+  data: FormData,
+  name: Name,
+  values: readonly Value[],
+): Partial<Record<Name, Value>> => {
+  const value = values.find((one) => one === data.get(name));
+  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+};
+
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }));
 
 const readValues = (data: FormData): SignUpValues => ({
+  ...chosen(data, 'gender', genders),
+  ...chosen(data, 'looking_for', sought),
   email: textOf(data, 'email').trim(),
   name: textOf(data, 'name').trim(),
   password: textOf(data, 'password'),
@@ -26,6 +55,7 @@ export const SignUpForm = ({
   onFieldChange,
   defaultValues,
   dateOrder = 'dmy',
+  asksWho = false,
   hasSignupMessage = false,
   terms,
   logInHref,
@@ -57,6 +87,22 @@ export const SignUpForm = ({
         />
       }
     >
+      {asksWho && labels.who && (
+        <>
+          <RadioGroup
+            {...field('gender')}
+            label={labels.who.gender}
+            options={optionsOf(genders, labels.who.genders)}
+            appearance="tile"
+          />
+          <RadioGroup
+            {...field('looking_for')}
+            label={labels.who.lookingFor}
+            options={optionsOf(sought, labels.who.sought)}
+            appearance="tile"
+          />
+        </>
+      )}
       <EmailField {...field('email')} label={labels.email} description={labels.emailHint} />
       <TextField
         {...field('name')}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { FormErrors } from '../../components/Form/index.ts';
 import type { StepperLabels } from '../../components/Stepper/index.ts';
 
-/** The steps of spec section 2, in order. Only `account` is needed to become a member. */
+/** The steps of spec section 2, in order, and the first message. Only `account` is needed to become a member. */
 export type SignUpStepId =
   | 'account'
   | 'photo'
+  | 'message'
   | 'location'
   | 'personal'
   | 'about'
@@ -46,9 +47,20 @@ export interface SignUpStepLabels {
 }
 
 /** Field names equal the contract's. */
-export type SignUpField = 'email' | 'name' | 'password' | 'date_of_birth' | 'signup_message';
+export type SignUpField =
+  | 'gender'
+  | 'looking_for'
+  | 'email'
+  | 'name'
+  | 'password'
+  | 'date_of_birth'
+  | 'signup_message';
 
 export interface SignUpValues {
+  /** Only where the form asks for it and it was answered. */
+  gender?: 'female' | 'male' | undefined;
+  /** Only where the form asks for it and it was answered. */
+  looking_for?: 'female' | 'male' | 'any' | undefined;
   email: string;
   name: string;
   password: string;
@@ -56,6 +68,14 @@ export interface SignUpValues {
   date_of_birth: string;
   /** Only where the form asks for it. */
   signup_message?: string | undefined;
+}
+
+/** Who somebody is and looks for, in the words of the choices. */
+export interface SignUpWhoLabels {
+  gender: string;
+  genders: Readonly<Record<'female' | 'male', string>>;
+  lookingFor: string;
+  sought: Readonly<Record<'female' | 'male' | 'any', string>>;
 }
 
 /** The birth date's own words: see BirthDateField. */
@@ -69,6 +89,8 @@ export interface SignUpBirthDateLabels {
 export interface SignUpFormLabels {
   title: string;
   lead?: string | undefined;
+  /** Required with `asksWho`. */
+  who?: SignUpWhoLabels | undefined;
   email: string;
   emailHint?: string | undefined;
   name: string;
@@ -105,6 +127,8 @@ export interface SignUpFormProps {
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** Order of the birth date's parts. @default 'dmy' */
   dateOrder?: 'dmy' | 'mdy' | 'ymd' | undefined;
+  /** Asks who the visitor is and looks for; neither has to be answered. @default false */
+  asksWho?: boolean | undefined;
   /** Asks for `signup_message`, the first message to the member the visitor came for. @default false */
   hasSignupMessage?: boolean | undefined;
   /** Terms and privacy in one sentence with their links. */

@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { photoUploaderLabels } from '../PhotoUploader/PhotoUploader.fixtures.ts';
 import { AboutStep } from './AboutStep/index.ts';
 import { ConfirmStep } from './ConfirmStep/index.ts';
+import {
+  firstMessageLabels,
+  firstMessagePeople,
+} from './FirstMessageStep/FirstMessageStep.fixtures.ts';
+import { FirstMessageStep } from './FirstMessageStep/index.ts';
 import { LocationStep } from './LocationStep/index.ts';
 import { PersonalStep } from './PersonalStep/index.ts';
 import { PhotoStep } from './PhotoStep/index.ts';
@@ -33,6 +38,28 @@ describe('the later steps of sign-up', () => {
     expect(html).toMatch(/<form [^>]*multipart\/form-data/);
     expect(html).toMatch(/<input [^>]*type="file"[^>]*name="file"/);
     expect(current(html)).toBe('Photo');
+  });
+
+  test('[E01] the first message says who is not a real member, and what the welcome gift is worth; nobody is chosen', () => {
+    const render = (people: typeof firstMessagePeople | undefined): string =>
+      renderToStaticMarkup(
+        <FirstMessageStep
+          {...stepFrame}
+          people={people}
+          maxLength={500}
+          labels={firstMessageLabels}
+        />,
+      );
+    const html = render(firstMessagePeople);
+    expect(names(html)).toEqual(['first_member', 'signup_message']);
+    expect(html).not.toContain(' checked');
+    expect(html.match(/Demo profile/g)).toHaveLength(1);
+    expect(html.match(/Fictional profile/g)).toHaveLength(1);
+    expect(html).toContain('5 messages on us');
+    expect(current(html)).toBe('First message');
+    expect(render([])).toContain('There is nobody to suggest yet.');
+    expect(render([])).not.toContain('5 messages on us');
+    expect(names(render(undefined))).toEqual([]);
   });
 
   test('[S02] the location step asks for country and region', () => {

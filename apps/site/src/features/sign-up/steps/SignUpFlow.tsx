@@ -19,7 +19,7 @@ import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 /** Texts of the steps that the account step does without. */
-const STEP_TEXTS: readonly Namespace[] = ['profile', 'interests', 'photos'];
+const STEP_TEXTS: readonly Namespace[] = ['profile', 'interests', 'photos', 'members'];
 
 interface SignUpFlowProps {
   flow: Flow;
@@ -156,7 +156,7 @@ function SignUpTerms({ age }: { age: number }): ReactNode {
 function SignUpAccount(props: SignUpAccountProps): ReactNode {
   const t = useTranslate();
   const { language } = useTexts();
-  const { minimum_age: age } = useSettings();
+  const { minimum_age: age, default_search: promised } = useSettings();
   const errors = useMemo(() => failureErrors(t, props.failure, ACCOUNT_FIELDS), [t, props.failure]);
   const numErrors = Object.keys(errors?.fields ?? {}).length;
   return (
@@ -164,7 +164,13 @@ function SignUpAccount(props: SignUpAccountProps): ReactNode {
       action={props.action ?? '/signup'}
       onSubmit={props.onSubmit}
       onFieldChange={props.onFieldChange}
-      defaultValues={props.defaultValues}
+      // Whom the domain is for, and who looks for them: to be changed by whoever is not.
+      defaultValues={{
+        gender: promised.interested_in,
+        looking_for: promised.gender,
+        ...props.defaultValues,
+      }}
+      asksWho={!props.hasMessage}
       errors={errors}
       isPending={props.isPending}
       dateOrder={dateOrder(language)}
@@ -182,6 +188,8 @@ const PASSWORD_MIN_LENGTH = 8;
 
 /** Fields an error can stand at. */
 const ACCOUNT_FIELDS: readonly SignUpField[] = [
+  'gender',
+  'looking_for',
   'email',
   'name',
   'password',

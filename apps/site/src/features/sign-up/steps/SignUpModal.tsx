@@ -58,7 +58,8 @@ export function SignUpWindow({ flow, onClosed }: SignUpWindowProps): ReactNode {
       <SignUpDialog
         isOpen
         isInProgress={snapshot ? selectIsInProgress(snapshot) : flow.hasBegun}
-        onClose={() => (snapshot ? send({ type: 'CLOSE' }) : onClosed())}
+        // What was typed while the statechart was on its way is in progress too: it asks once it is there.
+        onClose={() => (flow.hasBegun || snapshot ? send({ type: 'CLOSE' }) : onClosed())}
         labels={{ title: t(($) => $.signup.title), close: t(($) => $.signup.close.label) }}
       >
         <SignUpFlow flow={flow} headingLevel="none" />

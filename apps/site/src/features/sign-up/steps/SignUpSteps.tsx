@@ -4,10 +4,12 @@ import { ConfirmStep } from '@velours/ui/blocks/SignUpForm/ConfirmStep';
 import { PersonalStep } from '@velours/ui/blocks/SignUpForm/PersonalStep';
 import {
   type SignUpEvent,
+  selectFirstMessage,
   selectIsPending,
   selectResendState,
   selectStep,
   selectSteps,
+  selectValues,
 } from '@velours/machines/signUp';
 import { useInterests, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
@@ -16,6 +18,7 @@ import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
+import { SignUpFirstMessage } from './SignUpFirstMessage.tsx';
 import { SignUpLocation } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
 import { failureOf } from './sign-up-actor.ts';
@@ -61,6 +64,10 @@ export function SignUpSteps({
   const interests = useInterests(view.step === 'aboutMe');
   if (!user) return null;
 
+  // Written with the account, or in the step for it.
+  const hasWritten =
+    snapshot !== undefined &&
+    (selectFirstMessage(snapshot) !== null || (selectValues(snapshot).signup_message ?? '') !== '');
   const frame = {
     ...stepper(t, view.steps),
     action: ACTION,
@@ -79,6 +86,17 @@ export function SignUpSteps({
           user={user}
           failure={view.failure}
           onSave={(values) => save(values)}
+        />
+      );
+    case 'firstMessage':
+      return (
+        <SignUpFirstMessage
+          frame={frame}
+          user={user}
+          said={snapshot ? selectValues(snapshot) : {}}
+          written={snapshot ? selectFirstMessage(snapshot) : null}
+          failure={view.failure}
+          onSave={save}
         />
       );
     case 'personalInfo': {
@@ -124,7 +142,10 @@ export function SignUpSteps({
           onResend={() => send({ type: 'RESEND' })}
           resendState={view.resend}
           resendError={view.failure ? failureText(t, view.failure) : undefined}
-          labels={t(($) => $.signup.confirm, { email: user.email })}
+          labels={{
+            ...t(($) => $.signup.confirm, { email: user.email }),
+            ...(hasWritten ? { waiting: t(($) => $.signup.confirm.waiting) } : {}),
+          }}
         />
       );
     case 'push':
@@ -206,6 +227,7 @@ function SignUpPush({ frame, onNext }: SignUpPushProps): ReactNode {
 const STEP_IDS = {
   account: 'account',
   photo: 'photo',
+  firstMessage: 'message',
   location: 'location',
   personalInfo: 'personal',
   aboutMe: 'about',

@@ -78,6 +78,13 @@ export function createSignUpActor(parts: SignUpActorParts, input: SignUpInput): 
             await (step.values['whenSent'] as () => Promise<void>)();
             return;
           }
+          if (step.step === 'firstMessage') {
+            const body = step.values as Body<'saveFirstMessage'>;
+            await answer(
+              api.PUT('/api/first-message.php', { params: intent(step.idempotencyKey), body }),
+            );
+            return;
+          }
           const { user } = await answer(
             api.PUT('/api/profile.php', { params: intent(step.idempotencyKey), body: step.values }),
           );

@@ -76,6 +76,7 @@ export function useSignUp(options: UseSignUp): SignUpFlow {
         now: () => Date.now(),
         newKey: newIdempotencyKey,
         minimumAge: settings.minimum_age,
+        canWrite: settings.signup_credits >= settings.message_credits,
         startsAt: options.startsAt,
         email: user?.email,
       },

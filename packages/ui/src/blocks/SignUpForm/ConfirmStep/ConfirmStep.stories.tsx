@@ -53,6 +53,9 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const States: Story = {
+  args: {
+    labels: { ...labels, waiting: 'Your first message goes out as soon as you confirm.' },
+  },
   render: (args) => (
     <Stack gap="xxl">
       {resendOutcomes.map((outcome) => (

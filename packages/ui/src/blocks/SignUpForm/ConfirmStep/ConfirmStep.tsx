@@ -1,3 +1,4 @@
+import { Banner } from '../../../components/Banner/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { MailIcon } from '../../../primitives/Icon/index.ts';
 import { IconDisc } from '../../../primitives/IconDisc/index.ts';
@@ -28,6 +29,7 @@ export const ConfirmStep = ({
       title={resend.labels.title}
       lead={resend.labels.lead}
     />
+    {resend.labels.waiting !== undefined && <Banner tone="success">{resend.labels.waiting}</Banner>}
     <div>
       <Link href={continueHref} appearance="button">
         {resend.labels.goOn}

@@ -6,6 +6,8 @@ export interface ConfirmStepLabels {
   title: string;
   /** "We have sent a mail to anna@example.org ..." */
   lead: string;
+  /** What waits for it: a first message. */
+  waiting?: string | undefined;
   /** What to do where it does not come: spam folder, wrong address. */
   help?: string | undefined;
   resend: string;

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { SignUpStepFrame, SignUpValues } from '@velours/ui/blocks/SignUpForm';
+import {
+  FirstMessageStep,
+  type FirstMessagePerson,
+  type FirstMessageValues,
+} from '@velours/ui/blocks/SignUpForm/FirstMessageStep';
+import { useApi, type Schemas } from '../../../app/data/api.ts';
+import { useCardFacts, useSettings } from '../../../app/data/hooks.ts';
+import { memberCardOf, shownPhoto } from '../../../app/data/member-card.ts';
+import { searchQuery } from '../../../app/data/queries.ts';
+import type { SearchFilter } from '../../../app/data/search-filter.ts';
+import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+
+/** How many people are suggested: all of them are seen beside the message. */
+const SUGGESTED = 4;
+
+const FIELDS = ['first_member', 'signup_message'] as const;
+
+export interface SignUpFirstMessageProps {
+  frame: SignUpStepFrame;
+  user: Schemas['User'];
+  /** Who they are and look for, as far as they have said. */
+  said: Pick<SignUpValues, 'gender' | 'looking_for'>;
+  /** What was written in this step before. */
+  written: Readonly<Record<string, unknown>> | null;
+  failure: AnyFailure | null;
+  onSave: (values: FirstMessageValues) => void;
+}
+
+/** The step that suggests people who fit, and keeps a first message to one of them until the address is confirmed. */
+export function SignUpFirstMessage({
+  frame,
+  user,
+  said,
+  written,
+  failure,
+  onSave,
+}: SignUpFirstMessageProps): ReactNode {
+  const t = useTranslate();
+  const settings = useSettings();
+  const facts = useCardFacts();
+  const found = useQuery(searchQuery(useApi(), suggestionsFilter(said, settings)));
+  const [missing, setMissing] = useState<AnyFailure | null>(null);
+  const people = useMemo(
+    () =>
+      found.data?.results.slice(0, SUGGESTED).map((card): FirstMessagePerson => {
+        const { id, name, age, kind, interest, place } = memberCardOf(card, facts, t);
+        return {
+          id,
+          name,
+          age,
+          kind,
+          line: [interest, place].filter(Boolean).join(' · '),
+          photo: shownPhoto(card.main_image, facts.cdnPrefix)?.url ?? null,
+        };
+      }),
+    [found.data, facts, t],
+  );
+  const { signup_credits: credits, message_credits: cost } = settings;
+  const errors = useMemo(() => failureErrors(t, missing ?? failure, FIELDS), [t, missing, failure]);
+  // Nobody to write to, or nobody could be found out: the step is passed by.
+  const nobody = found.isError ? [] : people;
+
+  return (
+    <FirstMessageStep
+      {...frame}
+      people={nobody}
+      defaultValues={written ?? undefined}
+      maxLength={settings.message_length}
+      onSubmit={(values) => {
+        if (nobody?.length === 0) return frame.onSkip?.();
+        const empty = FIELDS.filter((name) => values[name] === '');
+        setMissing(empty.length === 0 ? null : missingFields(empty));
+        if (empty.length === 0) onSave(values);
+      }}
+      errors={errors}
+      labels={{
+        ...t(($) => $.signup.step),
+        ...t(($) => $.signup.firstMessage),
+        title: t(($) => $.signup.firstMessage.title, { name: user.profile.name }),
+        ...(nobody?.length === 0 ? {} : { submit: t(($) => $.signup.firstMessage.send) }),
+        ...(cost > 0 && {
+          gift: {
+            title: t(($) => $.signup.firstMessage.giftTitle, { count: Math.floor(credits / cost) }),
+            text: t(($) => $.signup.firstMessage.giftText, { count: credits }),
+          },
+        }),
+        message: (name) =>
+          name === undefined
+            ? t(($) => $.signup.firstMessage.message)
+            : t(($) => $.signup.firstMessage.messageTo, { name }),
+        messageHint: t(($) => $.signup.firstMessage.price, { count: cost }),
+        counter: (used, maximum) => t(($) => $.signup.firstMessage.counter, { used, maximum }),
+        loading: t(($) => $.common.states.loading),
+        kind: t(($) => $.common.kind),
+      }}
+    />
+  );
+}
+
+/** The search for whom they look for, else for whom the domain is; who has a photo comes first. */
+function suggestionsFilter(
+  { gender, looking_for: sought }: SignUpFirstMessageProps['said'],
+  {
+    default_search: promised,
+    search_fields: shown,
+  }: Pick<Schemas['Settings'], 'default_search' | 'search_fields'>,
+): SearchFilter {
+  const filter: SearchFilter = { ...promised };
+  if (sought !== undefined) delete filter.gender;
+  if (gender !== undefined && shown.includes('interested_in')) filter.interested_in = gender;
+  if (sought !== undefined && sought !== 'any' && shown.includes('gender')) filter.gender = sought;
+  return filter;
+}
+
+/** What the server would say of them. */
+const missingFields = (fields: readonly string[]): AnyFailure => ({
+  code: 'validation_failed',
+  fields: fields.map((field) => ({ field, code: 'required' })),
+  params: {},
+});
