@@ -2405,7 +2405,7 @@ export interface components {
             domain_language: string;
             /** @description What stands before every photo path. */
             cdn_prefix: string;
-            /** @description 1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay (spec section 1). */
+            /** @description 1 general, 2 she, 3 bdsm, 4 bbw, 5 gilf, 6 milf, 7 gay (spec section 1); a brand more has the next number. */
             niche: number;
             /** @description Number of the company that runs the domain. */
             company_id: number;

@@ -1,22 +1,30 @@
 /**
- * `npm run new:brand -- <id> --primary '#rrggbb' --secondary '#rrggbb'`: writes the brand's one file, registers it, and says
- * how it measures. `npm run new:brand` alone registers the files that are there, after one was copied, changed or removed, and writes
- * their design tokens.
+ * `npm run new:brand -- <id> --primary '#rrggbb' --secondary '#rrggbb' --tagline 'en=Late, and worth it.'`: writes the brand's one file,
+ * its words in every catalogue and its domain in the demo's settings, registers it for theme, Storybook, site and server, and says how it
+ * measures. `npm run new:brand` alone registers the files that are there, after one was copied, changed or removed, writes their design
+ * tokens, and says which words still wait for their translation.
  *
+ * --tagline <language>=<text>    the headline of its home page, once for each language; English is needed, and stands in for the others
+ *                                until they are there, which the catalogues' check refuses
  * --title <text>                 the niche's name as designers say it (by default the id)
+ * --name <text>                  the site's own name (Velours and the title)
+ * --description <text>           what search engines show of it
  * --radius sharp|soft|round      how round things are (soft)
  * --weight 500|600|700|800       weight of headlines (700)
  * --scheme light|dark|system     the scheme of a visitor who has not chosen one (system)
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brandRegister, brandsOf } from './lib/brand-register.mjs';
+import { COMPLETE as languages } from '../locales/languages.ts';
+import { brandKeys, brandRegister, brandsOf } from './lib/brand-register.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { PlainError, say, stop } from './lib/say.mjs';
 import { readCommand, writeNew } from './lib/scaffold.mjs';
 
-const USAGE = "Use: npm run new:brand -- <id> --primary '#rrggbb' --secondary '#rrggbb'";
+const USAGE =
+  "Use: npm run new:brand -- <id> --primary '#rrggbb' --secondary '#rrggbb' --tagline 'en=<words>'";
 const folder = fromRoot('packages', 'ui', 'src', 'brands');
 
 /** Names that mean something else: files of the folder, the toolbar's, JavaScript's, and hosts that are no brand. */
@@ -59,12 +67,46 @@ function titleOf(text) {
   );
 }
 
-/** @returns {{ id: string, text: string } | undefined} The file that is asked for, if any. */
+/** @param {string} option @param {string} text @param {number} maximum @returns {string} */
+function words(option, text, maximum) {
+  const shown = text.trim();
+  if (shown !== '' && shown.length <= maximum && !/[<>{}]/.test(shown)) return shown;
+  throw new PlainError(`--${option} "${text}" is no such text: 1 to ${maximum} characters.`);
+}
+
+/** @param {string[]} given - `language=words` of each. @returns {Record<string, string>} */
+function taglinesOf(given) {
+  const taglines = Object.fromEntries(
+    given.map((one) => {
+      const [, language = '', text = ''] = /^([a-z]{2})=(.*)$/.exec(one) ?? [];
+      if (!languages.includes(/** @type {never} */ (language)))
+        throw new PlainError(
+          `--tagline "${one}" does not begin with a language of the site and =.`,
+        );
+      return [language, words('tagline', text, 60)];
+    }),
+  );
+  if (taglines['en'] === undefined) throw new PlainError(`--tagline en=... is missing. ${USAGE}`);
+  return taglines;
+}
+
+/**
+ * @typedef {object} Asked
+ * @property {string} id
+ * @property {string} text - The theme's file.
+ * @property {Record<string, string>} taglines - By language.
+ * @property {{ hosts: string[], brand: string, name: string, index_title: string, description: string }} domain
+ */
+
+/** @returns {Asked | undefined} The brand that is asked for, if any. */
 function asked() {
   const { name: id, values } = readCommand(USAGE, {
     primary: { type: 'string' },
     secondary: { type: 'string' },
     title: { type: 'string' },
+    tagline: { type: 'string', multiple: true, default: [] },
+    name: { type: 'string' },
+    description: { type: 'string' },
     radius: { type: 'string', default: 'soft' },
     weight: { type: 'string', default: '700' },
     scheme: { type: 'string', default: 'system' },
@@ -81,9 +123,24 @@ function asked() {
   const radius = oneOf('radius', values.radius, ['sharp', 'soft', 'round']);
   const weight = oneOf('weight', values.weight, ['500', '600', '700', '800']);
   const scheme = oneOf('scheme', values.scheme, ['light', 'dark', 'system']);
+  const taglines = taglinesOf(values.tagline);
+  const name = words('name', values.name ?? `Velours ${title}`, 40);
+  const description = words(
+    'description',
+    values.description ?? `Dating and chat at ${name}. For members of 18 and over.`,
+    160,
+  );
   const niche = 1 + Math.max(...brandsOf(folder).map((brand) => brand.niche));
   return {
     id,
+    taglines,
+    domain: {
+      hosts: [`${id}.localhost`],
+      brand: id,
+      name,
+      index_title: `${name}: dating and chat for adults`,
+      description,
+    },
     text: `import type { Brand } from './types.ts';
 
 /** ${title}: say in a sentence which two colours these are and whom they speak to. */
@@ -113,6 +170,48 @@ async function load() {
   );
 }
 
+/** @param {string} path @param {(content: any) => void} change - Changes the parsed file. */
+function editJson(path, change) {
+  const content = JSON.parse(readFileSync(path, 'utf8'));
+  change(content);
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+  execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), path]);
+}
+
+const catalogue = (/** @type {string} */ language) => fromRoot('locales', language, 'common.json');
+const settingsFolder = fromRoot('apps', 'api', 'src', 'domain', 'settings');
+
+/** The brand's words in every catalogue, and its domain in the demo's settings. @param {Asked} brand */
+function furnish({ id, taglines, domain }) {
+  for (const language of languages) {
+    editJson(catalogue(language), ({ brands }) => {
+      brands[id] = { tagline: taglines[language] ?? taglines['en'] };
+    });
+  }
+  editJson(join(settingsFolder, 'demo.json'), ({ companies, domains }) => {
+    domains[id] = domain;
+    companies['1'].tradenames.push(domain.name);
+  });
+}
+
+/** The keys that a domain of the settings may name, and the schema of the operator's editor, which lists them. */
+async function writeSettings() {
+  writeFileSync(join(settingsFolder, 'brand-keys.gen.ts'), brandKeys(folder));
+  const { settingsFileSchema } = await import('../apps/api/src/domain/settings/file-schema.ts');
+  writeFileSync(
+    fromRoot('apps', 'api', 'settings.schema.gen.json'),
+    `${JSON.stringify(settingsFileSchema(), null, 2)}\n`,
+  );
+}
+
+/** Languages in which the brand's headline still is the English one. @param {string} id */
+function untranslated(id) {
+  const taglineIn = (/** @type {string} */ language) =>
+    JSON.parse(readFileSync(catalogue(language), 'utf8')).brands[id]?.tagline;
+  const english = taglineIn('en');
+  return languages.filter((one) => one !== 'en' && taglineIn(one) === english);
+}
+
 /** Writes every theme as design tokens, for drawing tools (docs/design-tokens.md). */
 async function writeTokens() {
   const { designTokens } = await import('../packages/ui/src/theme/designTokens.ts');
@@ -140,19 +239,26 @@ async function report(id) {
       throw new PlainError(`${brand.id} cannot be read:\n${unreadable.join('\n')}`);
     say(`${brand.id}: all ${pairs.length} pairs of colours are readable, light and dark.`);
     for (const warning of warningsOf(brand, brands)) say(`  Warning: ${warning}`);
+    const left = untranslated(brand.id);
+    if (left.length > 0)
+      say(`  To be translated: brands.${brand.id} of locales/*/common.json in ${left.join(', ')}.`);
   }
 }
 
 try {
   const brand = asked();
-  if (brand) writeNew({ [join(folder, `${brand.id}.ts`)]: brand.text });
+  if (brand) {
+    writeNew({ [join(folder, `${brand.id}.ts`)]: brand.text });
+    furnish(brand);
+  }
   for (const [name, text] of Object.entries(brandRegister(folder)))
     writeFileSync(join(folder, name), text);
+  await writeSettings();
   await report(brand?.id);
   await writeTokens();
   if (brand) {
     say(
-      '\nLook at it: npm run storybook, Foundations/Brands. Its domain: docs/contributing/brand.md.',
+      `\nLook at it: npm run storybook, Foundations/Brands, and http://${brand.id}.localhost:3000/ after npm start. More: docs/contributing/brand.md.`,
     );
   }
 } catch (error) {

@@ -2,17 +2,19 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandRegister } from './lib/brand-register.mjs';
+import { brandKeys, brandRegister } from './lib/brand-register.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
 /** What the two commands and the checks of what they write need; everything else of the repository stays away. */
@@ -27,10 +29,17 @@ const COPIED = [
   'scripts/new-brand.mjs',
   'scripts/new-component.mjs',
   'scripts/new-screen.mjs',
+  'apps/api/src',
+  'apps/api/package.json',
+  'apps/api/settings.schema.gen.json',
   'apps/site/src',
+  'apps/site/package.json',
+  'apps/site/icon-files.ts',
   'locales',
+  'openapi',
   'packages/ui/package.json',
-  ...['brands', 'components', 'primitives', 'styles', 'theme'].map(
+  '.storybook/matrix.ts',
+  ...['blocks', 'brands', 'components', 'primitives', 'styles', 'theme'].map(
     (room) => `packages/ui/src/${room}`,
   ),
 ];
@@ -85,10 +94,23 @@ const newBrand = (/** @type {string[]} */ ...more) => run('scripts/new-brand.mjs
 const newScreen = (/** @type {string[]} */ ...more) => run('scripts/new-screen.mjs', ...more);
 const newComponent = (/** @type {string[]} */ ...more) => run('scripts/new-component.mjs', ...more);
 
+/** The tools of the repository, and its workspaces as the copy has them. */
+function linkModules() {
+  mkdirSync(inCopy('node_modules', '@velours'), { recursive: true });
+  for (const name of readdirSync(fromRoot('node_modules'))) {
+    if (name !== '@velours') symlinkSync(tool(name), inCopy('node_modules', name));
+  }
+  for (const name of readdirSync(tool('@velours'))) {
+    const own = relative(fromRoot(), realpathSync(tool('@velours', name)));
+    const folder = existsSync(inCopy(own, 'package.json')) ? inCopy(own) : fromRoot(own);
+    symlinkSync(folder, inCopy('node_modules', '@velours', name));
+  }
+}
+
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'velours-new-'));
   for (const path of COPIED) cpSync(fromRoot(path), inCopy(path), { recursive: true });
-  symlinkSync(fromRoot('node_modules'), inCopy('node_modules'));
+  linkModules();
   writeFileSync(inCopy('vitest.config.ts'), CONFIG);
   const { compilerOptions } = JSON.parse(
     readFileSync(fromRoot('packages/ui/tsconfig.json'), 'utf8'),
@@ -98,7 +120,7 @@ beforeAll(() => {
     JSON.stringify({
       extends: '../../tsconfig.base.json',
       compilerOptions,
-      include: ['src/brands', 'src/theme', 'src/components/Probe*', 'src/blocks'],
+      include: ['src/brands', 'src/theme', 'src/components/Probe*', 'src/blocks/Probe*'],
     }),
   );
 });
@@ -110,39 +132,116 @@ describe('npm run new:brand', () => {
     for (const [name, text] of Object.entries(brandRegister(folder))) {
       expect(readFileSync(join(folder, name), 'utf8')).toBe(text);
     }
+    const keys = fromRoot('apps', 'api', 'src', 'domain', 'settings', 'brand-keys.gen.ts');
+    expect(readFileSync(keys, 'utf8')).toBe(brandKeys(folder));
   });
 
+  const awkward = ['--primary', '#4C6EF5', '--secondary', '#fffbe0', '--radius', 'round'];
+  const everyTagline = Object.entries({
+    da: 'Sent, og det hele værd.',
+    de: 'Spät, und jede Minute wert.',
+    en: 'Late, and worth it.',
+    es: 'Tarde, y vale la pena.',
+    fi: 'Myöhään, mutta sen arvoista.',
+    fr: 'Tard, et ça vaut la peine.',
+    it: 'Tardi, ma ne vale la pena.',
+    nb: 'Sent, og verdt det.',
+    nl: 'Laat, en de moeite waard.',
+    pl: 'Późno, ale warto.',
+    sv: 'Sent, och värt det.',
+  }).flatMap(([language, words]) => ['--tagline', `${language}=${words}`]);
+
   test(
-    'an eighth brand with awkward seeds is one file, warned about, and readable',
-    { timeout: 60_000 },
+    '[D02] an eighth brand is whole by one command: theme, texts, settings, Storybook and site; it passes what the seven pass',
+    { timeout: 180_000 },
     async () => {
-      const before = Object.fromEntries(
-        readdirSync(brands()).map((name) => [name, readFileSync(join(brands(), name), 'utf8')]),
-      );
-      const { code, text } = await newBrand(
-        'dusk',
-        '--primary',
-        '#4C6EF5',
-        '--secondary',
-        '#fffbe0',
-        '--radius',
-        'round',
-      );
+      const filesOf = () =>
+        Object.fromEntries(
+          readdirSync(copy, { recursive: true, withFileTypes: true })
+            .filter((one) => one.isFile() && !one.parentPath.includes('node_modules'))
+            .map((one) => join(one.parentPath, one.name))
+            .map((path) => [relative(copy, path), readFileSync(path, 'utf8')]),
+        );
+      const before = filesOf();
+      const { code, text } = await newBrand('dusk', ...awkward, ...everyTagline);
       expect(text).toContain('dusk: all 186 pairs of colours are readable, light and dark.');
       expect(text).toContain('Warning: primary #4c6ef5 is dull: only black reads on it.');
+      expect(text).not.toContain('To be translated');
       expect(code).toBe(0);
-      const changed = readdirSync(brands()).filter(
-        (name) => before[name] !== readFileSync(join(brands(), name), 'utf8'),
+      const after = filesOf();
+      const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
+      const catalogues = everyTagline
+        .filter((one) => one !== '--tagline')
+        .map((one) => `locales/${one.slice(0, 2)}/common.json`);
+      expect(changed.filter((path) => !path.includes('/tokens/')).toSorted()).toEqual(
+        [
+          'apps/api/settings.schema.gen.json',
+          'apps/api/src/domain/settings/brand-keys.gen.ts',
+          'apps/api/src/domain/settings/demo.json',
+          'packages/ui/src/brands/dusk.ts',
+          'packages/ui/src/brands/ids.gen.ts',
+          'packages/ui/src/brands/register.gen.ts',
+          ...catalogues,
+        ].toSorted(),
       );
-      expect(changed).toEqual(['dusk.ts', 'ids.gen.ts', 'register.gen.ts']);
-      expect(readFileSync(join(brands(), 'ids.gen.ts'), 'utf8')).toContain("| 'dusk'");
 
-      const report = await vitest('packages/ui/src/theme');
-      expect(report.numFailedTests).toBe(0);
-      const names = report.testResults.flatMap((file) =>
-        file.assertionResults.map(({ fullName }) => fullName),
+      // The checks of the seven: theme, catalogues, and the domains of the server with the schema of their file.
+      const report = await vitest(
+        'packages/ui/src/theme',
+        'locales/catalogues.test.ts',
+        'locales/glossary.test.ts',
+        'locales/size.test.ts',
+        'apps/api/src/domain/settings',
       );
+      const all = report.testResults.flatMap((file) => file.assertionResults);
+      expect(all.filter(({ status }) => status !== 'passed').map((one) => one.fullName)).toEqual(
+        [],
+      );
+      const names = all.map(({ fullName }) => fullName);
       expect(names).toContain('dusk [V19] dark: every pair of colours reaches its contrast');
+      expect(names).toContain(
+        'settings of a domain [V01] the domain dusk has its own niche 8, name, title and description',
+      );
+
+      // What the site and Storybook show is what is registered.
+      const shown = await run(
+        '--input-type=module',
+        '-e',
+        "const { brands } = await import('@velours/ui/brands'); const { matrix } = await import('./.storybook/matrix.ts'); console.log(JSON.stringify([brands.at(-1), matrix.brands.at(-1)]))",
+      );
+      const [ofSite, ofStorybook] = JSON.parse(shown.text);
+      expect(ofSite).toMatchObject({ id: 'dusk', niche: 8 });
+      expect(ofStorybook).toMatchObject({ id: 'dusk' });
+    },
+  );
+
+  test(
+    '[D02] with its English words alone the check of the catalogues refuses it, and the command says what is left',
+    { timeout: 60_000 },
+    async () => {
+      const english = ['--tagline', 'en=After dark, we talk.'];
+      const { code, text } = await newBrand(
+        'night',
+        ...awkward,
+        ...english,
+        '--name',
+        'Night Line',
+      );
+      expect(code).toBe(0);
+      const left = 'in da, de, es, fi, fr, it, nb, nl, pl, sv.';
+      expect(text).toContain(`To be translated: brands.night of locales/*/common.json ${left}`);
+      expect((await newBrand()).text).toContain(`brands.night of locales/*/common.json ${left}`);
+      const report = await vitest('locales/catalogues.test.ts');
+      const failed = report.testResults
+        .flatMap((file) => file.assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map((one) => one.fullName);
+      expect(failed).toContain(
+        'translation de: a text equals the English one only where that is right',
+      );
+      const file = inCopy('apps', 'api', 'src', 'domain', 'settings', 'demo.json');
+      const { domains } = JSON.parse(readFileSync(file, 'utf8'));
+      expect(domains.night).toMatchObject({ hosts: ['night.localhost'], name: 'Night Line' });
     },
   );
 
@@ -164,7 +263,7 @@ describe('npm run new:brand', () => {
     },
   );
 
-  const seeds = ['--primary', '#2bc7bf', '--secondary', '#ff82e7'];
+  const seeds = ['--primary', '#2bc7bf', '--secondary', '#ff82e7', '--tagline', 'en=Hello.'];
   test.each([
     [['Dusk Two', ...seeds], '"Dusk Two" is no id'],
     [['she', ...seeds], 'The brand "she" exists already.'],
@@ -172,6 +271,9 @@ describe('npm run new:brand', () => {
     [['class', ...seeds], '"class" is reserved'],
     [['dawn', '--primary', 'teal', '--secondary', '#ff82e7'], '--primary "teal" is no colour'],
     [['dawn', '--primary', '#2bc7bf'], '--secondary is missing.'],
+    [['dawn', ...seeds.slice(0, 4)], '--tagline en=... is missing.'],
+    [['dawn', ...seeds, '--tagline', 'xx=Hello.'], 'does not begin with a language of the site'],
+    [['dawn', ...seeds, '--name', '<b>'], '--name "<b>" is no such text'],
     [['dawn', ...seeds, '--radius', 'oval'], '--radius "oval" is not one of sharp, soft, round.'],
     [['dawn', ...seeds, '--title', "'; drop"], 'is no title'],
     [['dawn', ...seeds, '--colour', 'red'], "Unknown option '--colour'"],

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { BRAND_KEYS } from '../../apps/api/src/domain/settings/brand-keys.gen.ts';
 import type { Language } from '../../locales/languages.ts';
 import { Guard } from './guard.ts';
 import { waitUntilLive } from './live-page.ts';
@@ -8,8 +9,7 @@ import { Product } from './product.ts';
 export { expect } from '@playwright/test';
 export { expectAccessible, expectNoOverflow } from './accessibility.ts';
 
-const BRANDS = ['general', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
-export type Brand = (typeof BRANDS)[number];
+export type Brand = (typeof BRAND_KEYS)[number];
 
 /** Which site a visitor opens, and in which language the browser asks for it. */
 export interface VisitorOptions {
@@ -56,7 +56,7 @@ export function originOf(brand: Brand, port: number): string {
 /** Makes a browser one in which the site-entry warning was answered before, on every brand's site. */
 const dismissEntryWarning = (context: BrowserContext, port: number): Promise<unknown> =>
   context.addCookies(
-    BRANDS.map((brand) => ({ name: 'entry-warning', value: '1', url: originOf(brand, port) })),
+    BRAND_KEYS.map((brand) => ({ name: 'entry-warning', value: '1', url: originOf(brand, port) })),
   );
 
 /** Playwright's `test` with the product, its mails, and people to use it. */

@@ -48,3 +48,13 @@ import type { Brand } from './types.ts';
 export const themedBrands: readonly Brand[] = [\n${lines((id) => `  ${id},`)}\n];\n`,
   };
 }
+
+/**
+ * What the server's list of niches holds: the brands that a domain may have, numbered from 1 in this order (spec section 1).
+ * @param {string} folder
+ */
+export function brandKeys(folder) {
+  const keys = brandsOf(folder).filter(({ niche }) => niche > 0);
+  const lines = keys.map(({ id }) => `  '${id}',`).join('\n');
+  return `${NOTE.replace('this folder', 'packages/ui/src/brands')}/** The niches, in the order of their numbers: each has a theme and words of its own. */\nexport const BRAND_KEYS = [\n${lines}\n] as const;\n`;
+}

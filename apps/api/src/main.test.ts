@@ -10,6 +10,7 @@ import type { Services } from './context.ts';
 import { SOCKET_PORT, launchEmbedded } from './db/launcher.ts';
 import { openDatabase } from './db/open.ts';
 import { waitUntil } from './db/wait.ts';
+import { BRAND_KEYS } from './domain/settings/brand-keys.gen.ts';
 import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
@@ -136,7 +137,7 @@ describe('starting and stopping', () => {
     const { child, origin } = await product.start();
     const output = child.output();
     const { port } = new URL(origin);
-    for (const brand of ['she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay']) {
+    for (const brand of BRAND_KEYS.slice(1)) {
       expect(output).toContain(`http://${brand}.localhost:${port}/`);
     }
     expect(output).toContain(

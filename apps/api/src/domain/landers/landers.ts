@@ -14,15 +14,11 @@ const MOST_SAMPLES = 6;
 
 const EVERYBODY: SearchFilter = { minAge: YOUNGEST, maxAge: OLDEST };
 
-/** Whom a niche promises. */
-const CASTS: Readonly<Record<BrandKey, SearchFilter>> = {
-  general: EVERYBODY,
-  she: EVERYBODY,
-  bdsm: EVERYBODY,
+/** Whom a niche promises, where that is not what its search begins with (settings `default_search`). */
+const CASTS: Readonly<Partial<Record<BrandKey, SearchFilter>>> = {
   bbw: { ...EVERYBODY, gender: 'female' },
   gilf: { ...EVERYBODY, gender: 'female', minAge: 55 },
   milf: { ...EVERYBODY, gender: 'female', minAge: 35, maxAge: 59 },
-  gay: { ...EVERYBODY, gender: 'male' },
 };
 
 /**
@@ -48,7 +44,8 @@ async function samplesOf(
   services: Services,
   settings: SiteSettings,
 ): Promise<Answer<'getLander'>['profiles']> {
-  const cast = CASTS[BRAND_KEYS[settings.niche - 1] ?? 'general'];
+  const { gender, min_age: minAge = YOUNGEST, max_age: maxAge = OLDEST } = settings.default_search;
+  const cast = CASTS[BRAND_KEYS[settings.niche - 1] ?? 'general'] ?? { gender, minAge, maxAge };
   const network = networkOf(services.settings, settings.key);
   const condition = conditionOf(cast, null, [], services.clock(), network);
   const { rows } = await services.db.execute<{ id: string }>(sql`

@@ -5,9 +5,9 @@
 import contract from '@velours/openapi' with { type: 'json' };
 import type { CompanyInfo, Immutable, Settings } from '@velours/openapi/types';
 import type { Tracking } from '../../db/schema.ts';
+import { BRAND_KEYS } from './brand-keys.gen.ts';
 
-/** The seven niches of the product, numbered as in spec section 1: each has a theme and words of its own. */
-export const BRAND_KEYS = ['general', 'she', 'bdsm', 'bbw', 'gilf', 'milf', 'gay'] as const;
+export { BRAND_KEYS };
 
 export type BrandKey = (typeof BRAND_KEYS)[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { OPERATOR } from '../../testing/settings-file.ts';
-import { settingsFileSchema } from './file-schema.ts';
+import { BRAND_KEYS, settingsFileSchema } from './file-schema.ts';
 import { DEMO_SETTINGS, demoFaults, faultsOf } from './read-file.ts';
 
 const DOMAIN = {
@@ -47,7 +47,7 @@ describe('a settings file', () => {
     [
       'brand',
       { brand: 'cats' },
-      'domains.nord.brand must be equal to one of the allowed values: general, she, bdsm, bbw, gilf, milf, gay',
+      `domains.nord.brand must be equal to one of the allowed values: ${BRAND_KEYS.join(', ')}`,
     ],
     ['host name', { hosts: ['https://a.example'] }, 'domains.nord.hosts.0 must match pattern'],
     ['host with a port', { hosts: ['a.example:80'] }, 'domains.nord.hosts.0 must match pattern'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { COMPLETE } from '@velours/locales/languages.ts';
 import { describe, expect, test } from 'vitest';
 
 import { BRAND_KEYS } from './file-schema.ts';
@@ -14,10 +16,30 @@ describe('settings of a domain', () => {
       expect(own.key).toBe(key);
       expect(own.niche).toBe(niche);
       const others = settings.domains.filter((other) => other.key !== key);
-      expect(others).toHaveLength(6);
+      expect(others).toHaveLength(BRAND_KEYS.length - 1);
       for (const field of ['name', 'index_title', 'description', 'domain', 'mail_name'] as const) {
         expect(others.map((other) => other[field])).not.toContain(own[field]);
       }
+    },
+  );
+
+  test.each(BRAND_KEYS)(
+    '[D02] the brand %s is whole: a theme, a headline translated into each language, and a domain of its own',
+    (key) => {
+      const root = new URL('../../../../../', import.meta.url);
+      const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+      expect(read(`packages/ui/src/brands/${key}.ts`)).toContain(`copyNamespace: '${key}'`);
+      const headlineIn = (language: string): string | undefined => {
+        const { brands } = JSON.parse(read(`locales/${language}/common.json`)) as {
+          brands: Record<string, { tagline: string }>;
+        };
+        return brands[key]?.tagline;
+      };
+      const english = headlineIn('en');
+      for (const language of COMPLETE.filter((one) => one !== 'en')) {
+        expect([undefined, english], language).not.toContain(headlineIn(language));
+      }
+      expect(DEMO_SETTINGS.domains[key]?.brand).toBe(key);
     },
   );
 

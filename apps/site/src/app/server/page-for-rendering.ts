@@ -82,7 +82,7 @@ export function pageOf(context: RouterContextProvider): PageRequest {
   }
 }
 
-/** The brand of the domain's niche, 1 to 7 (spec section 1). */
+/** The brand of the domain's niche, from 1 on (spec section 1). */
 export const brandOf = (niche: number): BrandId =>
   (brands[niche - 1] ?? brands[0])?.id ?? 'general';
 
