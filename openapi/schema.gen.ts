@@ -342,6 +342,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkeys.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's passkeys
+         * @description Feature B08. The newest first. The ids name a passkey to its owner and open nothing.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Feature B08. Takes the password, so that whoever finds an open page cannot stay, and what `navigator.credentials.create` gave for the challenge
+         *     of passkey-challenge.php (W3C WebAuthn, level 3). One that cannot be verified is refused with field code `invalid` at `credential`. At most
+         *     10 a member (`out_of_range` at `credential`).
+         */
+        post: operations["addPasskey"];
+        /**
+         * Remove a passkey
+         * @description Feature B08. It opens the account no more. One that is gone already, or is somebody else's, changes nothing.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-challenge.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with a passkey
+         * @description Feature B08. A challenge that holds for five minutes and for one answer. For a visitor it is one to log in with (`user` is null); for a member
+         *     one to add a passkey with. Takes no Idempotency-Key: each call gives a challenge of its own.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey-login.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description Feature B08. What `navigator.credentials.get` gave for the challenge of passkey-challenge.php (W3C WebAuthn, level 3). An unknown passkey, a wrong
+         *     signature and a challenge that was used or is over are answered alike: 401 `login_failed`. Otherwise as a log-in with a password.
+         */
+        post: operations["logInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password.php": {
         parameters: {
             query?: never;
@@ -1931,6 +2003,43 @@ export interface components {
          * @description A new password, 8 to 128 characters. Field codes `password_too_short`, `password_too_long`.
          */
         NewPassword: string;
+        /** @description One passkey, by the device it was made on. */
+        PasskeyFacts: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the browser it was made in, null where it does not tell. */
+            browser: string | null;
+            /** @description Name of the operating system, null where it does not tell. */
+            system: string | null;
+            created_at: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When it last opened the account; null where it never did.
+             */
+            last_used_at: string | null;
+        };
+        PasskeyList: {
+            /** @description The newest first. */
+            passkeys: components["schemas"]["PasskeyFacts"][];
+        };
+        /** @description The credential's id, base64url. */
+        CredentialId: string;
+        /** @description Bytes in base64url, without padding. */
+        Base64Url: string;
+        PasskeyChallenge: {
+            /** @description What the passkey signs, base64url. */
+            challenge: components["schemas"]["Base64Url"];
+            /** @description The host that the passkey is for. */
+            rp_id: string;
+            /** @description For whom a passkey is made; null for a log-in. */
+            user: {
+                /** @description The handle that the passkey keeps, base64url. */
+                id: components["schemas"]["Base64Url"];
+                /** @description What the device shows beside it. */
+                name: components["schemas"]["Email"];
+            } | null;
+            /** @description Credential ids of the member's own passkeys, so that a device makes no second one; none for a visitor. */
+            known: components["schemas"]["CredentialId"][];
+        };
         /** @description Which news is told this way. */
         NotificationKinds: {
             /** @description New messages. */
@@ -3243,6 +3352,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request cannot be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No account has this address. For servers that say so; the reference server does not. */
         EmailNotFound: {
             headers: {
@@ -3390,15 +3508,6 @@ export interface components {
         };
         /** @description The text is empty or too long, a field is not as declared, or the Idempotency-Key was reused. */
         InvalidMessage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The request cannot be read. */
-        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4636,6 +4745,194 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidPassword"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password and the new passkey. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: password
+                     * @description The password as it is now. Field code `password_wrong`.
+                     */
+                    password: string;
+                    /** @description The new credential. */
+                    credential: {
+                        id: components["schemas"]["CredentialId"];
+                        /** @description `response.clientDataJSON`, base64url. */
+                        client_data: components["schemas"]["Base64Url"];
+                        /** @description `response.attestationObject`, base64url. */
+                        attestation: components["schemas"]["Base64Url"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Added; the passkeys there are now. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description UUID made once per intent of the member; a retry repeats it.
+                 * @example 3f0c9a52-6f0e-4f0b-9d5e-1b7a4c1d2e3f
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The passkey. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The passkeys that are left. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadWrite"];
+            403: components["responses"]["MembersOnly"];
+            409: components["responses"]["InProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["InvalidWrite"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge, and what the browser has to know beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyChallenge"];
+                };
+            };
+            403: components["responses"]["MembersOnly"];
+            429: components["responses"]["TooManyAttempts"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The answer of the passkey. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["CredentialId"];
+                    /** @description `response.clientDataJSON`, base64url. */
+                    client_data: components["schemas"]["Base64Url"];
+                    /** @description `response.authenticatorData`, base64url. */
+                    authenticator_data: components["schemas"]["Base64Url"];
+                    /** @description `response.signature`, base64url. */
+                    signature: components["schemas"]["Base64Url"];
+                    /** @description `response.userHandle`, base64url: whose passkey it says it is. */
+                    user_handle: components["schemas"]["Base64Url"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member, logged in. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetSession"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["LoginFailed"];
+            403: components["responses"]["LogInRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };

@@ -5,6 +5,7 @@ const SPELLING = 'the German word is spelt as the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'common:nav.likes', why: LOANWORD },
+  { keys: 'settings:passkeys.title', why: LOANWORD },
   { keys: 'common:nav.credits', why: LOANWORD },
   { keys: 'common:footer.pages.cookies', why: LOANWORD },
   { keys: 'signup:location.region', why: SPELLING },

@@ -4,6 +4,7 @@ const LOANWORD = 'the Dutch word is the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'common:nav.likes', why: LOANWORD },
+  { keys: 'settings:passkeys.title', why: LOANWORD },
   { keys: 'common:nav.credits', why: LOANWORD },
   { keys: 'common:footer.pages.privacy', why: LOANWORD },
   { keys: 'common:footer.pages.cookies', why: LOANWORD },

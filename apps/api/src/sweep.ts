@@ -9,6 +9,7 @@ import { queueErasures } from './domain/deletion/erase.ts';
 import { expireExports } from './domain/export/archive-life.ts';
 import { expireUnconfirmed } from './domain/directdebit/expire.ts';
 import { removePendingFiles } from './domain/files/pending-files.ts';
+import { forgetChallenges } from './domain/passkeys/challenges.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { resumeRefunds } from './domain/payments/ask-refund.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
@@ -21,6 +22,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 export async function sweep(services: Services): Promise<void> {
   await removeExpired(services);
   await removeEndedSessions(services);
+  await forgetChallenges(services);
   await forgetOldKeys(services);
   await expireExports(services);
   await removePendingFiles(services);

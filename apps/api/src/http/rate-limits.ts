@@ -48,6 +48,7 @@ export const LIMITS = {
   mailByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },
   mailByCaller: { points: 30, seconds: 24 * HOUR, code: 'too_many_mails' },
   passwordByMember: { points: 10, seconds: 15 * MINUTE, code: 'too_many_attempts' },
+  passkeyByCaller: { points: 60, seconds: 15 * MINUTE, code: 'too_many_attempts' },
   linkByCaller: { points: 60, seconds: HOUR, code: 'too_many_attempts' },
   mailChangeByMember: { points: 6, seconds: 24 * HOUR, code: 'too_many_mails' },
   resetByAddress: { points: 5, seconds: 24 * HOUR, code: 'too_many_mails' },

@@ -54,6 +54,15 @@ export function publicOriginOf(services: Services, request: FastifyRequest): str
   return isOwn ? asked : (publicOrigins[0] ?? asked);
 }
 
+/** The origin and its host, as the browser signs them with a passkey. */
+export function placeOf(
+  services: Services,
+  request: FastifyRequest,
+): { origin: string; rpId: string } {
+  const origin = publicOriginOf(services, request);
+  return { origin, rpId: new URL(origin).hostname };
+}
+
 /** Global Privacy Control (W3C, `Sec-GPC: 1`): whoever sends it is opted out of what could be sold or shared about them (B15). */
 export const hasPrivacySignal = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['sec-gpc'] === '1';

@@ -38,6 +38,9 @@ import * as order from './order.ts';
 import * as orders from './orders.ts';
 import * as pageHidden from './page-hidden.ts';
 import * as page from './page.ts';
+import * as passkeyChallenge from './passkey-challenge.ts';
+import * as passkeyLogin from './passkey-login.ts';
+import * as passkeys from './passkeys.ts';
 import * as password from './password.ts';
 import * as paymentmethod from './paymentmethod.ts';
 import * as paymentoptions from './paymentoptions.ts';
@@ -99,6 +102,9 @@ export const handlersOf = (services: Services): Handlers => ({
   ...orders.routes(services),
   ...page.routes(services),
   ...pageHidden.routes(services),
+  ...passkeyChallenge.routes(services),
+  ...passkeyLogin.routes(services),
+  ...passkeys.routes(services),
   ...password.routes(services),
   ...paymentmethod.routes(services),
   ...paymentoptions.routes(services),

@@ -1,5 +1,5 @@
 /** A caller with one of everything, and others who have the same: what the caller must not see is all there. */
-import { moderationDecisions, photos, savedMethods } from '../db/schema.ts';
+import { moderationDecisions, passkeys, photos, savedMethods } from '../db/schema.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import type { TestApp } from './app.ts';
 import { clientOf, makeMember } from './members.ts';
@@ -17,7 +17,14 @@ export interface ForeignWorld {
 
 type Belongings = Readonly<
   Record<
-    'conversation' | 'message' | 'photo' | 'order' | 'payment_method' | 'session' | 'decision',
+    | 'conversation'
+    | 'message'
+    | 'photo'
+    | 'order'
+    | 'payment_method'
+    | 'session'
+    | 'decision'
+    | 'passkey',
     string
   >
 >;
@@ -66,6 +73,16 @@ async function belongingsOf(
     decidedBy: 'test',
     reference: `D-${decision}`,
   });
+  const passkey = services.newId();
+  await services.db.insert(passkeys).values({
+    memberId: member.id,
+    id: passkey,
+    credentialId: passkey,
+    publicKey: Buffer.from('a key'),
+    counter: 0,
+    rpId: 'localhost',
+    createdAt,
+  });
   const [session] = (await client.get('sessions.php')).json().sessions;
   return {
     conversation: message.conversation,
@@ -75,6 +92,7 @@ async function belongingsOf(
     payment_method: method,
     session: session.id,
     decision,
+    passkey,
   };
 }
 

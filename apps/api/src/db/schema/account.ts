@@ -31,6 +31,39 @@ export const sessions = pgTable(
   ],
 );
 
+/** A passkey of a member (W3C WebAuthn): it holds the private key, we the public one. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    memberId: uuid('member_id').notNull(),
+    id: uuid('id').notNull(),
+    /** The credential's own id, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE. */
+    publicKey: bytea('public_key').notNull(),
+    /** Signatures made so far, where the authenticator counts them. */
+    counter: integer('counter').notNull(),
+    /** The host it is for. */
+    rpId: text('rp_id').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (t) => [key(t.memberId, t.id), uniqueIndex('passkeys_credential').on(t.memberId, t.credentialId)],
+);
+
+/** What a passkey is asked to sign: one answer, within minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: bytea('challenge_hash').primaryKey(),
+    /** Who adds a passkey; null for a log-in. */
+    memberId: uuid('member_id'),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expiring').on(t.expiresAt)],
+);
+
 export const activationTokens = pgTable(
   'activation_tokens',
   {

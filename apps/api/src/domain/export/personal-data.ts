@@ -81,6 +81,12 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   activation_tokens: own('account', { copy: { not: SECRET } }),
   reactivation_tokens: own('account', { copy: { not: SECRET } }),
   sessions: own('account', { ids: ['id'] }, { id_hash: SECRET }),
+  passkeys: own(
+    'account',
+    { ids: ['id', 'credential_id', 'rp_id'] },
+    { credential_id: TECHNICAL, public_key: TECHNICAL, counter: TECHNICAL },
+  ),
+  passkey_challenges: own('account', { copy: { not: SECRET } }),
   account_deletions: own('account', {
     erasure: { own: 'that and when the account was erased; the reason goes' },
   }),

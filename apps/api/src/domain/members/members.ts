@@ -12,6 +12,8 @@ import {
   matchPreferences,
   members,
   photos,
+  passkeyChallenges,
+  passkeys,
   pushSubscriptions,
   sessions,
   swipeDays,
@@ -76,6 +78,8 @@ async function removeExpiredRows(services: Services) {
     await tx.delete(sessions).where(inArray(sessions.memberId, ids));
     await tx.delete(accountTokens).where(inArray(accountTokens.memberId, ids));
     await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
+    await tx.delete(passkeys).where(inArray(passkeys.memberId, ids));
+    await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.memberId, ids));
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
     await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
     await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));

@@ -37,7 +37,7 @@ describe('settings of a domain', () => {
       };
       const english = headlineIn('en');
       for (const language of COMPLETE.filter((one) => one !== 'en')) {
-        expect([undefined, english], language).not.toContain(headlineIn(language));
+        expect([undefined, english]).not.toContain(headlineIn(language));
       }
       expect(DEMO_SETTINGS.domains[key]?.brand).toBe(key);
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { refused, sendForm, wordsOf } from '../../stories/acting.ts';
+import { press, refused, sendForm, wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -33,6 +33,33 @@ export const Default: Story = {
 export const Refused: Story = {
   args: { answers: { logIn: '401/loginFailed' } },
   play: logInAndFail,
+};
+
+/** A device whose passkey is not known here: an answer as it gives it. */
+const withPasskey = (): (() => void) => {
+  const get = navigator.credentials.get.bind(navigator.credentials);
+  const response = {
+    clientDataJSON: 'e30',
+    authenticatorData: 'AA',
+    signature: 'AA',
+    userHandle: 'AA',
+  };
+  navigator.credentials.get = () =>
+    Promise.resolve({ toJSON: () => ({ id: 'AA', response }) } as unknown as Credential);
+  return () => {
+    navigator.credentials.get = get;
+  };
+};
+
+/** The passkey of this device opens no account: the password still does. */
+export const PasskeyUnknown: Story = {
+  args: { answers: { startPasskey: 'visitor', logInWithPasskey: '401/loginFailed' } },
+  beforeEach: withPasskey,
+  play: async (story) => {
+    const t = wordsOf(story);
+    await press(t(($) => $.auth.logIn.passkey.submit));
+    await expect(await screen.findByText(t(($) => $.auth.logIn.passkey.unknown))).toBeVisible();
+  },
 };
 
 /** Too many tries: how long it takes until the next one. */

@@ -63,6 +63,21 @@ export const PasswordWrong: Story = {
   },
 };
 
+/** No passkey yet. */
+export const NoPasskey: Story = { args: { answers: { listPasskeys: 'none' } } };
+
+/** Removed: it is gone from the list. */
+export const PasskeyRemoved: Story = {
+  play: async (story) => {
+    const t = wordsOf(story);
+    const remove = await screen.findByRole('button', {
+      name: new RegExp(`^${t(($) => $.settings.passkeys.remove)} `),
+    });
+    await userEvent.click(remove);
+    await expect(await screen.findByText(t(($) => $.settings.passkeys.none))).toBeVisible();
+  },
+};
+
 export const PasswordChanged: Story = {
   play: async (story) => {
     const t = wordsOf(story);

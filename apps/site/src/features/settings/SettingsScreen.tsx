@@ -12,6 +12,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { AppearanceSection, PrivacySection, LanguageSection } from './PreferenceSections.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { LocationSection } from './LocationSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { PushSection } from './PushSection.tsx';
@@ -44,6 +45,7 @@ export function SettingsScreen(): ReactNode {
         </nav>
         <EmailSection saved={saved} />
         <PasswordSection saved={saved} />
+        <PasskeySection saved={saved} />
         <AppearanceSection saved={saved} />
         <SearchSection />
         <LanguageSection />

@@ -13,6 +13,8 @@ const SECTION_OF = {
   resend: 'email',
   cancel: 'email',
   password: 'password',
+  passkey: 'passkeys',
+  removePasskey: 'passkeys',
   appearance: 'appearance',
   privacy: 'privacy',
   location: 'location',
@@ -26,6 +28,7 @@ const isSettingsForm = (name: string): name is SettingsForm => Object.hasOwn(SEC
 export const SECTIONS = [
   'email',
   'password',
+  'passkeys',
   'appearance',
   'search',
   'language',
@@ -90,12 +93,20 @@ export const mailChangeQuery = (api: Api) =>
       (await answer(api.GET('/api/mail-change.php'))).pending,
   });
 
-/** /settings: the change of address that waits, as it stands now, and the regions of the member's country. */
+/** The member's passkeys; they belong to the member, so the key begins as theirs do. */
+export const passkeysQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['member', 'passkeys'],
+    queryFn: async () => (await answer(api.GET('/api/passkeys.php'))).passkeys,
+  });
+
+/** /settings: the change of address that waits and the passkeys, as they stand now, and the regions of the member's country. */
 export const loadSettings: LoadPage = async (page) => {
   const user = await requireMember(page);
   const { api, queryClient } = page;
   await Promise.all([
     queryClient.fetchQuery({ ...mailChangeQuery(api), staleTime: 0 }),
+    queryClient.fetchQuery({ ...passkeysQuery(api), staleTime: 0 }),
     queryClient.ensureQueryData(regionsQuery(api, user.profile.country ?? '')),
   ]);
 };
@@ -136,6 +147,25 @@ const SUBMITS: Readonly<Record<SettingsForm, (form: FormData, page: PageArgs) =>
   async password(form, { api }) {
     const body = { current: field(form, 'current'), password: field(form, 'password') };
     await answer(api.POST('/api/password.php', { params: intentOf(form), body }));
+  },
+  async passkey(form, { api, queryClient }) {
+    const credential = {
+      id: field(form, 'credential'),
+      client_data: field(form, 'client_data'),
+      attestation: field(form, 'attestation'),
+    };
+    const body = { password: field(form, 'password'), credential };
+    const { passkeys } = await answer(
+      api.POST('/api/passkeys.php', { params: intentOf(form), body }),
+    );
+    queryClient.setQueryData(passkeysQuery(api).queryKey, passkeys);
+  },
+  async removePasskey(form, { api, queryClient }) {
+    const body = { id: field(form, 'id') };
+    const { passkeys } = await answer(
+      api.DELETE('/api/passkeys.php', { params: intentOf(form), body }),
+    );
+    queryClient.setQueryData(passkeysQuery(api).queryKey, passkeys);
   },
   // The page shows a preference before it is saved, and another may have been pressed since.
   async appearance(form, { api }) {

@@ -1,0 +1,31 @@
+/** /api/passkeys.php: the member's passkeys (feature B08). */
+import { lockMember, provePassword } from '../domain/account/password.ts';
+import { addPasskey, listPasskeys, removePasskey } from '../domain/passkeys/passkeys.ts';
+import { defineRoutes, memberOf } from '../http/handler.ts';
+import { write } from '../http/idempotency.ts';
+import { placeOf } from '../http/request.ts';
+
+export const routes = defineRoutes((services) => ({
+  listPasskeys: async (request) => ({
+    body: await listPasskeys(services.db, memberOf(request).id),
+  }),
+
+  addPasskey: async (request, reply) => {
+    const member = memberOf(request);
+    const { password, credential } = request.body;
+    await provePassword(services, member, password);
+    const place = { ...placeOf(services, request), userAgent: request.headers['user-agent'] };
+    return write(services, request, reply, async (tx) => {
+      await lockMember(tx, member.id);
+      await addPasskey(services, tx, member.id, credential, place);
+      return { status: 201, body: await listPasskeys(tx, member.id) };
+    });
+  },
+
+  removePasskey: async (request, reply) =>
+    write(services, request, reply, async (tx) => {
+      const { id } = memberOf(request);
+      await removePasskey(tx, id, request.body.id);
+      return { body: await listPasskeys(tx, id) };
+    }),
+}));

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { toFailure } from '@velours/machines/failure';
+import { Banner } from '@velours/ui/components/Banner';
+import { Button } from '@velours/ui/components/Button';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { answer, isProblem, useApi } from '../../app/data/api.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { sendToSession } from '../../background/session/session.ts';
+import { siteMember } from '../../background/session/site-member.ts';
+import { REACTIVATION_PATH } from '../../background/session/log-in.ts';
+import { askPasskey, hasPasskeys } from './passkey.ts';
+
+/** The way in with a passkey, where the browser has them (B08). @param props.next where it leads */
+export function PasskeyLogIn(props: { next: string }): ReactNode {
+  const t = useTranslate();
+  const api = useApi();
+  const navigate = useNavigate();
+  // Only the browser knows; the page as served leaves it out.
+  const isShown = !useIsServed() && hasPasskeys();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  if (!isShown) return null;
+
+  const logIn = async (): Promise<void> => {
+    const body = await askPasskey(api);
+    if (!body) return;
+    const { user } = await answer(api.POST('/api/passkey-login.php', { body }));
+    await sendToSession({ type: 'SIGNED_UP', member: siteMember<never>(user) });
+    await navigate(props.next, { replace: true });
+  };
+  const press = async (): Promise<void> => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await logIn();
+    } catch (failed) {
+      if (isProblem(failed, 'account_deleted')) await navigate(REACTIVATION_PATH);
+      else if (isProblem(failed, 'login_failed')) setError(t(($) => $.auth.logIn.passkey.unknown));
+      else setError(failureText(t, toFailure(failed)));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Stack gap="sm">
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="lg"
+        isFullWidth
+        isPending={isPending}
+        pendingLabel={t(($) => $.auth.logIn.passkey.pending)}
+        onPress={() => void press()}
+      >
+        {t(($) => $.auth.logIn.passkey.submit)}
+      </Button>
+      {error !== undefined && (
+        <Banner tone="danger" announce="alert">
+          {error}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

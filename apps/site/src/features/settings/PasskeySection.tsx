@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Button } from '@velours/ui/components/Button';
+import { FieldError } from '@velours/ui/components/FieldError';
+import { Form, useFields, textOf } from '@velours/ui/components/Form';
+import { PasswordField } from '@velours/ui/components/PasswordField';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
+import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
+import { toFailure } from '@velours/machines/failure';
+import { useApi, type Schemas } from '../../app/data/api.ts';
+import { useSettings } from '../../app/data/hooks.ts';
+import { failureText } from '../../app/errors/problem-text.ts';
+import { useForm } from '../../app/forms/use-form.ts';
+import { useDayFormats } from '../../app/i18n/format.ts';
+import { useIsServed } from '../../app/loading/served-part.tsx';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { createPasskey, hasPasskeys } from '../log-in/passkey.ts';
+import { passkeysQuery, type SavedForm } from './settings.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+type Passkey = Schemas['PasskeyFacts'];
+
+/** Passkeys (B08): those there are, each to be removed, and one more for this device, where the browser has them. */
+export function PasskeySection({ saved }: SavedForm): ReactNode {
+  const t = useTranslate();
+  const { data: passkeys = [] } = useQuery(passkeysQuery(useApi()));
+  const [added, setAdded] = useState(0);
+  const isRemoved = saved === 'removePasskey';
+  return (
+    <SettingsSection
+      section="passkeys"
+      title={t(($) => $.settings.passkeys.title)}
+      lead={t(($) => $.settings.passkeys.lead)}
+      done={
+        added > 0
+          ? t(($) => $.settings.passkeys.added)
+          : isRemoved
+            ? t(($) => $.settings.passkeys.removed)
+            : undefined
+      }
+    >
+      {passkeys.length === 0 ? (
+        <Text tone="muted">{t(($) => $.settings.passkeys.none)}</Text>
+      ) : (
+        <Stack as="ul" gap="md">
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} />
+          ))}
+        </Stack>
+      )}
+      <AddPasskey onAdded={() => setAdded((before) => before + 1)} />
+    </SettingsSection>
+  );
+}
+
+function PasskeyItem({ passkey }: { passkey: Passkey }): ReactNode {
+  const t = useTranslate();
+  const formats = useDayFormats();
+  const hiddenFields = { form: 'removePasskey', id: passkey.id };
+  const form = useForm({ action: '/settings', hiddenFields });
+  const device = deviceName(t, passkey);
+  const created = formats.date(passkey.created_at);
+  return (
+    <li>
+      <Inline gap="md" align="center" justify="space-between">
+        <Stack gap="none">
+          <Text weight="semibold">{device}</Text>
+          <Text size="sm" tone="muted">
+            {passkey.last_used_at === null
+              ? t(($) => $.settings.passkeys.since, { date: created })
+              : t(($) => $.settings.passkeys.used, {
+                  date: created,
+                  last: formats.date(passkey.last_used_at),
+                })}
+          </Text>
+        </Stack>
+        <Form
+          action="/settings"
+          hiddenFields={hiddenFields}
+          fieldIds={{}}
+          errors={form.errors}
+          errorTitle={form.errorTitle}
+          isPending={form.isPending}
+          onSubmit={form.onSubmit}
+        >
+          <Button
+            type="submit"
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            isPending={form.isPending}
+            pendingLabel={t(($) => $.settings.passkeys.removing)}
+          >
+            {t(($) => $.settings.passkeys.remove)}
+            <VisuallyHidden> {device}</VisuallyHidden>
+          </Button>
+        </Form>
+      </Inline>
+    </li>
+  );
+}
+
+/** The password first: whoever finds an open page must not be able to stay. Then the device's own window. */
+function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
+  const t = useTranslate();
+  const api = useApi();
+  const { name: siteName } = useSettings();
+  const [times, setTimes] = useState(0);
+  // Only the browser knows; the page as served leaves it out.
+  const isShown = !useIsServed() && hasPasskeys();
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const form = useForm({
+    action: '/settings',
+    hiddenFields: { form: 'passkey' },
+    fields: ['password'],
+    ownErrors: (failure) =>
+      failure.fields.some(({ field }) => field === 'credential')
+        ? { form: t(($) => $.settings.passkeys.refused) }
+        : undefined,
+    onDone: () => {
+      setTimes((before) => before + 1);
+      onAdded();
+    },
+  });
+  const { fieldIds, field } = useFields(['password'], { errors: form.errors });
+  if (!isShown) return null;
+
+  const ask = async (password: string): Promise<void> => {
+    setAsking(true);
+    setError(undefined);
+    try {
+      const made = await createPasskey(api, siteName);
+      if (made)
+        form.onSubmit({
+          form: 'passkey',
+          password,
+          credential: made.id,
+          client_data: made.client_data,
+          attestation: made.attestation,
+        });
+    } catch (failed) {
+      const isKnown = failed instanceof DOMException && failed.name === 'InvalidStateError';
+      setError(isKnown ? t(($) => $.settings.passkeys.known) : failureText(t, toFailure(failed)));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  const isPending = isAsking || form.isPending;
+  return (
+    <Form
+      // The password is empty again once it is done.
+      key={times}
+      action="/settings"
+      fieldIds={fieldIds}
+      errors={form.errors}
+      errorTitle={form.errorTitle}
+      isPending={isPending}
+      onSubmit={(data) => void ask(textOf(data, 'password'))}
+    >
+      <PasswordField
+        {...field('password')}
+        autoComplete="current-password"
+        label={t(($) => $.settings.password.current)}
+        labels={{
+          show: t(($) => $.common.password.showPassword),
+          hide: t(($) => $.common.password.hidePassword),
+        }}
+        isRequired
+      />
+      {error !== undefined && (
+        <div role="alert">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+      <div>
+        <Button
+          type="submit"
+          isPending={isPending}
+          pendingLabel={t(($) => $.settings.passkeys.adding)}
+        >
+          {t(($) => $.settings.passkeys.add)}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The device it was made on: "Chrome on Android". */
+function deviceName(t: Translate, { browser, system }: Passkey): string {
+  if (browser !== null && system !== null)
+    return t(($) => $.settings.passkeys.browserOn, { browser, system });
+  return browser ?? system ?? t(($) => $.settings.passkeys.unknownDevice);
+}
