@@ -19,6 +19,7 @@ export { default as media } from './nl/media.json' with { type: 'json' };
 export { default as members } from './nl/members.json' with { type: 'json' };
 export { default as mydata } from './nl/mydata.json' with { type: 'json' };
 export { default as notifications } from './nl/notifications.json' with { type: 'json' };
+export { default as offers } from './nl/offers.json' with { type: 'json' };
 export { default as ownprofile } from './nl/ownprofile.json' with { type: 'json' };
 export { default as photos } from './nl/photos.json' with { type: 'json' };
 export { default as profile } from './nl/profile.json' with { type: 'json' };

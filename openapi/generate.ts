@@ -1,7 +1,7 @@
 /**
  * Writes what is generated from the contract: `openapi.gen.json` (one file, no references to other files, components kept once),
- * `schema.gen.ts` (its types), `values.gen.ts` (its value lists as constants), and the page `docs/access-matrix.gen.md` (who may
- * call what).
+ * `schema.gen.ts` (its types), `page-values.gen.ts` and `values.gen.ts` (its value lists as constants), and the page
+ * `docs/access-matrix.gen.md` (who may call what).
  *
  *     node generate.ts           write them
  *     node generate.ts --check   fail when the written ones are not what the sources give
@@ -29,12 +29,12 @@ interface Contract {
 const folder = import.meta.dirname;
 const banner = '// Generated from openapi/. Do not edit: npm run generate -w @velours/openapi\n';
 
-/** Value lists of the contract and the constants they become. */
+/** Value lists that every page of a client knows: apart from the others, which few pages need. */
+const pageLists = { ProblemCode: 'problemCodes', Country: 'countries' };
+/** The other value lists of the contract, and the constants they become. */
 const lists = {
-  ProblemCode: 'problemCodes',
   FieldCode: 'fieldCodes',
   Language: 'languages',
-  Country: 'countries',
   Gender: 'genders',
   SexualityOrNull: 'sexualities',
   ReasonOrNull: 'reasons',
@@ -91,7 +91,7 @@ async function types(contract: Contract): Promise<string> {
   return `${banner}\n${astToString(nodes)}`;
 }
 
-function values({ components }: Contract): string {
+function values({ components }: Contract, lists: Readonly<Record<string, string>>): string {
   const parts = Object.entries(lists).map(([schema, name]) => {
     const { description = '', enum: values } = components.schemas[schema] ?? {};
     if (values === undefined) throw new Error(`${schema} is no value list`);
@@ -112,7 +112,8 @@ async function generated(): Promise<Record<string, string>> {
   return {
     'openapi.gen.json': json,
     'schema.gen.ts': await types(read()),
-    'values.gen.ts': values(read()),
+    'page-values.gen.ts': values(read(), pageLists),
+    'values.gen.ts': values(read(), lists),
     '../docs/access-matrix.gen.md': accessMatrix(JSON.parse(json)),
   };
 }

@@ -1320,6 +1320,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/offers.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public ledger of past offers
+         * @description Feature B13. Every offer with a deadline that is over, by whom it may be checked whoever they are: no member is named.
+         */
+        get: operations["getOfferLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-offers.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The offers made to the member
+         * @description Feature B13. As they were signed when the member signed up, whether over or not. Whether one can be used still discountcode.php says.
+         */
+        get: operations["getOwnOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discountcode.php": {
         parameters: {
             query?: never;
@@ -2687,6 +2727,39 @@ export interface components {
             version: string;
             /** @description The text. Elements of a text only; no script, no style, nothing from elsewhere. */
             html: string;
+        };
+        /** @description Ed25519 public key of the server (RFC 8032), 32 bytes in base64url. */
+        PublicKey: string;
+        /**
+         * @description One offer to one member, who is not named. `signature` is the Ed25519 signature of the six lines `velours offer <number>`, `<domain>`, `<code>`,
+         *     `<percentage>`, `<starts_at>` and `<ends_at>`, joined by line feeds, in base64url. It was made with the offer, and so was the deadline.
+         */
+        OfferEntry: {
+            /** @description Its place in the ledger, rising. */
+            number: number;
+            /** @description Key of the domain it was made on. */
+            domain: string;
+            /** @description The discount code. */
+            code: string;
+            /** @description Percent off. */
+            percentage: number;
+            starts_at: components["schemas"]["Time"];
+            /** @description The deadline. An order at this moment or later is refused (`discount_expired`). */
+            ends_at: components["schemas"]["Time"];
+            /** @description 64 bytes, base64url. */
+            signature: string;
+        };
+        OfferLedger: {
+            public_key: components["schemas"]["PublicKey"];
+            /** @description The newest first. */
+            offers: components["schemas"]["OfferEntry"][];
+            /** @description The number before which older ones begin; null where there are none. */
+            next: number | null;
+        };
+        OfferList: {
+            public_key: components["schemas"]["PublicKey"];
+            /** @description The newest first. */
+            offers: components["schemas"]["OfferEntry"][];
         };
         /** @description A discount code as a member types it; case and spaces around it do not count. */
         EnteredCode: string;
@@ -7237,6 +7310,58 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOfferLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries with a smaller number.
+                 * @example 1042
+                 */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 50 of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferLedger"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwnOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

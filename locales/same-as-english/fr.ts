@@ -5,6 +5,7 @@ const ALIKE = 'the French word is spelt as the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'chat:title', why: ALIKE },
+  { keys: 'offers:columns.signature', why: 'the same word' },
   { keys: 'chat:list.label', why: ALIKE },
   { keys: 'common:nav.messages', why: ALIKE },
   { keys: 'common:nav.likes', why: LOANWORD },

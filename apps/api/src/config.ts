@@ -17,6 +17,8 @@ import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
 import type { VapidKeys } from './ports/push/vapid.ts';
 import { cmOf } from './ports/sms/cm.ts';
 import type { CmSettings } from './ports/sms/cm.ts';
+import { s3Of } from './ports/storage/s3-storage.ts';
+import type { S3Settings } from './ports/storage/s3-storage.ts';
 
 export type Mode = 'demo' | 'development' | 'production';
 
@@ -41,6 +43,8 @@ export interface Config {
   readonly directDebit: DirectDebitSettings;
   /** KLIPY for GIFs; null where it is not set: the site's own drawings. */
   readonly klipy: KlipySettings | null;
+  /** Object storage for photos; null where it is not set: files in the data folder. */
+  readonly s3: S3Settings | null;
   /** Who may speak for a caller's address and host: how many proxies, or their addresses, networks and the names of networks. */
   readonly trustProxy: Trusted;
   /** Header, in small letters, in which a trusted proxy names the visitor's country; null where none does. */
@@ -129,6 +133,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const cm = cmOf(text, faults);
   const directDebit = directDebitOf(text, whole, faults);
   const klipy = klipyOf(text, faults);
+  const s3 = s3Of(text, faults);
   const origins = (text('PUBLIC_ORIGINS') ?? '')
     .split(',')
     .map((o) => o.trim())
@@ -184,6 +189,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     cm,
     directDebit,
     klipy,
+    s3,
     trustProxy,
     countryHeader,
     countryDatabase: countryDatabase === undefined ? null : path.resolve(countryDatabase),

@@ -3,7 +3,6 @@
  * running server, on the same database, so it claims nothing and runs no jobs (the server delivers the mails it queues); what it does is
  * told live by the events.
  */
-import path from 'node:path';
 import pino from 'pino';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
@@ -27,7 +26,7 @@ import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import { createOutboxSms } from './ports/sms/outbox.ts';
-import { createLocalStorage } from './ports/storage/local-storage.ts';
+import { createStorage } from './ports/storage/storage.ts';
 import { startError } from './start-errors.ts';
 
 async function run(config: Config, words: readonly string[]): Promise<void> {
@@ -56,7 +55,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       geo: createLocalGeo(),
       country: createCountry(config),
       gifs: localGifs,
-      storage: createLocalStorage(path.join(config.dataDir, 'photos')),
+      storage: createStorage(config),
       uploads: createUploads(),
       limits: createRateLimits(database.pool, LIMITS),
       charge: guardedCharge,

@@ -1,5 +1,4 @@
 /** Makes the services of a running process from its configuration. */
-import path from 'node:path';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
@@ -28,7 +27,7 @@ import { keptVapidKeys } from './ports/push/vapid.ts';
 import { createWebPush } from './ports/push/web-push.ts';
 import { createCmSms } from './ports/sms/cm.ts';
 import { createOutboxSms } from './ports/sms/outbox.ts';
-import { createLocalStorage } from './ports/storage/local-storage.ts';
+import { createStorage } from './ports/storage/storage.ts';
 
 export interface RunningServices {
   readonly services: Services;
@@ -69,7 +68,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     geo: createLocalGeo(),
     country,
     gifs: config.klipy === null ? localGifs : createKlipy({ settings: config.klipy, clock }),
-    storage: createLocalStorage(path.join(config.dataDir, 'photos')),
+    storage: createStorage(config),
     uploads: createUploads(),
     limits: createRateLimits(database.pool, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
     charge: guardedCharge,

@@ -44,6 +44,7 @@ export default [
     route('credits/return', 'features/credits/credits-return.route.tsx'),
     route('credits/:id?/:paymentmethod?', 'features/credits/credits.route.tsx'),
     route('directdebit', 'features/direct-debit/directdebit.route.tsx'),
+    route('offers', 'features/offers/offers.route.tsx'),
     // Legal and help pages; what no page is called is a 404.
     route(':token', 'features/legal/legal.route.tsx'),
   ]),

@@ -193,9 +193,20 @@ test(
     await skipSteps(other, t);
     await other.getByRole('link', { name: t('signup:confirm.goOn') }).click();
     await expect(other).toHaveURL(/\/signup-matches$/);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(
-      t('matchfinder:signUp.title'),
-    );
+    // A profile that says nothing yet fits nobody: whom a search finds. What it says then is what they have in common.
+    const title = other.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(t('matchfinder:signUp.beginTitle'));
+    await expect(other.getByRole('article').first()).toBeVisible();
+    await other.getByRole('link', { name: t('signup:complete.title') }).click();
+    await expect(other).toHaveURL(/\/complete-signup$/);
+    const saved = await other.request.put('/api/profile.php', {
+      data: { country: 'NL' },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    expect(saved.status()).toBe(200);
+    await other.goto('/signup-matches');
+    await expect(title).toHaveText(t('matchfinder:signUp.title'));
+    await expect(other.getByRole('article').first()).toBeVisible();
   },
 );
 

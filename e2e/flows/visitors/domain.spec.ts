@@ -5,6 +5,7 @@ import { NO_WELCOME } from '../../support/orders.ts';
 import { textsOf } from '../../support/texts.ts';
 
 interface Settings {
+  readonly logged_out_search: string;
   readonly name: string;
   readonly domain: string;
   readonly index_title: string;
@@ -147,7 +148,7 @@ for (const brand of ['general', 'bdsm'] as const) {
     port,
   }) => {
     const page = await visitor({ brand, language: 'en' });
-    const { name: site, signups } = await settingsFor(page, port, brand);
+    const { name: site, signups, logged_out_search } = await settingsFor(page, port, brand);
     expect(signups).toBe('all');
     const main = page.getByRole('main');
     await page.goto('/');
@@ -156,10 +157,18 @@ for (const brand of ['general', 'bdsm'] as const) {
     );
     await expect(main.getByText(t('home:lead', { site }))).toBeVisible();
     await expect(main.getByText(t('home:note'))).toBeVisible();
-    await expect(main.getByRole('link', { name: t('home:logIn') })).toHaveAttribute(
+    // Where visitors see members the second way leads there; the log-in stands in the bar of every page.
+    const [second, where] =
+      logged_out_search === 'yes'
+        ? (['look', '/members'] as const)
+        : (['logIn', '/login'] as const);
+    await expect(main.getByRole('link', { name: t(`home:${second}`) })).toHaveAttribute(
       'href',
-      '/login',
+      where,
     );
+    await expect(main.getByRole('region', { name: t('home:price.title') })).toBeVisible();
+    const inside = main.getByRole('region', { name: t('home:inside.title') });
+    await expect(inside.getByRole('article')).toHaveCount(logged_out_search === 'yes' ? 6 : 0);
     await main.getByRole('link', { name: t('home:signUp') }).click();
     await expect(page.getByLabel(t('signup:account.name')).first()).toBeVisible();
 

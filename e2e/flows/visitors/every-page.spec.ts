@@ -57,6 +57,7 @@ const FOR_VISITORS: Pages = {
   complaints: '/complaints',
   ban: '/ban',
   'lang-config': '/lang-config',
+  offers: '/offers',
   offline: '/offline',
   pricing: '/pricing',
   premium: '/premium',

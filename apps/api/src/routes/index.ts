@@ -34,6 +34,7 @@ import * as messageSearch from './message-search.ts';
 import * as messages from './messages.ts';
 import * as notifications from './notifications.ts';
 import * as objection from './objection.ts';
+import * as offers from './offers.ts';
 import * as order from './order.ts';
 import * as orders from './orders.ts';
 import * as pageHidden from './page-hidden.ts';
@@ -98,6 +99,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...messages.routes(services),
   ...notifications.routes(services),
   ...objection.routes(services),
+  ...offers.routes(services),
   ...order.routes(services),
   ...orders.routes(services),
   ...page.routes(services),

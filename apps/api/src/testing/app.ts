@@ -68,6 +68,8 @@ export interface TestAppOptions {
   readonly push?: PushPort;
   /** @default in memory */
   readonly storage?: StoragePort;
+  /** Key of the vault, 32 bytes. @default that of every test app */
+  readonly vaultKey?: Buffer;
   /** @default those of the product */
   readonly uploads?: Uploads;
   /** @default nobody sees it, and what stands in the test's calls and mails may not stand in it */
@@ -117,7 +119,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     payments: options.payments ?? createSandboxBank({ db: database.db, clock, newId, jobs }),
     sms: options.sms ?? createOutboxSms(database.db, clock),
     // A second process over the same data has the same key.
-    vault: createVault(Buffer.alloc(32, 7)),
+    vault: createVault(options.vaultKey ?? Buffer.alloc(32, 7)),
     push: options.push ?? noPush,
     geo: createLocalGeo(),
     country: createCountry(config),

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { key, oneOf, percentage, time } from './columns.ts';
+import { key, oneOf, percentage, position, rising, time } from './columns.ts';
 
 export const orders = pgTable(
   'orders',
@@ -237,3 +237,26 @@ export const receipts = pgTable(
 );
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** The ledger of offers with a deadline (feature B13): public once they are over, append-only, about nobody. */
+export const offers = pgTable(
+  'offers',
+  {
+    number: rising('number').primaryKey(),
+    domain: text('domain').notNull(),
+    code: text('code').notNull(),
+    percentage: integer('percentage').notNull(),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    /** Ed25519 over what stands in the row, made with it. */
+    signature: text('signature').notNull(),
+  },
+  (t) => [index('offers_ended').on(t.endsAt)],
+);
+
+/** Whom an offer was made to. */
+export const memberOffers = pgTable(
+  'member_offers',
+  { memberId: uuid('member_id').notNull(), number: position('number').notNull() },
+  (t) => [key(t.memberId, t.number)],
+);

@@ -6,9 +6,12 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createPrivateKey,
+  createPublicKey,
   hkdfSync,
   randomBytes,
   randomInt,
+  sign,
 } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,6 +21,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** First byte of what is sealed: how. */
 const VERSION = 1;
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
+const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export type HashKind = 'iban' | 'phone' | 'code' | 'link' | 'device';
 
@@ -27,6 +32,10 @@ export interface Vault {
   /** @throws when it was changed, belongs elsewhere, or was sealed with another key */
   open(sealed: Buffer, context: string): string;
   hash(kind: HashKind, value: string): Buffer;
+  /** Ed25519 signature (RFC 8032) of the server, base64url. */
+  sign(text: string): string;
+  /** What it is verified with: 32 bytes, base64url. */
+  readonly publicKey: string;
   /** A random code of so many digits. */
   newCode(digits: number): string;
 }
@@ -38,6 +47,11 @@ export function createVault(key: Buffer): Vault {
     Buffer.from(hkdfSync('sha256', key, '', `velours direct debit ${purpose}`, KEY_BYTES));
   const sealing = derived('seal');
   const hashing = derived('hash');
+  const signing = createPrivateKey({
+    key: Buffer.concat([ED25519, derived('sign')]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   return {
     seal: (text, context) => {
       const iv = randomBytes(IV_BYTES);
@@ -57,6 +71,8 @@ export function createVault(key: Buffer): Vault {
       return Buffer.concat([cipher.update(rest), cipher.final()]).toString('utf8');
     },
     hash: (kind, value) => createHmac('sha256', hashing).update(`${kind} ${value}`).digest(),
+    sign: (text) => sign(null, Buffer.from(text), signing).toString('base64url'),
+    publicKey: createPublicKey(signing).export({ format: 'jwk' }).x ?? '',
     newCode: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),
   };
 }

@@ -136,19 +136,34 @@ async function findOffer(
   };
 }
 
+/** A discount that is offered to every new member. */
+export interface NewMemberOffer {
+  readonly code: string;
+  readonly percentage: number;
+  /** From sign-up on. */
+  readonly validSeconds: number;
+}
+
+/** What the domain offers its new members. */
+export const offersAtSignUp = (settings: SiteSettings): NewMemberOffer[] => {
+  const welcome = welcomeOffer(settings);
+  return welcome === null ? [TIME_BONUS] : [TIME_BONUS, welcome];
+};
+
+function welcomeOffer({ welcome_discount: offer }: SiteSettings): NewMemberOffer | null {
+  if (offer === null) return null;
+  const { percentage, valid_seconds: validSeconds } = offer;
+  return { percentage, validSeconds, code: `WELCOME${percentage}` };
+}
+
 const timeBonusOf = (member: MemberRow): Offer => offerSinceSignUp(member, TIME_BONUS);
 
 function welcomeOf(settings: SiteSettings, member: MemberRow): Offer | null {
-  const offer = settings.welcome_discount;
-  if (offer === null) return null;
-  const { percentage, valid_seconds: validSeconds } = offer;
-  return offerSinceSignUp(member, { percentage, validSeconds, code: `WELCOME${percentage}` });
+  const offer = welcomeOffer(settings);
+  return offer && offerSinceSignUp(member, offer);
 }
 
-const offerSinceSignUp = (
-  member: MemberRow,
-  offer: { readonly code: string; readonly percentage: number; readonly validSeconds: number },
-): Offer => ({
+const offerSinceSignUp = (member: MemberRow, offer: NewMemberOffer): Offer => ({
   code: offer.code,
   percentage: offer.percentage,
   expiresAt: member.signupDate.getTime() + offer.validSeconds * 1000,

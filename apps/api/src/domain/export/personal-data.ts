@@ -135,6 +135,9 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     erasure: { rows: ['sender'] },
   },
 
+  offers: { ...NOBODY, erasure: { stays: 'what was offered when; about nobody' } },
+  member_offers: own('purchases'),
+
   wallets: books(),
   ledger_transactions: books({ ids: ['id'] }),
   ledger_entries: books({ ids: ['transaction_id'] }),

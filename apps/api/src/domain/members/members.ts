@@ -12,6 +12,7 @@ import {
   matchPreferences,
   members,
   photos,
+  memberOffers,
   passkeyChallenges,
   passkeys,
   pushSubscriptions,
@@ -78,6 +79,7 @@ async function removeExpiredRows(services: Services) {
     await tx.delete(sessions).where(inArray(sessions.memberId, ids));
     await tx.delete(accountTokens).where(inArray(accountTokens.memberId, ids));
     await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
+    await tx.delete(memberOffers).where(inArray(memberOffers.memberId, ids));
     await tx.delete(passkeys).where(inArray(passkeys.memberId, ids));
     await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.memberId, ids));
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));

@@ -15,6 +15,7 @@ import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { preferencesOf, savePreferences } from '../match/preferences.ts';
+import { makeOffers } from '../offers/offers.ts';
 import { hashPassword } from '../members/passwords.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { isSignUpOpen } from '../settings/traffic-source.ts';
@@ -75,6 +76,7 @@ export async function signUp(
     const preferences = await preferencesOf(tx, member);
     await savePreferences(services, tx, member.id, { ...preferences, gender: body.looking_for });
   }
+  await makeOffers(services, tx, member, settings);
   await queueActivationMail(services, tx, member, context.origin);
   return member;
 }

@@ -3,10 +3,9 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { checkName, isName } from './names.ts';
 import { StorageFullError } from './storage-port.ts';
 import type { StoragePort } from './storage-port.ts';
-
-const NAME = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -16,7 +15,7 @@ const PARTIAL = /^(.+)\.[0-9a-f-]{36}\.part$/;
 /** The local adapter: files under one folder (`DATA_DIR/photos`), which is made when first needed. */
 export function createLocalStorage(dir: string): StoragePort {
   const place = (name: string): string => {
-    if (!NAME.test(name)) throw new RangeError(`not a storage name: ${name}`);
+    checkName(name);
     return path.join(dir, name);
   };
 
@@ -67,7 +66,7 @@ export function createLocalStorage(dir: string): StoragePort {
       );
     },
     async open(name) {
-      if (!NAME.test(name)) return null;
+      if (!isName(name)) return null;
       const file = place(name);
       const found = await stat(file).catch(() => null);
       if (found === null || !found.isFile()) return null;

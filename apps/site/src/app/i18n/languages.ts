@@ -1,6 +1,5 @@
 import { LANGUAGES, nativeName, type Language } from '@velours/locales/languages.ts';
 import type { LanguageOption } from '@velours/ui/blocks/LanguageMenu';
-import type { LanguagePickerLanguage } from '@velours/ui/blocks/LanguagePicker';
 
 export { LANGUAGES, type Language } from '@velours/locales/languages.ts';
 
@@ -24,19 +23,6 @@ export function visibleLanguages(visible: readonly string[]): Language[] {
 
 export function languageOptions(languages: readonly Language[]): LanguageOption[] {
   return languages.map((code) => ({ code, name: nativeName(code) }));
-}
-
-/** The same with each language's name in the language in use. */
-export function languagePickerOptions(
-  languages: readonly Language[],
-  current: Language,
-): LanguagePickerLanguage[] {
-  const names = new Intl.DisplayNames([current], { type: 'language' });
-  return languages.map((code) => ({
-    code,
-    name: nativeName(code),
-    localName: names.of(code) ?? code,
-  }));
 }
 
 /** Name of the language cookie (spec section 9). */

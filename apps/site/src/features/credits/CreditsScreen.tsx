@@ -1,5 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useOptimistic } from 'react';
 import { Container } from '@velours/ui/primitives/Container';
+import { Link } from '@velours/ui/components/Link';
+import { Stack } from '@velours/ui/primitives/Stack';
 import { PaymentView, type PaymentViewProps } from './PaymentView.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -31,9 +33,18 @@ import type { OrderWords } from '../payment/order-form.ts';
 
 /** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). */
 export function CreditsScreen(props: { idempotencyKey: string }): ReactNode {
+  const t = useTranslate();
+  const page = useOrderPage(props);
   return (
     <Container width="lg" isPage>
-      <PaymentView {...useOrderPage(props)} />
+      <Stack gap="md">
+        <PaymentView {...page} />
+        {page.form?.options.discount && (
+          <p>
+            <Link href="/offers">{t(($) => $.offers.link)}</Link>
+          </p>
+        )}
+      </Stack>
     </Container>
   );
 }

@@ -17,7 +17,7 @@ export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): 
   formMethod !== undefined;
 
 export const handle = {
-  namespaces: ['credits'],
+  namespaces: ['credits', 'offers'],
   title: (t) => t(($) => $.credits.form.title),
   hasBackButton: true,
 } satisfies PageHandle;

@@ -22,7 +22,7 @@ import { userKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { Select } from '@velours/ui/components/Select';
-import { languagePickerOptions } from '../../app/i18n/languages.ts';
+import { languagePickerOptions } from '../language/picker-options.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 
 /** Scheme and text size: each choice shows at once and is saved. */
