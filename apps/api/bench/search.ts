@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Query } from '@velours/openapi/types';
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Services } from '../src/context.ts';

@@ -35,8 +35,8 @@ test('[V12] a page that is hidden sends the beacon; lb in its address counts who
   await page.goto('/?lb');
   await untilLive(page);
   await page
-    .getByRole('main')
-    .getByRole('link', { name: t('home:logIn') })
+    .getByRole('banner')
+    .getByRole('link', { name: t('common:nav.logIn') })
     .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel(t('auth:logIn.email'))).toBeVisible();

@@ -9,7 +9,8 @@ import {
 import { exampleOf, examplesOf } from './testing/examples.ts';
 import { faultsOf } from './testing/validate.ts';
 import type { OperationId, Problem, ProblemCode } from '@velours/openapi/types';
-import { fieldCodes, interests, problemCodes } from '@velours/openapi/values';
+import { problemCodes } from '@velours/openapi/page-values';
+import { fieldCodes, interests } from '@velours/openapi/values';
 
 const all = [...operations().values()];
 const byId = all.map((operation) => [operation.operationId, operation] as const);
@@ -175,13 +176,15 @@ describe('requests', () => {
     expect(open).toEqual([]);
   });
 
-  it('[B03] every write requires an Idempotency-Key, except log-in, page-hidden and typing', () => {
+  it('[B03] every write requires an Idempotency-Key, except both log-ins, page-hidden and typing', () => {
     const keyOf = ({ parameters }: Operation) =>
       parameters.find(({ name }) => name === 'Idempotency-Key')?.required;
     const writes = all.filter(({ method }) => method !== 'get');
     const without = writes.filter((operation) => keyOf(operation) !== true);
     expect(without.map((operation) => [operation.operationId, keyOf(operation)])).toEqual([
       ['logIn', false],
+      ['startPasskey', undefined],
+      ['logInWithPasskey', undefined],
       ['sendTyping', undefined],
       ['pageHidden', undefined],
     ]);

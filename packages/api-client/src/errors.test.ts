@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localeKeyOf, NetworkError, ProblemError, problemFrom } from './errors.ts';
 import { exampleOf } from './testing/examples.ts';
-import { fieldCodes, problemCodes } from '@velours/openapi/values';
+import { problemCodes } from '@velours/openapi/page-values';
+import { fieldCodes } from '@velours/openapi/values';
 
 /** The texts of a language, read as data: this package never depends on the catalogues. */
 function textsOf(language: string): string[] {

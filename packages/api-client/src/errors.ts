@@ -1,5 +1,5 @@
 import type { FieldError, Problem, ProblemCode, ProblemParams } from '@velours/openapi/types';
-import { problemCodes } from '@velours/openapi/values';
+import { problemCodes } from '@velours/openapi/page-values';
 
 /** Codes for answers that are not problem details, as from a proxy between the site and the server. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {

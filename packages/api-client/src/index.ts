@@ -13,4 +13,5 @@ export { newIdempotencyKey } from './middleware/idempotencyKey.ts';
 export type { ClientFetch, RetryOptions } from './middleware/retry.ts';
 export { resolve } from './resolve.ts';
 export type * from '@velours/openapi/types';
+export * from '@velours/openapi/page-values';
 export * from '@velours/openapi/values';

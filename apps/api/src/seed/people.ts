@@ -1,6 +1,6 @@
 /** The demo members: who they are, always the same ones. Everybody is an adult and everybody is invented. */
 import type { Country, Gender, Interest } from '@velours/openapi/types';
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import type { members } from '../db/schema.ts';
 import { REGIONS } from '../domain/regions/regions.ts';
 import aboutTexts from './about-texts.json' with { type: 'json' };

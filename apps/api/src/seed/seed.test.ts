@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { members } from '../db/schema.ts';

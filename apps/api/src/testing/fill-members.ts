@@ -1,7 +1,7 @@
 /** Many members at once, for plans and benches: written by PostgreSQL itself, the same ones for the same count. */
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import { withClient } from '../db/connection.ts';
 import type { DatabaseTarget } from '../db/launcher.ts';
 import { REGIONS } from '../domain/regions/regions.ts';

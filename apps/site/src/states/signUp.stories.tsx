@@ -53,6 +53,12 @@ export const ConfirmEmailTooMany: Story = { args: { view: 'confirmEmail.tooMany'
 
 export const ConfirmingClose: Story = { args: { view: 'confirmingClose' } };
 
+export const FirstMessageEditing: Story = { args: { view: 'firstMessage.editing' } };
+
+export const FirstMessageFailed: Story = { args: { view: 'firstMessage.failed' } };
+
+export const FirstMessageSaving: Story = { args: { view: 'firstMessage.saving' } };
+
 export const LocationEditing: Story = { args: { view: 'location.editing' } };
 
 export const LocationFailed: Story = { args: { view: 'location.failed' } };

@@ -1,4 +1,4 @@
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import type { Middleware } from 'openapi-fetch';
 
 /** Where the visitor is: the request host, and the query of the route (`?ref=a`, or empty). */

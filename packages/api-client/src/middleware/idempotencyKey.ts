@@ -2,7 +2,12 @@ import type { Middleware } from 'openapi-fetch';
 
 const header = 'Idempotency-Key';
 const writes: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-const withoutKey: ReadonlySet<string> = new Set(['/api/page-hidden.php', '/api/typing.php']);
+const withoutKey: ReadonlySet<string> = new Set([
+  '/api/page-hidden.php',
+  '/api/passkey-challenge.php',
+  '/api/passkey-login.php',
+  '/api/typing.php',
+]);
 
 /** A new key: a random UUID. Works where `crypto.randomUUID` is missing (plain http on a local network). */
 export function newIdempotencyKey(): string {

@@ -345,6 +345,7 @@ describe('signUp, later steps', () => {
 
   test('[E01] where the welcome credits pay for no message none is asked for', () => {
     const signUp = withAccount({ canWrite: undefined });
+    expect(signUp.snapshot().context.canWrite).toBe(false);
     expect(selectSteps(signUp.snapshot())).toEqual(['account', 'photo', 'confirmEmail']);
     signUp.send({ type: 'SKIP' });
     expect(selectStep(signUp.snapshot())).toBe('confirmEmail');

@@ -1,5 +1,5 @@
 import type { Country, Region } from '@velours/openapi/types';
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import data from './regions.json' with { type: 'json' };
 
 /**

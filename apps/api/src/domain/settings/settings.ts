@@ -8,7 +8,8 @@ import type {
   Schemas,
   Settings,
 } from '@velours/openapi/types';
-import { countries, interests } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
+import { interests } from '@velours/openapi/values';
 import { REGIONS } from '../regions/regions.ts';
 import { CURRENCIES, PACKAGES, PAYMENT_METHODS, VAT_PERCENTAGES } from '../payments/catalogue.ts';
 import type { MethodSetting } from '../payments/catalogue.ts';

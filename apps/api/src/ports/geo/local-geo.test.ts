@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { countries } from '@velours/openapi/values';
+import { countries } from '@velours/openapi/page-values';
 import { describe, expect, test } from 'vitest';
 
 import { countryOf, REGIONS } from '../../domain/regions/regions.ts';
