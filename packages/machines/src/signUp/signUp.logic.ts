@@ -34,10 +34,11 @@ export const SUBMIT_RETRIES = 5;
 /** ... first after so many ms, then after twice as many each time. */
 export const SUBMIT_RETRY_BASE_MS = 2_000;
 
+/** The steps of spec section 2, and the first message. */
+export type SignUpStep = (typeof SIGN_UP_STEPS)[number];
+
 /** Steps of a new member, beside the first message. */
 const FIRST_STEPS: readonly SignUpStep[] = ['account', 'photo', 'confirmEmail'];
-
-export type SignUpStep = (typeof SIGN_UP_STEPS)[number];
 
 /** A step after the account that can be saved or skipped. */
 export type SignUpOptionalStep = Exclude<SignUpStep, 'account' | 'confirmEmail'>;

@@ -69,14 +69,21 @@ export async function logIn(
     credentials.password,
   );
   const member = isConfirmed ? confirmed : isUnconfirmed ? unconfirmed : null;
-  const now = services.clock();
-  if (member?.status === 'deleted') {
-    await forgetLogIns(services, email, origin);
-    await refuseDeleted(services, member);
-  }
-  if (member === null || member.status === 'deleted' || member.status === 'disabled')
-    throw problem('login_failed');
-  if (member.expiresAt !== null && member.expiresAt.getTime() <= now) throw problem('login_failed');
+  if (member === null) throw problem('login_failed');
+  // The password was right, whether the account is over or not.
+  if (member.status === 'deleted') await forgetLogIns(services, email, origin);
+  await checkIsHere(services, member);
   await forgetLogIns(services, email, origin);
   return member;
+}
+
+/**
+ * Whoever has proved that the account is theirs may come in, by password or by passkey.
+ * @throws 403 `account_deleted` where it can be taken back; 401 `login_failed` where it is over
+ */
+export async function checkIsHere(services: Services, member: MemberRow): Promise<void> {
+  await refuseDeleted(services, member);
+  const { status, expiresAt } = member;
+  const isOver = expiresAt !== null && expiresAt.getTime() <= services.clock();
+  if (status === 'deleted' || status === 'disabled' || isOver) throw problem('login_failed');
 }

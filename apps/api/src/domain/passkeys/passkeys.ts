@@ -5,7 +5,7 @@ import type { Body, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { members, passkeys } from '../../db/schema.ts';
-import { refuseDeleted } from '../deletion/log-in.ts';
+import { checkIsHere } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import { deviceOf } from '../sessions/device.ts';
@@ -169,13 +169,13 @@ export async function logInWithPasskey(
   }).catch(() => null);
   if (verified?.verified !== true) throw problem('login_failed');
 
-  const now = services.clock();
-  await refuseDeleted(services, member);
-  if (member.status === 'deleted' || member.status === 'disabled') throw problem('login_failed');
-  if (member.expiresAt !== null && member.expiresAt.getTime() <= now) throw problem('login_failed');
+  await checkIsHere(services, member);
   await services.db
     .update(passkeys)
-    .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: new Date(now) })
+    .set({
+      counter: verified.authenticationInfo.newCounter,
+      lastUsedAt: new Date(services.clock()),
+    })
     .where(and(eq(passkeys.memberId, memberId), eq(passkeys.id, passkey.id)));
   return member;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { FieldError } from '@velours/ui/components/FieldError';
 import { Form, useFields, textOf } from '@velours/ui/components/Form';
@@ -27,15 +27,24 @@ type Passkey = Schemas['PasskeyFacts'];
 export function PasskeySection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const { data: passkeys = [] } = useQuery(passkeysQuery(useApi()));
-  const [added, setAdded] = useState(0);
-  const isRemoved = saved === 'removePasskey';
+  // Whichever came last: one more, or the one of this id less.
+  const [changed, setChanged] = useState<'added' | { removed: string }>();
+  const isRemoved =
+    typeof changed === 'object'
+      ? passkeys.every(({ id }) => id !== changed.removed)
+      : changed === undefined && saved === 'removePasskey';
+  // The button that was pressed is gone with what it removed.
+  useEffect(() => {
+    if (typeof changed === 'object' && isRemoved)
+      document.getElementById('passkeys-title')?.focus();
+  }, [changed, isRemoved]);
   return (
     <SettingsSection
       section="passkeys"
       title={t(($) => $.settings.passkeys.title)}
       lead={t(($) => $.settings.passkeys.lead)}
       done={
-        added > 0
+        changed === 'added'
           ? t(($) => $.settings.passkeys.added)
           : isRemoved
             ? t(($) => $.settings.passkeys.removed)
@@ -47,16 +56,20 @@ export function PasskeySection({ saved }: SavedForm): ReactNode {
       ) : (
         <Stack as="ul" gap="md">
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} />
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRemove={() => setChanged({ removed: passkey.id })}
+            />
           ))}
         </Stack>
       )}
-      <AddPasskey onAdded={() => setAdded((before) => before + 1)} />
+      <AddPasskey onAdded={() => setChanged('added')} />
     </SettingsSection>
   );
 }
 
-function PasskeyItem({ passkey }: { passkey: Passkey }): ReactNode {
+function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }): ReactNode {
   const t = useTranslate();
   const formats = useDayFormats();
   const hiddenFields = { form: 'removePasskey', id: passkey.id };
@@ -84,7 +97,10 @@ function PasskeyItem({ passkey }: { passkey: Passkey }): ReactNode {
           errors={form.errors}
           errorTitle={form.errorTitle}
           isPending={form.isPending}
-          onSubmit={form.onSubmit}
+          onSubmit={(data) => {
+            onRemove();
+            form.onSubmit(data);
+          }}
         >
           <Button
             type="submit"

@@ -75,6 +75,9 @@ export const PasskeyRemoved: Story = {
     });
     await userEvent.click(remove);
     await expect(await screen.findByText(t(($) => $.settings.passkeys.none))).toBeVisible();
+    await expect(screen.getByText(t(($) => $.settings.passkeys.removed))).toBeVisible();
+    const title = screen.getByRole('heading', { name: t(($) => $.settings.passkeys.title) });
+    await waitFor(() => expect(title).toHaveFocus());
   },
 };
 

@@ -167,6 +167,19 @@ export const FirstMessageNobody: Story = {
   },
 };
 
+/** Who fits could not be asked: it says so, and the step can be passed by. */
+export const FirstMessageNotLoaded: Story = {
+  args: { answers: { searchMembers: '500/internalError' } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    await sendForm(account);
+    await screen.findByRole('heading', { name: t(($) => $.signup.photo.title) });
+    await press(t(($) => $.signup.step.skip));
+    const said = t(($) => $.errors.codes.internal_error);
+    await expect(await screen.findByText(said)).toBeVisible();
+  },
+};
+
 /** The site takes no new members. */
 export const Closed: Story = { args: { settings: { signups: 'closed', signup_open: false } } };
 

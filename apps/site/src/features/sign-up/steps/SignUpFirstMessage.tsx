@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
+import { toFailure } from '@velours/machines/failure';
 import type { SignUpStepFrame, SignUpValues } from '@velours/ui/blocks/SignUpForm';
 import {
   FirstMessageStep,
@@ -11,7 +12,7 @@ import { useCardFacts, useSettings } from '../../../app/data/hooks.ts';
 import { memberCardOf, shownPhoto } from '../../../app/data/member-card.ts';
 import { searchQuery } from '../../../app/data/queries.ts';
 import type { SearchFilter } from '../../../app/data/search-filter.ts';
-import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 
 /** How many people are suggested: all of them are seen beside the message. */
@@ -61,7 +62,7 @@ export function SignUpFirstMessage({
   );
   const { signup_credits: credits, message_credits: cost } = settings;
   const errors = useMemo(() => failureErrors(t, missing ?? failure, FIELDS), [t, missing, failure]);
-  // Nobody to write to, or nobody could be found out: the step is passed by.
+  // Nobody to write to, or it could not be found out, which is said: the step is passed by.
   const nobody = found.isError ? [] : people;
 
   return (
@@ -81,6 +82,7 @@ export function SignUpFirstMessage({
         ...t(($) => $.signup.step),
         ...t(($) => $.signup.firstMessage),
         title: t(($) => $.signup.firstMessage.title, { name: user.profile.name }),
+        ...(found.isError && { nobody: failureText(t, toFailure(found.error)) }),
         ...(nobody?.length === 0 ? {} : { submit: t(($) => $.signup.firstMessage.send) }),
         ...(cost > 0 && {
           gift: {
