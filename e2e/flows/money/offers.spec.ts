@@ -85,5 +85,7 @@ test('[B13] an offer is signed with its deadline, refused once that has passed, 
     await page.getByRole('button', { name: t('offers:check.submit') }).click();
     await expect(page.getByText(t('offers:check.allHold'))).toBeVisible();
     await expect(page.getByText(t('offers:signature.holds'), { exact: true })).toHaveCount(3);
+    // The product of this flow ends before its pages: none of them may still listen to it.
+    await page.goto('about:blank');
   });
 });

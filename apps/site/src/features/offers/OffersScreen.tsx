@@ -139,24 +139,24 @@ function OfferTable(props: {
     <DataTable
       caption={caption}
       isCaptionHidden
-      rowHeader="number"
+      rowHeader="offer"
       columns={[
-        { id: 'number', header: t(($) => $.offers.columns.number) },
         { id: 'offer', header: t(($) => $.offers.columns.offer) },
-        { id: 'from', header: t(($) => $.offers.columns.from) },
-        { id: 'until', header: t(($) => $.offers.columns.until) },
+        { id: 'when', header: t(($) => $.offers.columns.when) },
         { id: 'signature', header: t(($) => $.offers.columns.signature) },
       ]}
       rows={offers.map((offer) => ({
         id: String(offer.number),
         cells: {
-          number: String(offer.number),
-          offer: t(($) => $.offers.off, {
+          offer: `${offer.number} · ${t(($) => $.offers.off, {
             share: formats.percent(offer.percentage / 100),
             code: offer.code,
-          }),
-          from: at(offer.starts_at),
-          until: at(offer.ends_at),
+          })}`,
+          when: (
+            <>
+              {at(offer.starts_at)} – {at(offer.ends_at)}
+            </>
+          ),
           signature: badge(offer.number),
         },
       }))}
