@@ -83,8 +83,9 @@ describe('streams of one member', () => {
         }),
       user: () => test.services.events.publish(test.services.db, anna.id, { type: 'user' }),
     };
-    // The first message opens the conversation.
+    // The first message opens the conversation; no stream may still be told of it.
     await acts.message();
+    await arrived(test.services);
     for (const [name, act] of Object.entries(acts)) {
       const [one, many] = [await loadsWith(1, act), await loadsWith(3, act)];
       expect([name, many]).toEqual([name, one]);

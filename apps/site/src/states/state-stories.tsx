@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ReactNode, createContext, use } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, MachineModel } from '@velours/machines/testing/types';
 import { brandById } from '@velours/ui/brands';
@@ -90,8 +91,11 @@ export function stateStories<TMachine extends AnyStateMachine, View extends stri
         Date.now = clock;
       };
     },
-    // An unknown code of a problem has no words: its key would be shown.
-    afterEach: () => {
+    afterEach: async ({ loaded }) => {
+      // What a step loads for itself must be there before it is judged.
+      const { queryClient } = loaded['page'] as StoryPage;
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      // An unknown code of a problem has no words: its key would be shown.
       const key = /\bcodes\.\w+/.exec(document.body.innerText);
       if (key) throw new Error(`${key[0]} is shown: no catalogue has words for it`);
     },
