@@ -33,7 +33,12 @@ const config: KnipConfig = {
     locales: { entry: ['{glossary,same-as-english}/*.ts', '**/*.test.ts'], project: ['**/*.ts'] },
     openapi: {},
     'packages/ui': {
-      entry: ['src/**/*.{docs.mdx,stories.tsx}', 'src/**/*.test.{ts,tsx}', 'bench/**/main.tsx'],
+      entry: [
+        'src/**/*.{docs.mdx,stories.tsx}',
+        'src/**/*.test.{ts,tsx}',
+        'bench/**/main.tsx',
+        'bin/*.mjs',
+      ],
     },
     'packages/machines': {
       entry: ['src/**/*.docs.mdx', 'src/**/*.test.{ts,tsx}'],

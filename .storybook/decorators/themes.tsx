@@ -42,11 +42,17 @@ export const withThemes: Decorator = (Story, { globals, viewMode }) => {
             style={{
               padding: '1rem',
               borderRadius: '12px',
-              backgroundColor: 'var(--color-canvas)',
-              color: 'var(--color-text)',
+              backgroundColor: 'var(--velours-color-canvas)',
+              color: 'var(--velours-color-text)',
             }}
           >
-            <p style={{ fontSize: '0.8125rem', color: 'var(--color-muted)', marginBottom: '1rem' }}>
+            <p
+              style={{
+                fontSize: '0.8125rem',
+                color: 'var(--velours-color-muted)',
+                marginBottom: '1rem',
+              }}
+            >
               {brandById(brand).title}, {scheme}
             </p>
             <Story />

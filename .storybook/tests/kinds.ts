@@ -1,7 +1,9 @@
 /** The colour tokens that the themes on this page set. */
 const tokens = (): readonly string[] => {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
-  const names = rules.flatMap(({ cssText }) => cssText.match(/--color-[\w-]+(?=\s*:)/g) ?? []);
+  const names = rules.flatMap(
+    ({ cssText }) => cssText.match(/--velours-color-[\w-]+(?=\s*:)/g) ?? [],
+  );
   if (names.length === 0) throw new Error('No theme is here whose tokens could be told apart.');
   return [...new Set(names)];
 };

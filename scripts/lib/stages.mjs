@@ -30,6 +30,8 @@ export const stages = [
     // The data that flows begin with is made beside them: a third of that time waits for the database.
     tasks: ['seed', 'unit', 'unit:scripts'],
     atOnce: 3,
+    // The first pages of the packages are opened in it.
+    needsBrowser: true,
   },
   {
     name: 'server',

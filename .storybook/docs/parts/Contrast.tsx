@@ -31,7 +31,7 @@ const Pair = ({ ground, colour, name, target, isMark = false }: PairProps) => {
       className={cell}
       style={{
         backgroundColor: `var(${ground})`,
-        color: isMark ? 'var(--color-text)' : `var(${colour})`,
+        color: isMark ? 'var(--velours-color-text)' : `var(${colour})`,
       }}
     >
       <span>{name}</span>
@@ -148,7 +148,11 @@ export const Neutrals = () => (
               target={least.onSoft}
             />
             {(['border', 'overlay', 'scrim'] as const).map((name) => (
-              <div key={name} className={cell} style={{ backgroundColor: 'var(--color-surface)' }}>
+              <div
+                key={name}
+                className={cell}
+                style={{ backgroundColor: 'var(--velours-color-surface)' }}
+              >
                 <span>{name}</span>
                 <span
                   className={code}

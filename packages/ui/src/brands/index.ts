@@ -2,7 +2,7 @@ import { general } from './general.ts';
 import { themedBrands } from './register.gen.ts';
 import type { Brand, BrandId } from './types.ts';
 
-export type { Brand, BrandId, RadiusPreset } from './types.ts';
+export type { Brand, BrandId, BrandLooks, RadiusPreset } from './types.ts';
 
 /** The brands of the product and the internal `docs`: everything that has a theme. */
 export { themedBrands };

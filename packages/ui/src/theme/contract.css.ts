@@ -19,8 +19,8 @@ const role = {
 };
 
 /**
- * The custom properties a brand or a scheme sets. Names are global and readable (`--color-primary-fill`), so that they
- * can be seen and tried in a browser's tools. Colours by role and neutral, never by component.
+ * The custom properties a brand or a scheme sets. Names are readable (`--velours-color-primary-fill`), so that they can be
+ * seen and tried in a browser's tools, and prefixed, so that they meet none of the page that they stand in. Colours by role and neutral, never by component.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -70,7 +70,8 @@ export const vars = createGlobalThemeContract(
     radius: { small: '', control: '', card: '', dialog: '' },
     font: { displayWeight: '', displayTracking: '' },
   },
-  (_value, path) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  (_value, path) =>
+    `velours-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
 
 /** The roles of the contract, in the order they are shown. */
@@ -83,6 +84,3 @@ export const roleNames = [
   'info',
   'premium',
 ] as const;
-
-/** Spec section 9: the unread colour equals primary. */
-export const unread = vars.color.primary;

@@ -1,4 +1,4 @@
-export { roleNames, unread, vars } from './contract.css.ts';
+export { roleNames, vars } from './contract.css.ts';
 export { layer } from './layers.css.ts';
 export {
   breakpoints,

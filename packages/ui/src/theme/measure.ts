@@ -1,5 +1,5 @@
 import { differenceCiede2000 } from 'culori';
-import type { Brand } from '../brands/types.ts';
+import type { BrandLooks } from '../brands/types.ts';
 import { brandGrounds, brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
 import type { Hex, RoleTokens, Scheme } from './roles.ts';
 import { contrast, isDullSeed, least, leastOnField, surfaces } from './roles.ts';
@@ -44,7 +44,7 @@ const over = (colour: Hex, share: number): Hex => {
 };
 
 /** The brand's own page with all that may stand on it, its folds, and its night over the lightest photo. */
-const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
+const groundPairs = (brand: BrandLooks, scheme: Scheme): Pair[] => {
   const { canvas, night, fieldA, fieldB, monoA, monoB } = brandGrounds(brand, scheme);
   const roles = { ...brandRoles(brand, scheme), ...sharedRoles(scheme) };
   const { text, muted, control, focus, onScrim, onField } = neutrals[scheme];
@@ -68,7 +68,7 @@ const groundPairs = (brand: Brand, scheme: Scheme): Pair[] => {
 };
 
 /** All pairs of a brand in a scheme: its own roles, the shared ones, and its grounds. */
-export const brandPairs = (brand: Brand, scheme: Scheme): Pair[] => [
+export const brandPairs = (brand: BrandLooks, scheme: Scheme): Pair[] => [
   ...Object.entries({ ...brandRoles(brand, scheme), ...sharedRoles(scheme) }).flatMap(
     ([name, role]) => pairsOf(name, role, scheme),
   ),
@@ -90,7 +90,7 @@ const difference = differenceCiede2000();
 export const distance = (a: Hex, b: Hex): number => difference(a, b);
 
 /** How unlike two brands look: their primaries, and both colours together as one length. */
-export const brandDistance = (a: Brand, b: Brand): { primary: number; pair: number } => {
+export const brandDistance = (a: BrandLooks, b: BrandLooks): { primary: number; pair: number } => {
   const primary = distance(a.seeds.primary, b.seeds.primary);
   return { primary, pair: Math.hypot(primary, distance(a.seeds.secondary, b.seeds.secondary)) };
 };
@@ -112,7 +112,7 @@ const takenFor = (seed: Hex): [meaning: string, by: number] | undefined =>
  * What a designer should know of a brand that works but could be better: a dull seed, one that could be taken for a
  * message, or a neighbour too near. Warnings for any brand; for the seven of the product they are failures.
  */
-export const warningsOf = (brand: Brand, others: readonly Brand[]): string[] => [
+export const warningsOf = (brand: BrandLooks, others: readonly BrandLooks[]): string[] => [
   ...Object.entries(brand.seeds).flatMap(([name, seed]) => {
     const taken = takenFor(seed);
     return [

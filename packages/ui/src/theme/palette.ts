@@ -1,4 +1,4 @@
-import type { Brand, RadiusPreset } from '../brands/types.ts';
+import type { BrandLooks, RadiusPreset } from '../brands/types.ts';
 import type { FoldTokens, Hex, RoleTokens, Scheme } from './roles.ts';
 import { canvasOf, deriveRole, foldsOf, nightOf, onFieldOf, surfaces, ink } from './roles.ts';
 
@@ -76,7 +76,7 @@ export const sharedRoles = (scheme: Scheme): Record<SharedRole, RoleTokens> => (
 });
 
 export const brandRoles = (
-  brand: Brand,
+  brand: BrandLooks,
   scheme: Scheme,
 ): Record<'primary' | 'secondary', RoleTokens> => ({
   primary: deriveRole(brand.seeds.primary, scheme),
@@ -85,7 +85,7 @@ export const brandRoles = (
 
 /** The page, the folds and the night of a brand. */
 export const brandGrounds = (
-  { seeds, night }: Brand,
+  { seeds, night }: BrandLooks,
   scheme: Scheme,
 ): FoldTokens & Record<'canvas' | 'night', Hex> => ({
   canvas: canvasOf(seeds.secondary, scheme),

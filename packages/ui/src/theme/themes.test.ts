@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { brands } from '../brands/index.ts';
 import type { Brand } from '../brands/types.ts';
 import { roleNames, vars } from './contract.css.ts';
+import { createTheme, defineBrand, measureBrand } from './createTheme.ts';
 import { designTokens, readDesignTokens, type TokenGroup } from './designTokens.ts';
 import { emitBrand, emitShared } from './emit.ts';
 import { keepBrand } from './keepBrand.ts';
@@ -68,13 +69,13 @@ describe('themes', () => {
     const css = all(brands);
     for (const { id, seeds } of brands) {
       const self = `[data-brand="${id}"]`;
-      expect(css).toContain(`${self}{--color-primary-fill:${seeds.primary};`);
+      expect(css).toContain(`${self}{--velours-color-primary-fill:${seeds.primary};`);
       expect(css).toContain(`${self}[data-color-scheme="dark"]{`);
       expect(css).toContain(`${self}[data-color-scheme="system"]{`);
     }
     expect(css).toContain('@media (prefers-color-scheme:dark)');
     expect(css).toContain('color-scheme:dark');
-    expect(css).toMatch(/^(@layer theme;)?@layer theme\{/);
+    expect(css).toMatch(/^(@layer velours.theme;)?@layer velours.theme\{/);
   });
 
   test('every property of the contract is set for every brand', () => {
@@ -95,7 +96,7 @@ describe('themes', () => {
     const named = new Set([...kept.matchAll(/data-brand="(\w+)"/g)].map((match) => match[1]));
     expect([...named]).toEqual(['she']);
     expect(kept.match(/\[data-brand="she"\]/g)).toHaveLength(3);
-    expect(kept).toContain(':root{--color-primary-fill:#2bc7bf');
+    expect(kept).toContain(':root{--velours-color-primary-fill:#2bc7bf');
     expect(kept.match(/\{/g)?.length).toBe(kept.match(/\}/g)?.length);
     // Minified, selectors have no quotes.
     expect(keepBrand(css.replaceAll('"', ''), 'gay')).toContain('[data-brand=gay]{');
@@ -105,6 +106,44 @@ describe('themes', () => {
   test('the contract stays under 100 colours, by role and neutral', () => {
     expect(names(vars.color).length).toBeLessThan(100);
     expect(Object.keys(vars.color)).toEqual(expect.arrayContaining([...roleNames]));
+  });
+});
+
+describe('a brand of one’s own', () => {
+  const tide = {
+    id: 'tide',
+    seeds: { primary: '#0F7C8A', secondary: '#D9B3E6' },
+    radius: 'soft',
+    displayWeight: 700,
+  } as const;
+
+  test('[D01] has the theme that the build would give it', () => {
+    const { seeds, ...rest } = defineBrand(tide);
+    expect(seeds).toEqual({ primary: '#0f7c8a', secondary: '#d9b3e6' });
+    const brand = { seeds, ...rest };
+    const built = cssOf(() => emitBrand(brand)).replaceAll(/@layer velours(\.\w+)?;/g, '');
+    const inOneLayer = built.replaceAll(/\}@layer velours\.theme\{/g, '').replaceAll(/;\}/g, '}');
+    expect(createTheme(brand).replaceAll(/\s*([{};:,])\s*/g, '$1')).toBe(inOneLayer);
+    expect(measureBrand(brand)).toEqual({ failures: [], warnings: [] });
+  });
+
+  test.each([
+    [{ ...tide, id: 'Tide"]{}' }, '`id`'],
+    [{ ...tide, seeds: { ...tide.seeds, primary: 'red' as '#ff0000' } }, '`seeds.primary`'],
+    [{ ...tide, seeds: { ...tide.seeds, secondary: '#123' } as const }, '`seeds.secondary`'],
+    [{ ...tide, night: 'url(x)' as '#ff0000' }, '`night`'],
+    [{ ...tide, radius: 'oval' as 'soft' }, '`radius`'],
+    [{ ...tide, displayWeight: 900 as 800 }, '`displayWeight`'],
+  ])('[D01] is refused at the field that is wrong', (brand, field) => {
+    expect(() => defineBrand(brand)).toThrow(new RegExp(`^brand ".*": ${field}`));
+  });
+
+  test('[D01] is told what it could be taken for', () => {
+    const { failures, warnings } = measureBrand(
+      defineBrand({ ...tide, seeds: { primary: '#2bc7bf', secondary: '#ff82e7' } }),
+      brands,
+    );
+    expect([failures, warnings]).toEqual([[], [expect.stringContaining('general')]]);
   });
 });
 
@@ -156,14 +195,15 @@ describe('design tokens for drawing tools', () => {
         const spaceless = (text: string | undefined) => text?.replaceAll(', ', ',');
         const named = new Map(
           [...read].map(([path, value]) => [
-            path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+            `velours-${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
             spaceless(value),
           ]),
         );
         for (const [name, value] of properties) {
           // How far letters stand apart is no token of the format.
-          if (name === 'font-display-tracking') continue;
-          const token = name === 'font-display-weight' ? 'font-weight-display' : name;
+          if (name === 'velours-font-display-tracking') continue;
+          const token =
+            name === 'velours-font-display-weight' ? 'velours-font-weight-display' : name;
           expect([name, named.get(token)]).toEqual([name, spaceless(value)]);
         }
       },

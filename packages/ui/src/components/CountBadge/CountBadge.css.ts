@@ -1,5 +1,5 @@
 import { componentRecipe } from '../../styles/layered.ts';
-import { unread, vars } from '../../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, radiusFull } from '../../theme/scales.ts';
 
 const solid = (role: { fill: string; onFill: string }) => ({
@@ -25,7 +25,8 @@ export const count = componentRecipe({
   },
   variants: {
     tone: {
-      unread: solid(unread),
+      // Spec section 9: the unread colour equals primary.
+      unread: solid(vars.color.primary),
       warning: solid(vars.color.warning),
       danger: solid(vars.color.danger),
       premium: solid(vars.color.premium),

@@ -6,7 +6,9 @@ import { Stack } from '../Stack/index.ts';
 import { Grid } from './Grid.tsx';
 
 const Box = ({ children }: { children: ReactNode }) => (
-  <div style={{ padding: '1rem', borderRadius: '8px', backgroundColor: 'var(--color-hover)' }}>
+  <div
+    style={{ padding: '1rem', borderRadius: '8px', backgroundColor: 'var(--velours-color-hover)' }}
+  >
     {children}
   </div>
 );
