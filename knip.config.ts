@@ -54,7 +54,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/{main,site-alone,check-settings,list-bounces,moderate,verify-ledger}.ts',
+        'src/{main,site-alone,check-health,check-settings,list-bounces,moderate,verify-ledger}.ts',
         'src/domain/photos/render-worker.ts',
         'src/testing/chaos/preload.ts',
         'src/**/*.test.ts',

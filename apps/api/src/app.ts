@@ -9,6 +9,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'drizzle-orm';
 import type { OperationId } from '@velours/openapi/types';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
@@ -21,6 +22,7 @@ import { problem } from './domain/problem.ts';
 import { createServer } from './http/server.ts';
 import { requireBody } from './http/validation.ts';
 import { handlersOf } from './routes/index.ts';
+import { registerHealth } from './routes/health.ts';
 import { registerMailWebhook } from './routes/mail-webhook.ts';
 import { registerUnsubscribe } from './routes/unsubscribe.ts';
 import { registerGifFiles } from './routes/gif-files.ts';
@@ -39,6 +41,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   app.setErrorHandler(createErrorHandler(services));
   await app.register(async (scope) => registerContract(scope, services));
   app.addHook('preClose', async () => closeStreams(services));
+  registerHealth(app, () => services.db.execute(sql`select 1`));
   registerPhotos(app, services);
   registerGifFiles(app, services);
   registerPaymentWebhook(app, services);

@@ -19,6 +19,7 @@ import { operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 import { openLiveStream, restOf } from './testing/live-stream.ts';
 import { received } from './testing/raw-http.ts';
 import { ended, productOver } from './testing/product.ts';
+import { tcpTo } from './testing/tcp.ts';
 import type { Product } from './testing/product.ts';
 
 let dataDir: string;
@@ -90,27 +91,6 @@ describe('in production', () => {
     await server.stop();
   });
 });
-
-/** A TCP port in front of a unix socket: what a database elsewhere looks like. */
-async function tcpTo(socketPath: string) {
-  const sockets = new Set<net.Socket>();
-  const proxy = net.createServer((inward) => {
-    const outward = net.connect(socketPath);
-    for (const socket of [inward, outward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-    }
-    inward.pipe(outward).pipe(inward);
-  });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const close = async () => {
-    for (const socket of sockets) socket.destroy();
-    proxy.close();
-    await once(proxy, 'close');
-  };
-  return { port: (proxy.address() as net.AddressInfo).port, close };
-}
 
 async function receiveMails() {
   const mails: Buffer[] = [];

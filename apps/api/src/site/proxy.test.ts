@@ -51,6 +51,21 @@ describe('the site in front of another server', () => {
     other.close();
   });
 
+  it('[D04] is ready while the other server answers, and lives on while it does not', async () => {
+    const states = [];
+    for (const app of [site, alone])
+      for (const url of ['/health/live', '/health/ready']) {
+        const { statusCode, headers } = await app.inject(url);
+        states.push([statusCode, headers['retry-after'] ?? null]);
+      }
+    expect(states).toEqual([
+      [200, null],
+      [200, null],
+      [200, null],
+      [503, '1'],
+    ]);
+  });
+
   it('[D03] passes a call on as it is, and who called in the headers for it, whatever the caller wrote there', async () => {
     const answer = await site.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { problem } from '../domain/problem.ts';
 import { sendProblem } from '../http/errors.ts';
+import { registerHealth } from '../routes/health.ts';
 
 /** Below each of these; the site has a page at `/photos` itself. */
 const PREFIXES = ['/api', '/photos', '/gifs', '/webhooks', '/unsubscribe', '/__dev'];
@@ -11,10 +12,16 @@ const PREFIXES = ['/api', '/photos', '/gifs', '/webhooks', '/unsubscribe', '/__d
 /**
  * Passes requests on as they are, and answers as they come: cookies, uploads, streams. The host stays, since the domain decides the
  * brand; who called is told in `X-Forwarded-For`, `-Host` and `-Proto`, whatever the caller wrote there. Where the other server does not
- * answer, the answer is the contract's `service_unavailable`.
+ * answer, the answer is the contract's `service_unavailable`, and this process is not ready.
  * @param origin of the other server, as `http://10.0.0.7:3000`
  */
 export async function registerProxy(app: FastifyInstance, origin: string): Promise<void> {
+  registerHealth(app, async () => {
+    const answer = await fetch(new URL('/api/settings.php', origin), {
+      signal: AbortSignal.timeout(3_000),
+    });
+    if (!answer.ok) throw new Error(`the other server answers ${answer.status}`);
+  });
   for (const prefix of PREFIXES) {
     await app.register(proxy, {
       upstream: origin,

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+/** A TCP port in front of a unix socket: what a database elsewhere looks like. */
+export async function tcpTo(socketPath: string) {
+  const sockets = new Set<net.Socket>();
+  const proxy = net.createServer((inward) => {
+    const outward = net.connect(socketPath);
+    for (const socket of [inward, outward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    }
+    inward.pipe(outward).pipe(inward);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    proxy.close();
+    await once(proxy, 'close');
+  };
+  return { port: (proxy.address() as net.AddressInfo).port, close };
+}
