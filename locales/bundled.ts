@@ -1,6 +1,7 @@
 // The texts of the site in nl: bundled with its server (spec section 1), and the shape that every language has.
 // A namespace more is a file in each language and a line here.
 export { default as account } from './nl/account.json' with { type: 'json' };
+export { default as agecheck } from './nl/agecheck.json' with { type: 'json' };
 export { default as auth } from './nl/auth.json' with { type: 'json' };
 export { default as ban } from './nl/ban.json' with { type: 'json' };
 export { default as bonus } from './nl/bonus.json' with { type: 'json' };

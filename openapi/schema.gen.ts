@@ -1320,6 +1320,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/age-check.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the age check of this browser stands
+         * @description Feature B14. Where the domain demands one, photos of others are withheld until it is passed: every `main_image` is null and `photos` is empty, and the
+         *     files are not found. A check that was begun is asked for at whoever makes it. What came of it is kept in a cookie of this browser alone, for 30 days or until log-out.
+         */
+        get: operations["getAgeCheck"];
+        put?: never;
+        /**
+         * Begin an age check
+         * @description Feature B14. The browser goes to `url`, and comes back to `/age-check`. Whoever makes the check is told neither name nor account. Takes no
+         *     Idempotency-Key: a check begun twice is two, and the last one counts.
+         */
+        post: operations["beginAgeCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/offers.php": {
         parameters: {
             query?: never;
@@ -2656,6 +2682,11 @@ export interface components {
             us_footer: boolean;
             /** @description Whether this browser sends Global Privacy Control (`Sec-GPC: 1`). It is honoured: sign-up keeps none of the link parameters then. */
             privacy_signal: boolean;
+            /**
+             * @description Whether photos of others are withheld from this browser until it has passed an age check (feature B14, age-check.php).
+             * @enum {string}
+             */
+            age_check: "not_needed" | "needed" | "passed";
         };
         /**
          * @description What a complaint is about.
@@ -7311,6 +7342,73 @@ export interface operations {
             415: components["responses"]["MediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description `not_needed`: this domain demands none. `needed`: none was begun, or the last one is over. `checking`: it is not known yet.
+                         *     `failed`: it did not show that its reader is 18; another can be begun.
+                         * @enum {string}
+                         */
+                        status: "not_needed" | "needed" | "checking" | "passed" | "failed";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    beginAgeCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The page that the photos were asked for on, a path of this site. */
+                    return_to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the browser goes; the page itself where no check is needed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of whoever makes the check. */
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["CrossSiteRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["MediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
             default: components["responses"]["Failure"];
         };
     };

@@ -13,6 +13,7 @@ import { sql } from 'drizzle-orm';
 import type { OperationId } from '@velours/openapi/types';
 import type { Services } from './context.ts';
 import { closeStreams } from './events/streams.ts';
+import { ageCheckOf, withoutPhotos } from './http/age-check.ts';
 import { PATHS, readContract } from './http/contract.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
@@ -28,6 +29,7 @@ import { registerUnsubscribe } from './routes/unsubscribe.ts';
 import { registerGifFiles } from './routes/gif-files.ts';
 import { registerPaymentWebhook } from './routes/payment-webhook.ts';
 import { registerPhotos } from './routes/photo-files.ts';
+import { registerDevAgeCheck } from './routes/dev-age-check.ts';
 import { registerDevCountry } from './routes/dev-country.ts';
 import { registerDevPages } from './routes/dev-mail.ts';
 import { registerDevPay } from './routes/dev-pay.ts';
@@ -51,6 +53,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerDevPages(app, services);
     registerDevPay(app, services);
     registerDevSms(app, services);
+    registerDevAgeCheck(app, services);
     registerDevCountry(app);
   }
   return app;
@@ -73,6 +76,12 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
     requireBody(request);
     if (needsKey(request.routeOptions.schema)) idempotencyKeyOf(request);
   });
+
+  scope.addHook('preSerialization', async (request, _reply, answer) =>
+    ageCheckOf(services, request) === 'needed'
+      ? withoutPhotos(answer, request.member?.id ?? null)
+      : answer,
+  );
 
   const handlers = handlersOf(services);
   for (const route of routes) {

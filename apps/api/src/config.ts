@@ -12,6 +12,8 @@ import type { SettingsFile } from './domain/settings/file-schema.ts';
 import { CONNECTION_BOUNDS } from './http/connections.ts';
 import type { ConnectionBounds, Trusted } from './http/connections.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';
+import { yotiOf } from './ports/age-check/yoti.ts';
+import type { YotiSettings } from './ports/age-check/yoti.ts';
 import type { KlipySettings } from './ports/gifs/klipy.ts';
 import type { PaynlSettings } from './ports/payments/paynl/paynl-client.ts';
 import type { VapidKeys } from './ports/push/vapid.ts';
@@ -40,6 +42,8 @@ export interface Config {
   readonly paynl: PaynlSettings | null;
   /** CM.com for text messages; null where it is not set: the local outbox, never in production. */
   readonly cm: CmSettings | null;
+  /** Yoti's settings; null for the sandbox. */
+  readonly yoti: YotiSettings | null;
   readonly directDebit: DirectDebitSettings;
   /** KLIPY for GIFs; null where it is not set: the site's own drawings. */
   readonly klipy: KlipySettings | null;
@@ -133,6 +137,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const cm = cmOf(text, faults);
   const directDebit = directDebitOf(text, whole, faults);
   const klipy = klipyOf(text, faults);
+  const yoti = yotiOf(text, faults);
   const s3 = s3Of(text, faults);
   const origins = (text('PUBLIC_ORIGINS') ?? '')
     .split(',')
@@ -171,6 +176,8 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     faults.push('COUNTRY_HEADER counts from a trusted proxy only: set TRUST_PROXY too');
   const countryDatabase = text('COUNTRY_DATABASE');
   const settings = settingsOf(text('SETTINGS_FILE'), inProduction, origins, faults);
+  if (inProduction && yoti === null && demandsAgeCheck(settings))
+    faults.push('a domain has requires_age_check: set YOTI_SDK_ID and YOTI_API_KEY');
   if (faults.length > 0) {
     throw new ConfigError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
   }
@@ -189,6 +196,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     cm,
     directDebit,
     klipy,
+    yoti,
     s3,
     trustProxy,
     countryHeader,
@@ -313,6 +321,10 @@ function trustProxyOf(value: string | undefined, faults: string[]): Config['trus
   }
   return networks;
 }
+
+/** Whether a domain of the file withholds photos until an age check is passed. */
+const demandsAgeCheck = ({ common, domains }: SettingsFile): boolean =>
+  [common, ...Object.values(domains)].some((fields) => fields?.requires_age_check === true);
 
 /** All three settings or none. */
 function vapidOf(text: (name: string) => string | undefined, faults: string[]): VapidKeys | null {

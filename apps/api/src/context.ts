@@ -13,6 +13,7 @@ import type { NewId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Clock } from './ports/clock.ts';
+import type { AgeCheckPort } from './ports/age-check/age-check-port.ts';
 import type { CountryPort } from './ports/country/country-port.ts';
 import type { GeoPort } from './ports/geo/geo-port.ts';
 import type { GifPort } from './ports/gifs/gif-port.ts';
@@ -49,6 +50,8 @@ export interface Services {
   /** Seals accounts and phone numbers, and makes codes (direct debit). */
   readonly vault: Vault;
   readonly push: PushPort;
+  /** Who finds out whether somebody is 18. */
+  readonly ageCheck: AgeCheckPort;
   readonly geo: GeoPort;
   /** Where visitors are, by what comes with their calls. */
   readonly country: CountryPort;

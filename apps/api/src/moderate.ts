@@ -24,6 +24,7 @@ import { createLocalGeo } from './ports/geo/local-geo.ts';
 import { localGifs } from './ports/gifs/local-gifs.ts';
 import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
+import { createSandboxAgeCheck } from './ports/age-check/sandbox-age-check.ts';
 import { noPush } from './ports/push/no-push.ts';
 import { createOutboxSms } from './ports/sms/outbox.ts';
 import { createStorage } from './ports/storage/storage.ts';
@@ -52,6 +53,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       sms: createOutboxSms(db, clock),
       vault: await openVault(config.directDebit.key, config.dataDir),
       push: noPush,
+      ageCheck: createSandboxAgeCheck(),
       geo: createLocalGeo(),
       country: createCountry(config),
       gifs: localGifs,

@@ -23,6 +23,8 @@ import { createPaynl } from './ports/payments/paynl/paynl.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
 import { noPush } from './ports/push/no-push.ts';
 import type { PushPort } from './ports/push/push-port.ts';
+import { createSandboxAgeCheck } from './ports/age-check/sandbox-age-check.ts';
+import { createYoti } from './ports/age-check/yoti.ts';
 import { keptVapidKeys } from './ports/push/vapid.ts';
 import { createWebPush } from './ports/push/web-push.ts';
 import { createCmSms } from './ports/sms/cm.ts';
@@ -65,6 +67,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     sms: config.cm === null ? createOutboxSms(database.db, clock) : createCmSms(config.cm),
     vault: await openVault(config.directDebit.key, config.dataDir),
     push,
+    ageCheck: config.yoti === null ? createSandboxAgeCheck() : createYoti(config.yoti),
     geo: createLocalGeo(),
     country,
     gifs: config.klipy === null ? localGifs : createKlipy({ settings: config.klipy, clock }),

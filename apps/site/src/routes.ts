@@ -45,6 +45,7 @@ export default [
     route('credits/:id?/:paymentmethod?', 'features/credits/credits.route.tsx'),
     route('directdebit', 'features/direct-debit/directdebit.route.tsx'),
     route('offers', 'features/offers/offers.route.tsx'),
+    route('age-check', 'features/age-check/age-check.route.tsx'),
     // Legal and help pages; what no page is called is a 404.
     route(':token', 'features/legal/legal.route.tsx'),
   ]),

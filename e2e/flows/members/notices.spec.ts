@@ -78,7 +78,7 @@ test(
     expect((await measure(page)).peopleBegin).toBeLessThanOrEqual(100);
 
     await report(page, outbox, person.email, 'spam');
-    for (const path of LISTS) expect(await noticesOn(page, path), path).toEqual(['notifications']);
+    for (const path of LISTS) expect(await noticesOn(page, path), path).toEqual(['alert']);
     for (const path of [...TASKS, ...QUIET.slice(0, 2)]) {
       expect(await noticesOn(page, path), path).toEqual([]);
     }

@@ -58,6 +58,7 @@ const FOR_VISITORS: Pages = {
   ban: '/ban',
   'lang-config': '/lang-config',
   offers: '/offers',
+  'age-check': '/age-check',
   offline: '/offline',
   pricing: '/pricing',
   premium: '/premium',

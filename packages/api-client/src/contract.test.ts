@@ -176,7 +176,7 @@ describe('requests', () => {
     expect(open).toEqual([]);
   });
 
-  it('[B03] every write requires an Idempotency-Key, except both log-ins, page-hidden and typing', () => {
+  it('[B03] every write requires an Idempotency-Key, except both log-ins, page-hidden, typing and the age check', () => {
     const keyOf = ({ parameters }: Operation) =>
       parameters.find(({ name }) => name === 'Idempotency-Key')?.required;
     const writes = all.filter(({ method }) => method !== 'get');
@@ -187,6 +187,7 @@ describe('requests', () => {
       ['logInWithPasskey', undefined],
       ['sendTyping', undefined],
       ['pageHidden', undefined],
+      ['beginAgeCheck', undefined],
     ]);
     expect(
       all.filter(({ method }) => method === 'get').filter((one) => keyOf(one) !== undefined),

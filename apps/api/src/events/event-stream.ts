@@ -12,6 +12,7 @@ import { isDatabaseAway } from '../db/away.ts';
 import { messages } from '../db/schema.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
+import { withoutPhotos } from '../http/age-check.ts';
 import { findSession, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
 import { loadOnce } from './load-once.ts';
@@ -37,6 +38,7 @@ export class EventStream {
   readonly #memberId: string;
   readonly #language: string;
   readonly #session: string;
+  readonly #withholdsPhotos: boolean;
   readonly #unsubscribe: (() => void)[] = [];
   #heartbeat: NodeJS.Timeout | undefined;
   /** The last event in hand: events are loaded and written one after the other, in the order they came. */
@@ -49,12 +51,14 @@ export class EventStream {
     memberId: string,
     language: string,
     session: string,
+    withholdsPhotos: boolean,
   ) {
     this.#services = services;
     this.#out = out;
     this.#memberId = memberId;
     this.#language = language;
     this.#session = session;
+    this.#withholdsPhotos = withholdsPhotos;
   }
 
   begin(isReconnect: boolean): void {
@@ -130,7 +134,12 @@ export class EventStream {
       if (!open.has(sessionKey(this.#session))) return this.end();
     }
     const named = await this.#load(event);
-    if (named !== null) await this.#send(named);
+    if (named === null) return;
+    const { name, data } = named;
+    await this.#send({
+      name,
+      data: this.#withholdsPhotos ? withoutPhotos(data, this.#memberId) : data,
+    });
   }
 
   /** The event as the contract has it, or null when what it told of is gone. */

@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Reply } from '../http/handler.ts';
 import { problem } from '../domain/problem.ts';
+import { ageCheckOf } from '../http/age-check.ts';
 import { callerOf, languageOf } from '../http/request.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
 import { EventStream } from './event-stream.ts';
@@ -69,6 +70,7 @@ export function openStream(
     memberId,
     languageOf(services, request),
     request.cookies[SESSION_COOKIE] ?? '',
+    ageCheckOf(services, request) === 'needed',
   );
   const entry = { stream, memberId, address };
   open.add(entry);

@@ -1,6 +1,7 @@
 /** What the server answers: the handlers of every route file. */
 import type { Services } from '../context.ts';
 import type { Handlers } from '../http/handler.ts';
+import * as ageCheck from './age-check.ts';
 import * as activationResend from './activation-resend.ts';
 import * as activation from './activation.ts';
 import * as autoLike from './auto-like.ts';
@@ -68,6 +69,7 @@ import * as withdrawal from './withdrawal.ts';
 export const handlersOf = (services: Services): Handlers => ({
   ...activation.routes(services),
   ...activationResend.routes(services),
+  ...ageCheck.routes(services),
   ...autoLike.routes(services),
   ...ban.routes(services),
   ...block.routes(services),

@@ -1,5 +1,6 @@
 /** /api/logout.php (spec section 7). A GET that changes state: `http/guard.ts` lets it in from the site itself only. */
 import { closeSession } from '../domain/sessions/sessions.ts';
+import { proofOf, setProof } from '../http/age-check.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { SESSION_COOKIE, clearSessionCookie } from '../http/session-cookie.ts';
 
@@ -12,6 +13,8 @@ export const routes = defineRoutes((services) => ({
       await services.events.publish(services.db, request.member.id, { type: 'user' });
     }
     clearSessionCookie(services, reply);
+    // Whoever sits down here next has shown nothing.
+    if (proofOf(services, request) !== null) setProof(services, request, reply, null);
     return { body: { logged_out: true } };
   },
 }));

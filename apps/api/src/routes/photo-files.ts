@@ -7,6 +7,7 @@ import { isOutOfReach } from '../domain/blocks/reach.ts';
 import { photosShownTo } from '../domain/members/profile-cards.ts';
 import { CONTENT_TYPES, formatsFor, inFormat } from '../domain/photos/files.ts';
 import type { PhotoFormat } from '../domain/photos/files.ts';
+import { ageCheckOf } from '../http/age-check.ts';
 import { findSession } from '../domain/sessions/sessions.ts';
 import { problem } from '../domain/problem.ts';
 import { SESSION_COOKIE } from '../http/session-cookie.ts';
@@ -32,6 +33,9 @@ const NAMES = [
   photos.matchFilename,
 ];
 
+/** Any size of a photo may be asked for. */
+const isNamed = (name: string) => or(...NAMES.map((column) => eq(column, name)));
+
 /** Serves `/photos/<name>`. */
 export function registerPhotos(app: FastifyInstance, services: Services): void {
   app.get('/photos/*', async (request, reply) => {
@@ -52,7 +56,9 @@ async function cachingOf(
   request: FastifyRequest,
   name: string,
 ): Promise<string | null> {
-  if (name.startsWith(`${DRAWN_FOLDER}/`)) return FOR_EVER;
+  const ageCheck = ageCheckOf(services, request);
+  if (name.startsWith(`${DRAWN_FOLDER}/`))
+    return ageCheck === 'not_needed' ? FOR_EVER : drawnCaching(services, request, ageCheck, name);
   const memberId = MEMBER_FILE.exec(name)?.[1];
   if (memberId === undefined) return null;
   const [photo] = await services.db
@@ -64,14 +70,36 @@ async function cachingOf(
     })
     .from(photos)
     .innerJoin(members, eq(members.id, photos.memberId))
-    .where(and(eq(photos.memberId, memberId), or(...NAMES.map((column) => eq(column, name)))));
+    .where(and(eq(photos.memberId, memberId), isNamed(name)));
   if (photo === undefined) return null;
   const viewer = await viewerOf(services, request);
   if (viewer === memberId) return FOR_THE_OWNER;
+  if (ageCheck === 'needed') return null;
   if (photo.status !== 'active' || photo.memberStatus !== 'active') return null;
   // Nobody is told apart who is not logged in: the main photo is what a visitor sees (spec section 6).
-  if (viewer === null) return photo.id === photo.mainPhotoId ? FOR_EVERYBODY : null;
+  if (viewer === null) {
+    const caching = ageCheck === 'passed' ? FOR_THE_VIEWER : FOR_EVERYBODY;
+    return photo.id === photo.mainPhotoId ? caching : null;
+  }
   return (await isShownTo(services, viewer, memberId, photo.id)) ? FOR_THE_VIEWER : null;
+}
+
+/** Drawn people are people too where an age check comes first. */
+async function drawnCaching(
+  services: Services,
+  request: FastifyRequest,
+  ageCheck: 'needed' | 'passed',
+  name: string,
+): Promise<string | null> {
+  if (ageCheck === 'passed') return FOR_THE_VIEWER;
+  const viewer = await viewerOf(services, request);
+  if (viewer === null) return null;
+  const own = await services.db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(and(eq(photos.memberId, viewer), isNamed(name)))
+    .limit(1);
+  return own.length > 0 ? FOR_THE_OWNER : null;
 }
 
 /** Whether a member sees this photo of another: neither has blocked the other, and it is not one for premium members. */

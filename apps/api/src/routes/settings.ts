@@ -1,4 +1,5 @@
 import { publicSettings } from '../domain/settings/public-settings.ts';
+import { ageCheckOf } from '../http/age-check.ts';
 import { defineRoutes } from '../http/handler.ts';
 import { hasPrivacySignal, settingsFor } from '../http/request.ts';
 import { keepTracking } from '../http/traffic-source.ts';
@@ -13,7 +14,13 @@ export const routes = defineRoutes((services) => ({
     const host = query['forced-domain'] ?? request.host;
     const settings = settingsFor(services, request, host, query.country);
     const tracking = keepTracking(services, settings, request, reply);
-    const shown = publicSettings(settings, services.clock(), tracking, hasPrivacySignal(request));
+    const shown = publicSettings(
+      settings,
+      services.clock(),
+      tracking,
+      hasPrivacySignal(request),
+      ageCheckOf(services, request),
+    );
     return { body: { settings: shown } };
   },
 }));

@@ -27,6 +27,8 @@ import { manualClock } from '../ports/clock.ts';
 import type { ManualClock } from '../ports/clock.ts';
 import { createCountry } from '../ports/country/country.ts';
 import { createLocalGeo } from '../ports/geo/local-geo.ts';
+import type { AgeCheckPort } from '../ports/age-check/age-check-port.ts';
+import { createSandboxAgeCheck } from '../ports/age-check/sandbox-age-check.ts';
 import type { GifPort } from '../ports/gifs/gif-port.ts';
 import { localGifs } from '../ports/gifs/local-gifs.ts';
 import type { Mail, MailPort } from '../ports/mail/mail-port.ts';
@@ -62,6 +64,8 @@ export interface TestAppOptions {
   readonly payments?: PaymentPort;
   /** @default the local outbox */
   readonly sms?: SmsPort;
+  /** @default the sandbox */
+  readonly ageCheck?: AgeCheckPort;
   /** @default the site's own drawings */
   readonly gifs?: GifPort;
   /** @default push is off */
@@ -121,6 +125,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     // A second process over the same data has the same key.
     vault: createVault(options.vaultKey ?? Buffer.alloc(32, 7)),
     push: options.push ?? noPush,
+    ageCheck: options.ageCheck ?? createSandboxAgeCheck(),
     geo: createLocalGeo(),
     country: createCountry(config),
     gifs: options.gifs ?? localGifs,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Banner } from '@velours/ui/components/Banner';
-import { useUser } from '../app/data/hooks.ts';
+import { useSettings, useUser } from '../app/data/hooks.ts';
 import { useNotices } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { useSnapshot } from '../app/loading/actor-handle.ts';
@@ -25,17 +25,18 @@ export function PageNotices(props: {
   const logOutFailure = useSnapshot(session)?.logOutFailure;
   const isOffline = useSnapshot(host.liveRefresh) === 'offline';
   const isMailsOffDismissed = useDismissal('notifications') !== null;
+  const { age_check: ageCheck } = useSettings();
 
   // Whoever is banned has only the notice of it to read.
   const member = user?.status === 'banned' ? null : user;
   const areMailsOff = member !== null && member.notifications_disabled.length > 0;
-  const due = new Set<Notice>();
-  if (isRemovalRefused || logOutFailure) due.add('refusal');
-  if (isOffline) due.add('offline');
-  if (member?.status === 'not_confirmed' && !areMailsOff) due.add('activation');
-  if (areMailsOff && !isMailsOffDismissed) due.add('notifications');
-  if (news.length > 0) due.add('news');
-  const notice = noticeFor(pathname, due);
+  const notice = noticeFor(pathname, {
+    refusal: isRemovalRefused || logOutFailure,
+    offline: isOffline,
+    activation: member?.status === 'not_confirmed' && !areMailsOff,
+    alert: (areMailsOff && !isMailsOffDismissed) || ageCheck === 'needed',
+    news: news.length,
+  });
   return (
     notice && (
       <div data-notice={notice}>
@@ -83,14 +84,14 @@ function NoticeStrip({
       );
     case 'activation':
       return activation;
-    case 'notifications':
-      return mailsOff;
+    case 'alert':
+      return alert;
     case 'news':
       return news;
   }
 }
 
-const mailsOff = servedPart(
-  () => import('./alerts/MailsOff.tsx'),
-  ({ MailsOff }) => MailsOff,
+const alert = servedPart(
+  () => import('./alerts/PageAlert.tsx'),
+  ({ PageAlert }) => PageAlert,
 );

@@ -1,11 +1,13 @@
-/** What may be said above a page, the most important first: one is said at a time. */
-export const NOTICES = ['refusal', 'offline', 'activation', 'notifications', 'news'] as const;
-
 /**
+ * What may be said above a page, the most important first: one is said at a time.
+ *
  * `refusal`: what was just pressed could not be done. `offline`: no connection. `activation`: the e-mail address is not confirmed.
- * `notifications`: mails are switched off. `news`: what was decided about a report.
+ * `alert`: mails are switched off, or photos are withheld until an age check. `news`: what was decided about a report.
  */
-export type Notice = (typeof NOTICES)[number];
+export type Notice = 'refusal' | 'offline' | 'activation' | 'alert' | 'news';
+
+/** Which of them are due, written the most important first. */
+export type Due = Readonly<Record<Notice, unknown>>;
 
 /** The pages of many people. On all others, the one person or the one task has the whole page. */
 const LISTS = /^\/(members|chats|likes(\/(received|given|matches))?)\/?$/;
@@ -20,6 +22,6 @@ function mayStand(notice: Notice, pathname: string): boolean {
   return LISTS.test(pathname);
 }
 
-/** The one notice of a page, of those that are due. */
-export const noticeFor = (pathname: string, due: ReadonlySet<Notice>): Notice | undefined =>
-  NOTICES.find((notice) => due.has(notice) && mayStand(notice, pathname));
+/** The one notice of a page, of those that are due: the first in the order that they are written in. */
+export const noticeFor = (pathname: string, due: Due): Notice | undefined =>
+  (Object.keys(due) as Notice[]).find((notice) => due[notice] && mayStand(notice, pathname));

@@ -4,7 +4,7 @@ import { pushModel } from '@velours/machines/push/model';
 import { PushOptIn } from '@velours/ui/blocks/PushOptIn';
 import { stillAt } from '../../../../.storybook/machines/run.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { MailsOffStrip } from '../background/alerts/MailsOff.tsx';
+import { MailsOffStrip } from '../background/alerts/PageAlert.tsx';
 import { PhotoCard } from '../features/search/PhotoCard.tsx';
 import { pushProps } from '../background/push/push.ts';
 import pushWays from './ways/push.gen.json' with { type: 'json' };

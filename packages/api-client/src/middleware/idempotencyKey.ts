@@ -3,6 +3,7 @@ import type { Middleware } from 'openapi-fetch';
 const header = 'Idempotency-Key';
 const writes: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const withoutKey: ReadonlySet<string> = new Set([
+  '/api/age-check.php',
   '/api/page-hidden.php',
   '/api/passkey-challenge.php',
   '/api/passkey-login.php',
@@ -19,7 +20,7 @@ export function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether a call is one of the writes that take no key: log-in, page-hidden, typing. */
+/** Whether a call is one of the writes that take no key: age check, log-in, page-hidden, typing. */
 function takesNoKey(path: string, request: Request): boolean {
   const isUserPost = path === '/api/user.php' && request.method === 'POST';
   return withoutKey.has(path) || (isUserPost && !new URL(request.url).searchParams.has('push'));

@@ -81,6 +81,8 @@ interface ServerFields {
   readonly tracking_patterns: Readonly<Partial<Record<LinkParameter, string>>>;
   /** What may follow the niche's name in the slug of a landing page (spec section 1). */
   readonly campaigns: readonly string[];
+  /** Whether photos of others are withheld until an age check is passed (feature B14). */
+  readonly requires_age_check: boolean;
 }
 
 export type DomainFields = Immutable<Pick<Settings, (typeof CONTRACT_FIELDS)[number]>> &
@@ -150,6 +152,10 @@ const SERVER_SCHEMAS: Readonly<Record<keyof ServerFields, Schema>> = {
     maxItems: 200,
     uniqueItems: true,
     items: { type: 'string', maxLength: 40, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
+  },
+  requires_age_check: {
+    description: 'Whether photos of others are withheld until an age check is passed.',
+    type: 'boolean',
   },
 };
 

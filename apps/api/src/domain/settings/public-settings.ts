@@ -1,3 +1,4 @@
+import type { Schemas } from '@velours/openapi/types';
 import type { Tracking } from '../../db/schema.ts';
 import type { SiteSettings } from './settings.ts';
 import { isSignUpOpen } from './traffic-source.ts';
@@ -5,6 +6,7 @@ import { isSignUpOpen } from './traffic-source.ts';
 /**
  * The settings as settings.php answers them: without what only the server needs, with the server's time and whether a visitor with
  * these tracking data may sign up.
+ * @param ageCheck how the age check stands in the visitor's browser
  * @param hasPrivacySignal whether the visitor's browser sends Global Privacy Control
  */
 export function publicSettings(
@@ -12,6 +14,7 @@ export function publicSettings(
   now: number,
   tracking: Tracking | undefined,
   hasPrivacySignal: boolean,
+  ageCheck: Schemas['Settings']['age_check'],
 ) {
   const {
     key: _key,
@@ -20,6 +23,7 @@ export function publicSettings(
     traffic_source_parameters: _parameters,
     tracking_patterns: _patterns,
     campaigns: _campaigns,
+    requires_age_check: _requiresAgeCheck,
     packages: _packages,
     payment_methods: _methods,
     vat_percentages: _vat,
@@ -30,6 +34,7 @@ export function publicSettings(
     ...shown,
     signup_open: isSignUpOpen(settings, tracking),
     privacy_signal: hasPrivacySignal,
+    age_check: ageCheck,
     server_time: new Date(now).toISOString(),
   };
 }

@@ -21,7 +21,10 @@ import type { DomainEntry, DomainFields, SettingsFile } from './file-schema.ts';
 export interface SiteSettings
   extends
     Immutable<
-      Omit<Settings, 'signup_open' | 'privacy_signal' | 'server_time' | keyof DomainFields>
+      Omit<
+        Settings,
+        'age_check' | 'signup_open' | 'privacy_signal' | 'server_time' | keyof DomainFields
+      >
     >,
     DomainFields {
   /** What members and orders keep of the domain. */
@@ -112,6 +115,7 @@ const PRODUCT = {
   traffic_source_parameters: ['ref', 'network'],
   tracking_patterns: {},
   campaigns: [],
+  requires_age_check: false,
 } as const satisfies Partial<DomainFields>;
 
 /** What only an operator knows; `read-file.ts` refuses a file that does not say it. */
