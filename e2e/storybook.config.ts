@@ -9,8 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // They only end what hangs, on a machine that may have other work.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 120_000 },
   reporter: [
     ['list'],
     [
