@@ -45,6 +45,7 @@ export const Unavailable: Story = {
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.agecheck.begin));
-    await expect(await story.canvas.findByRole('alert')).toBeVisible();
+    const title = t(($) => $.common.form.errorSummary, { count: 1 });
+    await expect(await story.canvas.findByRole('group', { name: title })).toBeVisible();
   },
 };
