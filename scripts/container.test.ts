@@ -22,7 +22,7 @@ import { launchEmbedded, SOCKET_PORT } from '../apps/api/src/db/launcher.ts';
 import { createDatabase } from '../apps/api/src/db/open.ts';
 import { waitUntil } from '../apps/api/src/db/wait.ts';
 import { temporaryDataDir } from '../apps/api/src/testing/guarded-folder.ts';
-import { operatorSettings } from '../apps/api/src/testing/settings-file.ts';
+import { OPERATOR_ENV, operatorSettings } from '../apps/api/src/testing/settings-file.ts';
 import { tcpTo } from '../apps/api/src/testing/tcp.ts';
 import { fromRoot } from './lib/paths.mjs';
 import { assembleRelease } from './lib/release.mjs';
@@ -53,13 +53,7 @@ const filledIn: Record<string, string> = {
   PUBLIC_ORIGINS: 'https://velours.example',
   SMTP_URL: 'smtp://127.0.0.1:2525',
   MAIL_FROM: 'hello@velours.example',
-  PAYNL_SERVICE_ID: 'SL-1234-5678',
-  PAYNL_TOKEN_CODE: 'AT-1234-5678',
-  PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
-  SMS_CM_TOKEN: '0a1b2c3d-0a1b-2c3d-4e5f-0a1b2c3d4e5f',
-  SMS_SENDER: 'Velours',
-  DIRECT_DEBIT_KEY: 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6',
-  DIRECT_DEBIT_CREDITOR_ID: 'NL79ZZZ999999990000',
+  ...OPERATOR_ENV,
 };
 
 let image = '';

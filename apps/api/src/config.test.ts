@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { DEMO_SETTINGS } from './domain/settings/read-file.ts';
-import { operatorSettings, settingsFileWith } from './testing/settings-file.ts';
+import { OPERATOR_ENV, operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -11,13 +11,7 @@ const PRODUCTION = {
   PUBLIC_ORIGINS: 'https://velours.example,https://she.velours.example',
   DATA_DIR: '/var/lib/velours',
   SETTINGS_FILE: settingsFileWith(operatorSettings('velours.example', 'she.velours.example')),
-  PAYNL_SERVICE_ID: 'SL-1234-5678',
-  PAYNL_TOKEN_CODE: 'AT-1234-5678',
-  PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
-  SMS_CM_TOKEN: '0a1b2c3d-0a1b-2c3d-4e5f-0a1b2c3d4e5f',
-  SMS_SENDER: 'Velours',
-  DIRECT_DEBIT_KEY: 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6',
-  DIRECT_DEBIT_CREDITOR_ID: 'NL79ZZZ999999990000',
+  ...OPERATOR_ENV,
 };
 
 describe('the configuration', () => {

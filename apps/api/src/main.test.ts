@@ -15,7 +15,7 @@ import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
 import { makeMember } from './testing/members.ts';
-import { operatorSettings, settingsFileWith } from './testing/settings-file.ts';
+import { OPERATOR_ENV, operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 import { openLiveStream, restOf } from './testing/live-stream.ts';
 import { received } from './testing/raw-http.ts';
 import { ended, productOver } from './testing/product.ts';
@@ -51,13 +51,7 @@ describe('in production', () => {
       MAIL_FROM: 'hello@velours.example',
       PUBLIC_ORIGINS: 'https://velours.example',
       SETTINGS_FILE: settingsFileWith(operatorSettings('velours.example')),
-      PAYNL_SERVICE_ID: 'SL-1234-5678',
-      PAYNL_TOKEN_CODE: 'AT-1234-5678',
-      PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
-      SMS_CM_TOKEN: '0a1b2c3d-0a1b-2c3d-4e5f-0a1b2c3d4e5f',
-      SMS_SENDER: 'Velours',
-      DIRECT_DEBIT_KEY: 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6',
-      DIRECT_DEBIT_CREDITOR_ID: 'NL79ZZZ999999990000',
+      ...OPERATOR_ENV,
     });
     await waitUntil(() => /on port (\d+)/.test(child.output()), {
       timeoutMs: 120_000,

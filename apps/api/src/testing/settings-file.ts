@@ -17,6 +17,17 @@ export const OPERATOR = {
   added: '2025-05-01T12:00:00Z',
 };
 
+/** What an operator is given by providers, and makes: as good as real, and nobody's. */
+export const OPERATOR_ENV = {
+  PAYNL_SERVICE_ID: 'SL-1234-5678',
+  PAYNL_TOKEN_CODE: 'AT-1234-5678',
+  PAYNL_API_TOKEN: '0123456789abcdef0123456789abcdef01234567',
+  SMS_CM_TOKEN: '0a1b2c3d-0a1b-2c3d-4e5f-0a1b2c3d4e5f',
+  SMS_SENDER: 'Velours',
+  DIRECT_DEBIT_KEY: 'q3Vw8Zk1yT5uJx0LbN7aRc2MfHs9GdPeQoWi4XvKzB6',
+  DIRECT_DEBIT_CREDITOR_ID: 'NL79ZZZ999999990000',
+};
+
 /** Settings as an operator has them: one domain for each host name, and a company that is not the demo's. */
 export const operatorSettings = (...hosts: readonly string[]) => ({
   companies: {
