@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { themes } from '../matrix.ts';
-import { looksReader, type Kind, type Text } from './kinds.ts';
+import { kindsOfText, looksReader, type Kind, type Text } from './kinds.ts';
 
 /** The rules whose answer depends on the theme: asked in all of them. All others are asked once. */
 const themeRules = ['color-contrast', 'link-in-text-block'];
@@ -43,9 +43,11 @@ const unjudged = new Set<Kind>();
 
 const isOpen = ({ look, part }: Text): boolean => !proven.has(look) && !unjudged.has(part);
 
+const hasLeft = ({ element }: Text): boolean => !element.isConnected;
+
 /**
  * Runs axe's theme-dependent rules, in every brand and scheme, on the texts whose looks no earlier story has proven; throws
- * naming all that fail.
+ * naming all that fail. Ends early where one of them leaves the page.
  */
 export const checkThemes = async (texts: readonly Text[]): Promise<void> => {
   const open = texts.filter(isOpen);
@@ -56,6 +58,7 @@ export const checkThemes = async (texts: readonly Text[]): Promise<void> => {
   const failures: string[] = [];
   const passed = new Set(open);
   for (const { brand, scheme } of themes) {
+    if (open.some(hasLeft)) break;
     root.dataset['brand'] = brand;
     root.dataset['colorScheme'] = scheme;
     const looksOf = looksReader();
@@ -79,9 +82,18 @@ export const checkThemes = async (texts: readonly Text[]): Promise<void> => {
     }
   }
   Object.assign(root.dataset, before);
+  if (open.some(hasLeft)) return;
   if (failures.length > 0) throw new Error(`Unreadable in a theme:\n${failures.join('\n')}`);
   for (const text of open) {
     if (passed.has(text)) proven.add(text.look);
     else unjudged.add(text.part);
   }
+};
+
+/** Asks axe all of it about the page, again where a text left meanwhile; gives the texts that were judged. */
+export const checkPage = async (): Promise<readonly Text[]> => {
+  const texts = kindsOfText();
+  await checkStructure();
+  await checkThemes(texts);
+  return texts.some(hasLeft) ? checkPage() : texts;
 };

@@ -91,6 +91,17 @@ const themes = async (): Promise<void> => {
   await checkThemes(kindsOfText());
 };
 
+/** What was loading has come while axe was asked. */
+const arrival = async (): Promise<void> => {
+  const { checkPage } = await import('./axeRules.ts');
+  const judged = checkPage();
+  const loaded = document.createElement('p');
+  loaded.className = 'loaded';
+  loaded.textContent = 'Loaded';
+  document.querySelector('.loading')?.replaceWith(loaded);
+  await judged;
+};
+
 const faults = [
   ['consoleErrors', '<p>Well</p>', '', 'Planted'],
   ['structure', '<button></button>', '', 'button-name'],
@@ -170,6 +181,12 @@ const faults = [
     ':root[data-brand="general"][data-color-scheme="dark"] .late { color: #333; background: #222 }\n.late { color: #111; background: #fffffc }',
     'general dark: color-contrast',
   ],
+  [
+    'arrival',
+    '<p class="loading">Loading</p>',
+    '.loading { color: #111; background: #fffffb }\n.loaded { color: #ccc; background: #fffffb }',
+    'Loaded</p>',
+  ],
 ] as const;
 
 /** "Back" in English, and twice as long in others. */
@@ -186,7 +203,7 @@ export const Faults: Story = {
   ),
   play: async ({ canvasElement, step }) => {
     if (!isTestRun) return;
-    const checks = { consoleErrors, languages, layout, preferences, structure, themes };
+    const checks = { arrival, consoleErrors, languages, layout, preferences, structure, themes };
     for (const [check, html, css, reason] of faults) {
       await step(reason, async () => {
         await expect(await refused(canvasElement, html, css, checks[check])).toContain(reason);

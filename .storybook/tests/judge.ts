@@ -1,7 +1,6 @@
 import { cdp } from 'vitest/browser';
-import { checkStructure, checkThemes } from './axeRules.ts';
+import { checkPage } from './axeRules.ts';
 import { checkConsole } from './consoleErrors.ts';
-import { kindsOfText } from './kinds.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLayout, sizesTold } from './layout.ts';
 import { isInEveryLanguage, isMeasured, type Judged } from './measured.ts';
@@ -16,9 +15,7 @@ export const emulate = async (features: Features): Promise<void> => {
 export const judge = async (story: Judged): Promise<void> => {
   checkConsole();
   await sizesTold();
-  const texts = kindsOfText();
-  await checkStructure();
-  await checkThemes(texts);
+  const texts = await checkPage();
   if (!isMeasured(story, texts)) return;
   await checkPreferences(emulate);
   await checkLayout();
