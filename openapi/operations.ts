@@ -35,12 +35,17 @@ export interface Media {
   readonly examples: Readonly<Record<string, Example>>;
 }
 
+/** A header of an answer. */
+export interface Header {
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
 /** One declared answer. */
 export interface Answer {
   readonly description: string;
-  readonly headers?: Readonly<
-    Record<string, { readonly schema: Schema; readonly example?: unknown }>
-  >;
+  readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, Media>>;
 }
 
@@ -69,6 +74,7 @@ export interface NamedId {
 /** One operation of the contract, references resolved. */
 export interface Operation {
   readonly operationId: OperationId;
+  readonly summary: string;
   readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: string;
   readonly callers: readonly Caller[];
@@ -154,6 +160,15 @@ export function operationOf(id: OperationId): Operation {
   return operation;
 }
 
+/** The problems of `refusalOf`: what refuses a caller, whatever the operation is sent. */
+export const refusals: ReadonlySet<string> = new Set<ProblemCode>([
+  'authentication_required',
+  'email_not_confirmed',
+  'already_logged_in',
+  'banned',
+  'not_banned',
+]);
+
 /** The problem that a caller is refused with, as the head of the contract says; null for one that `x-callers` names. */
 export function refusalOf(callers: readonly Caller[], caller: Caller): ProblemCode | null {
   if (callers.includes(caller)) return null;
@@ -162,4 +177,13 @@ export function refusalOf(callers: readonly Caller[], caller: Caller): ProblemCo
   if (callers.every((kind) => kind === 'banned')) return 'not_banned';
   const isAskedForMail = caller === 'unconfirmed' && callers.includes('free');
   return isAskedForMail ? 'email_not_confirmed' : 'already_logged_in';
+}
+
+/** Whether an operation changes something: it is then accepted from the site's own origin only. A few do so by GET. */
+export function isWrite({ method, responses }: Operation): boolean {
+  const [media] = Object.values(responses['403']?.content ?? {});
+  const codes = Object.values(media?.examples ?? {}).map(
+    ({ value }) => isObject(value) && value['code'],
+  );
+  return method !== 'get' || codes.includes('cross_site_refused');
 }

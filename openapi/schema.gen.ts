@@ -3438,6 +3438,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many attempts with a wrong password, or too many mails; another one later (spec section 8). */
+        TooManyAttemptsOrMails: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody else confirmed the address meanwhile, or the first call with this key is still running. */
         AddressTaken: {
             headers: {
@@ -4710,7 +4720,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["PasswordWrong"];
-            429: components["responses"]["TooManyMails"];
+            429: components["responses"]["TooManyAttemptsOrMails"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5346,7 +5356,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidWrite"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyMails"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5377,7 +5387,7 @@ export interface operations {
             404: components["responses"]["LinkInvalid"];
             410: components["responses"]["LinkGone"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5425,7 +5435,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["MediaType"];
             422: components["responses"]["InvalidWrite"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyAttempts"];
             default: components["responses"]["Failure"];
         };
     };

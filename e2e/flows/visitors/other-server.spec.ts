@@ -1,4 +1,4 @@
-import { startContractServer } from '../../support/contract-server.ts';
+import { startContractServer } from '../../../packages/api-client/src/testing/contract-server.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { idOf, post } from '../../support/calls.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';

@@ -1,6 +1,6 @@
 /** A call of an operation with what the contract has for an example, and its answer. */
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { exampleRequest } from '@velours/api-client/testing/fuzz/requests';
 import type { Operation } from '@velours/openapi/operations';
 import type { Method } from '../http/method.ts';
 
@@ -27,26 +27,15 @@ export async function callByExample(
   headers: Readonly<Record<string, string>>,
   variant: Readonly<Record<string, unknown>> = {},
 ): Promise<ExampleAnswer> {
-  const query = Object.fromEntries([
-    ...operation.parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-      .map((parameter) => [parameter.name, JSON.stringify(parameter.example ?? 1)]),
-    ...Object.entries(variant).map(([name, value]) => [name, String(value)]),
-  ]) as Record<string, string>;
-  const payload = exampleBody(operation);
+  const request = exampleRequest(operation, variant);
+  const { pathname, search } = new URL(request.url);
   const isStream = operation.operationId === 'streamEvents';
   const answer = await app.inject({
-    method: operation.method.toUpperCase() as Method,
-    url: operation.path,
-    query,
+    method: request.method as Method,
+    url: pathname + search,
     payloadAsStream: isStream,
-    ...(payload !== undefined && { payload: JSON.stringify(payload) }),
-    headers: {
-      host: 'localhost:3000',
-      'idempotency-key': randomUUID(),
-      ...(payload !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
+    ...(request.body !== null && { payload: await request.text() }),
+    headers: { host: 'localhost:3000', ...Object.fromEntries(request.headers), ...headers },
   });
   const { statusCode: status } = answer;
   const cookies = answer.cookies.map(({ name }) => name);

@@ -1,73 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '@velours/openapi/types';
 import { answerFaults } from './answers.ts';
-import { operationOf, operations, type Operation } from '@velours/openapi/operations';
-import { examplesOf, type NamedExample } from './examples.ts';
+import { operationOf, operations } from '@velours/openapi/operations';
+import { conforming, give, type Answering } from './contract-server.ts';
+import { examplesOf } from './examples.ts';
 import { fuzzOperation } from './index.ts';
-import { acceptsText, faultsOf } from './validate.ts';
-
-type Answering = (operation: Operation, request: Request) => Promise<Response>;
-
-function give(operation: Operation, status: number, code?: string): Response {
-  const found = examplesOf(operation.operationId).find(
-    (example: NamedExample) =>
-      example.status === status &&
-      (code === undefined || (example.value as { code?: string }).code === code),
-  );
-  if (found === undefined)
-    throw new Error(`${operation.operationId} has no ${status} ${code ?? ''}`);
-  if (found.mediaType === undefined) return new Response(null, { status });
-  const text =
-    found.mediaType === 'text/event-stream' ? String(found.value) : JSON.stringify(found.value);
-  return new Response(text, { status, headers: { 'Content-Type': found.mediaType } });
-}
-
-async function isBodyFine(
-  { requestBody }: Operation,
-  request: Request,
-): Promise<400 | 415 | 422 | undefined> {
-  const type = request.headers.get('Content-Type') ?? '';
-  const [[mediaType, media] = ['', undefined]] = Object.entries(requestBody?.content ?? {});
-  if (media === undefined) return undefined;
-  if (!type.startsWith(mediaType)) return 415;
-  if (mediaType === 'multipart/form-data')
-    return (await request.formData()).has('file') ? undefined : 422;
-  const text = await request.text();
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 400;
-  }
-  // JSON.stringify escapes half a character, and NUL as well.
-  const isUnstorable = /\\u(d[89a-f]|0000)/.test(JSON.stringify(value));
-  return isUnstorable || faultsOf(media.schema, value).length > 0 ? 422 : undefined;
-}
-
-/** A server that does what the contract says, without any rule of its own. */
-const conforming: Answering = async (operation, request) => {
-  const query = new URL(request.url).searchParams;
-  const key = operation.parameters.find(({ name }) => name === 'Idempotency-Key');
-  const sent = request.headers.get('Idempotency-Key');
-  const body = await isBodyFine(operation, request);
-  if (body === 415) {
-    const isPhoto = operation.operationId === 'uploadPhoto';
-    return give(operation, 415, isPhoto ? 'photo_type_refused' : 'unsupported_media_type');
-  }
-  if (body === 400) return give(operation, 400, 'malformed_request');
-  if (key?.required === true && (sent === null || !acceptsText(key.schema, sent)))
-    return give(operation, 400, 'idempotency_key_required');
-  for (const { name, in: place, schema, required } of operation.parameters) {
-    if (place !== 'query') continue;
-    const values = query.getAll(name);
-    const isMissing = values.length === 0 && required === true;
-    if (isMissing || values.length > 1 || values.some((value) => !acceptsText(schema, value)))
-      return give(operation, 422, 'validation_failed');
-  }
-  if (body === 422) return give(operation, 422, 'validation_failed');
-  const [success] = examplesOf(operation.operationId);
-  return give(operation, success?.status ?? 200);
-};
 
 const fuzz = (id: OperationId, answering: Answering, cases = 300) =>
   fuzzOperation(id, { cases, send: (request) => answering(operationOf(id), request) });

@@ -13,6 +13,8 @@ export interface FuzzOptions {
   readonly send: (request: Request) => Promise<Response>;
   /** Requests to send, half of them invalid. @default 300 */
   readonly cases?: number | undefined;
+  /** Whether requests as declared are sent too, not only those with a fault. @default true */
+  readonly valid?: boolean | undefined;
   /** Makes a run repeatable. @default 20261120 */
   readonly seed?: number | undefined;
   /** Values that exist on the server, by field or parameter name. */
@@ -49,13 +51,13 @@ function describe(operation: Operation, { fault, query, headers, body }: Case): 
 export async function fuzzOperation(id: OperationId, options: FuzzOptions): Promise<FuzzReport> {
   const { send, cases = 300, seed = 20_261_120, samples = {} } = options;
   const operation = operationOf(id);
-  const valid = validCases(operation, samples);
-  const invalid = invalidCases(operation, samples);
-  const arbitrary = invalid === undefined ? valid : fc.oneof(valid, invalid);
+  const valid = (options.valid ?? true) ? validCases(operation, samples) : undefined;
+  const kinds = [valid, invalidCases(operation, samples)].filter((kind) => kind !== undefined);
+  if (kinds.length === 0) return { operationId: id, valid: 0, invalid: 0, statuses: {} };
   const statuses: Record<number, number> = {};
   const count = { valid: 0, invalid: 0 };
 
-  const property = fc.asyncProperty(arbitrary, async (one) => {
+  const property = fc.asyncProperty(fc.oneof(...kinds), async (one) => {
     const response = await send(toRequest(operation, one));
     count[one.fault === undefined ? 'valid' : 'invalid'] += 1;
     statuses[response.status] = (statuses[response.status] ?? 0) + 1;

@@ -91,6 +91,32 @@ export function validCases(operation: Operation, samples: Samples): Arbitrary<Ca
     }));
 }
 
+/**
+ * The smallest call of an operation by the contract's examples: what it needs in its query, its key, the first example of its body.
+ * @param variant the query that a variant is known by
+ */
+export function exampleRequest(
+  operation: Operation,
+  variant: Readonly<Record<string, unknown>> = {},
+): Request {
+  const needed = operation.parameters.filter(({ required = false }) => required);
+  const query = needed
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, example }): [string, unknown] => [name, example]);
+  const named = Object.entries({ ...Object.fromEntries(query), ...variant });
+  const media = operation.requestBody?.content['application/json'];
+  const [example] = Object.values(media?.examples ?? {});
+  return toRequest(operation, {
+    fault: undefined,
+    query: named.map(([name, value]) => [name, String(value)] as const),
+    headers: {
+      'Idempotency-Key': crypto.randomUUID(),
+      ...(example !== undefined && jsonType),
+    },
+    body: example === undefined ? undefined : JSON.stringify(example.value),
+  });
+}
+
 type Spoil = readonly [fault: string, change: (valid: Case) => Case];
 
 function brokenBodies(schema: Schema, samples: Samples): Arbitrary<Spoil> {
