@@ -47,7 +47,18 @@ test('[B10] [C01] [C03] [C05] [C07] by keyboard alone: a first message, a draft,
   await test.step('how many conversations can still be started is told before the first', async () => {
     await page.goto(`${first}/chat`);
     await expect(page.getByText(t('chat:composer.startsLeft_other', { count: 2 }))).toBeVisible();
-    await tabTo(page, field(page));
+    // First lines come to who is there: with the first key.
+    await page.keyboard.press('Tab');
+    const lines = page.getByRole('list', { name: t('chat:composer.openers') });
+    const opener = lines.getByRole('button').first();
+    await tabTo(page, opener);
+    const line = (await opener.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    // Written, not sent: it can be changed.
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(line);
+    await expect(lines).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Is there a Café at the lake?');
     await page.reload();
     await expect(field(page)).toHaveValue('Is there a Café at the lake?');

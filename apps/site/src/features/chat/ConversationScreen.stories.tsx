@@ -42,6 +42,15 @@ export const Empty: Story = {
     path: `/members/${first.profile.id}/chat`,
     answers: { getMessages: 'none' },
   },
+  play: async (story) => {
+    const t = wordsOf(story);
+    // They come to who is there.
+    await userEvent.hover(story.canvas.getByRole('textbox'));
+    const lines = await story.canvas.findByRole('list', {
+      name: t(($) => $.chat.composer.openers),
+    });
+    await expect(lines).toBeVisible();
+  },
 };
 
 /** The other member is typing; the stream says so again and again. */

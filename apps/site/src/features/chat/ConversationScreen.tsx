@@ -19,6 +19,7 @@ import { ConversationComposer } from './conversation/ConversationComposer.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
 import type { Connection } from '../../background/host.ts';
 import { PushOffer } from '../../background/push/PushOffer.tsx';
+import { useFirstLines } from '../icebreakers/first-lines.ts';
 import type { SafetyAsk } from '../safety/safety-ask.ts';
 import type { ContactFinder } from './conversation/contact-details.ts';
 
@@ -47,6 +48,7 @@ export function ConversationScreen(props: {
   );
   const isBegun = talk.messages.length > 0;
   const isEmpty = !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
+  const lines = useFirstLines(partner, isEmpty && partner?.status === 'active');
   const dialogs = useAsyncModule(
     () => import('./conversation/ConversationDialogs.tsx'),
     asked !== undefined || (isEmpty && partner?.match === true),
@@ -124,6 +126,7 @@ export function ConversationScreen(props: {
             conversation={isBegun ? conversation : undefined}
             startsLeft={isBegun || talk.onTheWay.length > 0 ? null : talk.startsLeft}
             draft={draft}
+            openers={lines.slice(0, 2)}
             finder={finder}
             idempotencyKey={props.idempotencyKey}
             refused={props.refused}
@@ -151,7 +154,7 @@ export function ConversationScreen(props: {
           partner={partner}
           conversationId={conversation}
           asked={asked}
-          isEmpty={isEmpty}
+          lines={lines}
           onDraft={setDraft}
           onClose={() => setAsked(undefined)}
         />

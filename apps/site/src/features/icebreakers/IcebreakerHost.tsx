@@ -1,28 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import type { Schemas } from '../../app/data/api.ts';
 import { readStored, store } from '../../app/data/stored.ts';
-import { useTexts } from '../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 
-/** Offers first lines in the empty conversation of a match, once; their code and words come only then (K05). */
+/** Offers first lines in the empty conversation of a match, once; the window's code comes only then (K05). */
 export function IcebreakerHost(props: {
   memberId: string;
   partner: Schemas['ProfileCard'];
-  isEmpty: boolean;
+  lines: readonly string[];
   onChoose: (line: string) => void;
 }): ReactNode {
-  const { memberId, partner, isEmpty, onChoose } = props;
-  const texts = useTexts();
+  const { memberId, partner, lines, onChoose } = props;
   const [isClosed, setClosed] = useState(false);
   const key = `icebreaker-${memberId}-${partner.id}`;
-  const isWanted = partner.match && isEmpty && !isClosed && readStored(key) === null;
-  const loaded = useAsyncModule(async () => {
-    const [module] = await Promise.all([
-      import('./IcebreakerWindow.tsx'),
-      texts.load(['matchfinder', 'interests', 'members']),
-    ]);
-    return module;
-  }, isWanted);
+  const isWanted = partner.match && lines.length > 0 && !isClosed && readStored(key) === null;
+  const loaded = useAsyncModule(() => import('./IcebreakerWindow.tsx'), isWanted);
   const close = (): void => {
     store(key, '1');
     setClosed(true);
@@ -31,6 +23,7 @@ export function IcebreakerHost(props: {
   return (
     <loaded.IcebreakerWindow
       partner={partner}
+      lines={lines}
       onClose={close}
       onChoose={(line) => {
         close();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { icebreakers } from './IcebreakerWindow.tsx';
+import { icebreakers } from './icebreakers.ts';
 
 /** Says which text with which facts, so that a test sees what was chosen. */
 const t = ((select: (texts: unknown) => unknown, facts: object = {}) => {

@@ -1,5 +1,8 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { choiceRow } from '../../styles/choiceRow.ts';
+import { focusRing } from '../../styles/focusRing.ts';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { factsLine } from '../../styles/lines.ts';
+import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, radiusFull, size, space } from '../../theme/scales.ts';
 
@@ -43,6 +46,29 @@ export const note = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const openers = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const opener = componentStyle({
+  ...choiceRow,
+  minBlockSize: size.control,
+  paddingBlock: space.xs,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [states.hover]: { borderColor: vars.color.primary.ui, backgroundColor: vars.color.hover },
+    [states.pressed]: { borderColor: vars.color.primary.ui },
+    ...focusRing,
+  },
+});
+
 /** Takes no room, its gap included, while there is nothing in it. */
 export const cautionPlace = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.xs})` } },
@@ -67,6 +93,31 @@ export const cost = componentStyle({
   flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+});
+
+const { primary, warning: low } = vars.color;
+
+export const balance = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: size.target,
+    marginInlineStart: 'auto',
+    paddingBlock: space.xxs,
+    paddingInline: space.sm,
+    border: '1px solid transparent',
+    borderRadius: radiusFull,
+    fontWeight: fontWeight.semibold,
+    textDecoration: 'none',
+    selectors: { [states.hover]: { textDecoration: 'underline' }, ...focusRing },
+  },
+  variants: {
+    isLow: {
+      true: { backgroundColor: low.soft, color: low.onSoft },
+      false: { backgroundColor: primary.soft, color: primary.onSoft },
+    },
+  },
 });
 
 export const warning = componentStyle({

@@ -4,7 +4,8 @@ const composerLabels: ComposerLabels = {
   field: 'Message to Anna',
   placeholder: 'Write something kind',
   send: 'Send',
-  cost: '10 credits a message; you have 40',
+  cost: '10 credits a message',
+  openers: 'First lines',
   counter: (used, maximum) => `${used} of ${maximum} characters`,
   tooLong: (over) => `Too long by ${over} characters`,
   empty: 'Write something first',
@@ -17,14 +18,20 @@ export const composerArgs: ComposerProps = {
   value: '',
   onChange: () => {},
   onSend: () => {},
+  balance: { label: '4 messages left', href: '#credits', isLow: false },
   maximumLength: 500,
   labels: composerLabels,
 };
+
+export const openers: readonly string[] = [
+  'Hi Anna! I see we have something in common: travelling. How did that begin for you?',
+  'What does a perfect weekend look like?',
+];
 
 /** Long German and Finnish words, no credits. */
 export const stressComposerLabels: ComposerLabels = {
   ...composerLabels,
   field: 'Nachricht an Maximiliane-Friederike-Charlotte',
   placeholder: 'Kirjoita jotakin ystävällistä ja henkilökohtaista',
-  cost: 'Eine Nachricht kostet zehn Guthabenpunkte; dein verfügbares Guthaben beträgt 0',
+  cost: '10 Guthabenpunkte pro Nachricht · mindestens 1.234,56 €',
 };

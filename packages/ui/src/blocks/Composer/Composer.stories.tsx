@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { composerArgs, stressComposerLabels } from './Composer.fixtures.ts';
+import { composerArgs, openers, stressComposerLabels } from './Composer.fixtures.ts';
 import { Composer } from './Composer.tsx';
 import { ComposerNotice } from './ComposerNotice.tsx';
 
@@ -36,7 +36,7 @@ export const Default: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message to Anna' });
     await userEvent.tab();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('10 credits a message; you have 40');
+    await expect(field).toHaveAccessibleDescription('10 credits a message 4 messages left');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Write something first')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -58,6 +58,13 @@ export const States: Story = {
     <Stack gap="lg">
       <Composer {...args} />
       <Composer {...args} {...withTools} />
+      <Composer {...args} openers={openers} />
+      <Composer
+        {...args}
+        {...withTools}
+        balance={{ label: '1 message left', href: '#credits', isLow: true }}
+      />
+      <Composer {...args} balance={undefined} />
       <Composer {...args} {...withTools} value="Hi Anna, that lake on your photo" />
       <Composer {...args} value={'Near the end. '.repeat(34)} />
       <Composer {...args} value={'Too long. '.repeat(52)} />
@@ -82,6 +89,7 @@ export const States: Story = {
         {...args}
         {...withTools}
         value="Hello"
+        balance={undefined}
         error="You have no credits left. Your text is kept."
         errorAction={
           <Link href="#credits" appearance="button" variant="soft" size="sm">
@@ -91,6 +99,21 @@ export const States: Story = {
       />
     </Stack>
   ),
+};
+
+/** A first line that is chosen is written into the field, where it can be changed; nothing is sent. */
+export const Openers: Story = {
+  args: { openers },
+  play: async ({ canvas, args }) => {
+    const [line = ''] = openers;
+    const list = canvas.getByRole('list', { name: 'First lines' });
+    await expect(list).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: line }));
+    const field = canvas.getByRole('textbox', { name: 'Message to Anna' });
+    await expect(field).toHaveValue(line);
+    await expect(field).toHaveFocus();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
 };
 
 /** Where one cannot write: why, and what helps. */
@@ -144,6 +167,8 @@ export const Stress: Story = {
   args: {
     ...withTools,
     labels: stressComposerLabels,
+    openers: ['Höchstgeschwindigkeitsbegrenzungsdiskussion '.repeat(4)],
+    balance: { label: 'Noch 1.234 Nachrichtenübermittlungen', href: '#credits', isLow: true },
     value:
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(5),
     error: 'Viestiä ei voitu lähettää, koska käytettävissä olevat krediitit eivät riitä.',

@@ -9,8 +9,9 @@ const render = (props: Partial<Parameters<typeof Composer>[0]> = {}): string =>
 describe('Composer', () => {
   test('[C02] what a message costs stands beside the field before it is sent', () => {
     const html = render();
-    const id = /aria-describedby="([^" ]+)"/.exec(html)?.[1];
-    expect(html).toMatch(new RegExp(`id="${id}">10 credits a message; you have 40</span>`));
+    const id = /aria-describedby="([^" ]+)/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`id="${id}">10 credits a message</span>`));
+    expect(html).toMatch(/<a [^>]*href="#credits"[^>]*>.*4 messages left<\/a>/);
   });
 
   test('[C02] the counter appears near the end, and says by how much a text is too long', () => {
@@ -25,12 +26,15 @@ describe('Composer', () => {
     const html = render({ offlineNote: 'You are offline', draftNote: 'Your draft is back' });
     const ids = /<textarea[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
     const said = ids.map((id) =>
-      new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|span)>`).exec(html)?.[1]?.replaceAll(/<[^>]+>/g, ''),
+      new RegExp(`id="${id}"[^>]*>(.*?)</(?:p|span|a)>`)
+        .exec(html)?.[1]
+        ?.replaceAll(/<[^>]+>/g, ''),
     );
     expect(said).toEqual([
       'You are offline',
       'Your draft is back',
-      '10 credits a message; you have 40',
+      '10 credits a message',
+      '4 messages left',
     ]);
   });
 

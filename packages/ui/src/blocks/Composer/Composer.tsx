@@ -3,8 +3,10 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/FieldError/index.ts';
 import { HiddenFields } from '../../components/HiddenFields/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { useLinkElement } from '../../components/Link/index.ts';
 import { control } from '../../primitives/FieldFrame/FieldFrame.css.ts';
 import {
+  ChatIcon,
   ClockIcon,
   EditIcon,
   InfoIcon,
@@ -14,6 +16,7 @@ import {
 } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import {
+  balance as balanceStyle,
   caution,
   cautionPlace,
   composer,
@@ -22,6 +25,8 @@ import {
   field,
   line,
   note,
+  opener,
+  openers as openersStyle,
   problem,
   warning as warningStyle,
 } from './Composer.css.ts';
@@ -36,6 +41,8 @@ export const Composer = ({
   value,
   onChange,
   hiddenFields,
+  openers = [],
+  balance,
   onSend,
   onTyping,
   onGif,
@@ -51,6 +58,7 @@ export const Composer = ({
   warning,
   labels,
 }: ComposerProps) => {
+  const A = useLinkElement();
   const id = useId();
   const [wasEmpty, setWasEmpty] = useState(false);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -75,6 +83,7 @@ export const Composer = ({
     limitNote === undefined ? [] : `${id}-limit`,
     warning === undefined ? [] : `${id}-warning`,
     `${id}-cost`,
+    balance === undefined ? [] : `${id}-balance`,
   ]
     .flat()
     .join(' ');
@@ -99,6 +108,24 @@ export const Composer = ({
   return (
     <form className={composer} method="post" onSubmit={submit}>
       <HiddenFields fields={hiddenFields} />
+      {openers.length === 0 ? null : (
+        <ul className={openersStyle} aria-label={labels.openers}>
+          {openers.map((opening) => (
+            <li key={opening}>
+              <button
+                type="button"
+                className={opener}
+                onClick={() => {
+                  onChange(opening);
+                  textarea.current?.focus();
+                }}
+              >
+                {opening}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {message === undefined ? null : (
         <div className={problem}>
           <FieldError id={`${id}-error`}>{message}</FieldError>
@@ -162,6 +189,16 @@ export const Composer = ({
         <span className={cost} id={`${id}-cost`}>
           {labels.cost}
         </span>
+        {balance === undefined ? null : (
+          <A
+            className={balanceStyle({ isLow: balance.isLow })}
+            id={`${id}-balance`}
+            href={balance.href}
+          >
+            <ChatIcon size="sm" />
+            {balance.label}
+          </A>
+        )}
         {isCounterShown ? (
           <span className={over > 0 ? warningStyle : undefined} aria-hidden>
             {labels.counter(value.length, maximumLength)}

@@ -7,7 +7,7 @@ export interface ComposerLabels {
   send: string;
   /** Said while a message is on its way: "Sending". */
   sending?: string | undefined;
-  /** "10 credits a message; you have 40". */
+  /** "10 credits a message". */
   cost: string;
   /** "480 of 500 characters"; spoken sparsely. */
   counter: (used: number, maximum: number) => string;
@@ -15,6 +15,8 @@ export interface ComposerLabels {
   tooLong: (over: number) => string;
   /** Said and shown when an empty message is sent. */
   empty: string;
+  /** Names the list: "First lines". */
+  openers?: string | undefined;
   /** Names the button: "Choose a GIF". */
   gif?: string | undefined;
   /** Names the button: "Give a gift". */
@@ -28,6 +30,10 @@ export interface ComposerProps {
   onChange: (value: string) => void;
   /** What goes with the `text` where the form is sent before any script is there: to the page's own address. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** First lines to begin with. A chosen one is written into the field, and nothing is sent. */
+  openers?: readonly string[] | undefined;
+  /** What the member's credits are good for, a link to more: "5 messages left". */
+  balance?: { readonly label: string; readonly href: string; readonly isLow: boolean } | undefined;
   /** Called with the trimmed text when it may be sent. */
   onSend: (text: string) => void;
   /** Called at most as often as the caller throttles. */

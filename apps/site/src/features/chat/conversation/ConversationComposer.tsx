@@ -7,7 +7,13 @@ import { useSettings } from '../../../app/data/hooks.ts';
 import { failureText } from '../../../app/errors/problem-text.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { composerLabels, messagePrice, sharingWarning, writingStop } from './composer.ts';
+import {
+  composerLabels,
+  messagePrice,
+  messagesLeft,
+  sharingWarning,
+  writingStop,
+} from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
@@ -24,6 +30,8 @@ export function ConversationComposer(props: {
   /** Conversations that can still be started, where this one is not begun; null where nothing limits it. */
   startsLeft: number | null;
   draft: string;
+  /** First lines to begin with. */
+  openers: readonly string[];
   /** Of a message that is sent before any script is there. */
   idempotencyKey: string;
   /** Why such a message was refused. */
@@ -44,9 +52,8 @@ export function ConversationComposer(props: {
         name: partner.name,
         cost,
         price: messagePrice(formats, settings, user.profile.country),
-        balance: user.credits,
       }),
-    [t, formats, settings, partner.name, cost, user.profile.country, user.credits],
+    [t, formats, settings, partner.name, cost, user.profile.country],
   );
   const stop = writingStop(t, {
     user,
@@ -97,6 +104,8 @@ export function ConversationComposer(props: {
       <Composer
         value={isServed && draft === '' ? unsent : draft}
         hiddenFields={{ idempotency_key: props.idempotencyKey, profile: partner.id }}
+        openers={props.openers}
+        balance={messagesLeft(t, user.credits, cost)}
         onChange={onDraft}
         onSend={(text) => {
           // Refused for certain: what was written stays where it is until there are credits.

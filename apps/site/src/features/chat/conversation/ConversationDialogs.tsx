@@ -23,8 +23,8 @@ export function ConversationDialogs(props: {
   partner: Schemas['ProfileCard'];
   conversationId: string;
   asked: ConversationAsk | undefined;
-  /** Whether first lines may be offered. */
-  isEmpty: boolean;
+  /** First lines that may be offered. */
+  lines: readonly string[];
   onDraft: (text: string) => void;
   onClose: () => void;
 }): ReactNode {
@@ -37,7 +37,7 @@ export function ConversationDialogs(props: {
       <IcebreakerHost
         memberId={memberId}
         partner={partner}
-        isEmpty={props.isEmpty}
+        lines={props.lines}
         onChoose={props.onDraft}
       />
       <SafetyDialog

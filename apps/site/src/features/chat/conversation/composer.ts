@@ -1,4 +1,8 @@
-import type { ComposerLabels, ComposerNoticeReason } from '@velours/ui/blocks/Composer';
+import type {
+  ComposerLabels,
+  ComposerNoticeReason,
+  ComposerProps,
+} from '@velours/ui/blocks/Composer';
 import type { Schemas } from '../../../app/data/api.ts';
 import type { SiteSettings } from '../../../app/data/queries.ts';
 import type { Formats } from '../../../app/i18n/format.ts';
@@ -12,8 +16,6 @@ export interface ComposerFacts {
   cost: number;
   /** What that is in money at least, where it is known. */
   price: string | undefined;
-  /** Credits the member has. */
-  balance: number;
 }
 
 export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabels {
@@ -39,14 +41,28 @@ export function messagePrice(
   return least && formats.money(Math.round(least.costs * 100), least.currency);
 }
 
-/** What a message costs in credits and money, beside what the member has (B06). */
-function costText(t: Translate, { cost, price, balance }: ComposerFacts): string {
+/** What a message costs in credits and money (B06). */
+function costText(t: Translate, { cost, price }: ComposerFacts): string {
   if (cost === 0) return t(($) => $.chat.composer.costFree);
   return [
     t(($) => $.chat.composer.cost, { count: cost }),
     ...(price === undefined ? [] : [t(($) => $.chat.composer.price, { price })]),
-    t(($) => $.chat.composer.balance, { count: balance }),
-  ].join(' ');
+  ].join(' · ');
+}
+
+/** For how many messages the member has credits, and the way to more; undefined where that says nothing: messages are free, or there are none left. */
+export function messagesLeft(
+  t: Translate,
+  credits: number,
+  cost: number,
+): ComposerProps['balance'] {
+  const count = cost === 0 ? 0 : Math.floor(credits / cost);
+  if (count === 0) return undefined;
+  return {
+    label: t(($) => $.chat.composer.left, { count }),
+    href: '/credits',
+    isLow: count === 1,
+  };
 }
 
 /** Why nothing can be sent to this member now; undefined where it can. */

@@ -3,7 +3,7 @@ import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox';
 import type { Schemas } from '../../../app/data/api.ts';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
-import { composerLabels, composerNotice, messagePrice } from './composer.ts';
+import { composerLabels, messagesLeft, composerNotice, messagePrice } from './composer.ts';
 import type { OnTheWay } from '../../../background/host.ts';
 import { threadOf, type Thread, type ThreadFacts } from './thread.ts';
 
@@ -153,7 +153,7 @@ describe('a conversation on the screen', () => {
     expect(days[0]?.messages[0]?.state).toBeUndefined();
   });
 
-  it('[C02] [B06] the cost in credits and money stands beside the balance, before anything is sent', () => {
+  it('[C02] [B06] the cost in credits and money stands beside how many messages are left, before anything is sent', () => {
     const prices = {
       minimum_message_costs: {
         NL: { costs: 1.25, currency: 'EUR' },
@@ -166,21 +166,27 @@ describe('a conversation on the screen', () => {
         name: 'Bram',
         cost: 10,
         price: messagePrice(formatsOf('en'), prices, country),
-        balance: 1,
       }).cost;
-    expect(costFor('PL')).toBe(
-      'This message costs 10 credits. At least PLN\u00a05.50. You have 1 credit.',
-    );
-    expect(costFor('GB')).toBe('This message costs 10 credits. At least €1.25. You have 1 credit.');
+    expect(costFor('PL')).toBe('10 credits a message · at least PLN\u00a05.50');
+    expect(costFor('GB')).toBe('10 credits a message · at least €1.25');
     expect(costFor(null)).toContain('€1.25');
     const unknown = messagePrice(
       formatsOf('en'),
       { minimum_message_costs: {}, geoip_selected_country: null },
       'NL',
     );
-    expect(
-      composerLabels(texts.t, { name: 'Bram', cost: 10, price: unknown, balance: 1 }).cost,
-    ).toBe('This message costs 10 credits. You have 1 credit.');
+    expect(composerLabels(texts.t, { name: 'Bram', cost: 10, price: unknown }).cost).toBe(
+      '10 credits a message',
+    );
+    const left = (credits: number, cost: number) => {
+      const balance = messagesLeft(texts.t, credits, cost);
+      return balance && [balance.label, balance.isLow];
+    };
+    expect(left(59, 10)).toEqual(['5 messages left', false]);
+    expect(left(11, 5)).toEqual(['2 messages left', false]);
+    expect(left(10, 10)).toEqual(['1 message left', true]);
+    expect(left(9, 10)).toBeUndefined();
+    expect(left(50, 0)).toBeUndefined();
   });
 
   it('[S05] who has not confirmed the e-mail address cannot write yet', () => {

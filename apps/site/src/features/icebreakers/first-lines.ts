@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Schemas, useApi } from '../../app/data/api.ts';
+import { useCardFacts, useUser } from '../../app/data/hooks.ts';
+import { memberQuery } from '../../app/data/queries.ts';
+import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useFirstTouch } from '../../app/loading/first-touch.ts';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+
+const NO_LINES: readonly string[] = [];
+
+/**
+ * First lines for an empty conversation with a member; none until their words and the profile are here. Those come with the first
+ * touch of the page, to a match at once, whom a window greets with them.
+ */
+export function useFirstLines(
+  partner: Schemas['ProfileCard'] | undefined,
+  isEmpty: boolean,
+): readonly string[] {
+  const isTouched = useFirstTouch();
+  const isWanted = isEmpty && (isTouched || partner?.match === true);
+  const t = useTranslate();
+  const texts = useTexts();
+  const { regionName } = useCardFacts();
+  const own = useUser()?.profile;
+  const loaded = useAsyncModule(async () => {
+    const [module] = await Promise.all([
+      import('./icebreakers.ts'),
+      texts.load(['matchfinder', 'interests', 'members']),
+    ]);
+    return module;
+  }, isWanted);
+  const { data: profile } = useQuery({
+    ...memberQuery(useApi(), partner?.id ?? ''),
+    enabled: isWanted,
+  });
+  return useMemo(
+    () =>
+      isWanted && loaded && profile && own
+        ? loaded.icebreakers(t, profile, own, regionName)
+        : NO_LINES,
+    [isWanted, loaded, t, profile, own, regionName],
+  );
+}
