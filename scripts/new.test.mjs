@@ -1,20 +1,8 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brandKeys, brandRegister } from './lib/brand-register.mjs';
+import { copyOfRepository, tool } from './lib/copy.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
 /** What the two commands and the checks of what they write need; everything else of the repository stays away. */
@@ -48,69 +36,19 @@ const CONFIG = `import { vanillaExtractPlugin } from '@vanilla-extract/vite-plug
 export default { plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })] };
 `;
 
-/** @type {string} */
+/** @type {ReturnType<typeof copyOfRepository>} */
 let copy;
-const inCopy = (/** @type {string[]} */ ...parts) => join(copy, ...parts);
+const inCopy = (/** @type {string[]} */ ...parts) => copy.inCopy(...parts);
+const run = (/** @type {string[]} */ ...command) => copy.run(...command);
+const vitest = (/** @type {string[]} */ ...files) => copy.vitest(...files);
 const brands = () => inCopy('packages', 'ui', 'src', 'brands');
-
-/** The environment without this run's own variables, so that a Vitest inside a Vitest is one of its own. */
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|TINYPOOL|NODE_ENV|TEST)/.test(name)),
-);
-
-/**
- * @param {string[]} command - Script and arguments, for Node, in the copy.
- * @returns {Promise<{ code: number, text: string }>}
- */
-const run = (...command) =>
-  new Promise((resolve) => {
-    const options = { cwd: copy, env: environment };
-    execFile(process.execPath, command, options, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr });
-    });
-  });
-
-const tool = (/** @type {string[]} */ ...path) => fromRoot('node_modules', ...path);
-
-/**
- * @param {...string} files - Tests to run in the copy.
- * @returns {Promise<{ numPassedTests: number, numFailedTests: number, testResults: { assertionResults: { fullName: string, status: string }[] }[] }>}
- */
-async function vitest(...files) {
-  const report = inCopy('report.json');
-  rmSync(report, { force: true });
-  const { text } = await run(
-    tool('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...files,
-  );
-  if (!existsSync(report)) throw new Error(text);
-  return JSON.parse(readFileSync(report, 'utf8'));
-}
 
 const newBrand = (/** @type {string[]} */ ...more) => run('scripts/new-brand.mjs', ...more);
 const newScreen = (/** @type {string[]} */ ...more) => run('scripts/new-screen.mjs', ...more);
 const newComponent = (/** @type {string[]} */ ...more) => run('scripts/new-component.mjs', ...more);
 
-/** The tools of the repository, and its workspaces as the copy has them. */
-function linkModules() {
-  mkdirSync(inCopy('node_modules', '@velours'), { recursive: true });
-  for (const name of readdirSync(fromRoot('node_modules'))) {
-    if (name !== '@velours') symlinkSync(tool(name), inCopy('node_modules', name));
-  }
-  for (const name of readdirSync(tool('@velours'))) {
-    const own = relative(fromRoot(), realpathSync(tool('@velours', name)));
-    const folder = existsSync(inCopy(own, 'package.json')) ? inCopy(own) : fromRoot(own);
-    symlinkSync(folder, inCopy('node_modules', '@velours', name));
-  }
-}
-
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'velours-new-'));
-  for (const path of COPIED) cpSync(fromRoot(path), inCopy(path), { recursive: true });
-  linkModules();
+  copy = copyOfRepository(COPIED);
   writeFileSync(inCopy('vitest.config.ts'), CONFIG);
   const { compilerOptions } = JSON.parse(
     readFileSync(fromRoot('packages/ui/tsconfig.json'), 'utf8'),
@@ -124,7 +62,7 @@ beforeAll(() => {
     }),
   );
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => copy.remove());
 
 describe('npm run new:brand', () => {
   test('what is registered is what the folder holds: else run npm run new:brand', () => {
@@ -157,10 +95,10 @@ describe('npm run new:brand', () => {
     async () => {
       const filesOf = () =>
         Object.fromEntries(
-          readdirSync(copy, { recursive: true, withFileTypes: true })
+          readdirSync(copy.folder, { recursive: true, withFileTypes: true })
             .filter((one) => one.isFile() && !one.parentPath.includes('node_modules'))
             .map((one) => join(one.parentPath, one.name))
-            .map((path) => [relative(copy, path), readFileSync(path, 'utf8')]),
+            .map((path) => [relative(copy.folder, path), readFileSync(path, 'utf8')]),
         );
       const before = filesOf();
       const { code, text } = await newBrand('dusk', ...awkward, ...everyTagline);

@@ -1,0 +1,107 @@
+/** The recipes of docs/contributing, followed step by step in a copy of the repository. What a recipe leaves out fails here. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyOfRepository, tool } from './lib/copy.mjs';
+
+const COPIED = [
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'apps/api',
+  'apps/site/src',
+  'apps/site/package.json',
+  'docs/access-matrix.gen.md',
+  'locales',
+  'openapi',
+  'packages/api-client',
+  'packages/ui/src',
+];
+
+/** @type {ReturnType<typeof copyOfRepository>} */
+let copy;
+
+/** Puts something after the first place of a text in a file. @param {string} file @param {string} place @param {string} more */
+function insert(file, place, more) {
+  const path = copy.inCopy(file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(place)) throw new Error(`${file} has no ${place}`);
+  writeFileSync(path, text.replace(place, `${place}${more}`));
+}
+
+const generate = () => copy.run('openapi/generate.ts');
+const types = () => copy.run(tool('@typescript', 'native', 'bin', 'tsc'), '-p', 'apps/api');
+
+beforeAll(() => {
+  copy = copyOfRepository(COPIED);
+});
+afterAll(() => copy.remove());
+
+describe('docs/contributing/language.md', () => {
+  test(
+    'the checks of a language that is listed with copied texts name what is to be translated, and nothing else',
+    { timeout: 300_000 },
+    async () => {
+      insert('openapi/components/values.yaml', 'enum: [da, de, en, en-US', ', cs');
+      expect(await generate()).toMatchObject({ code: 0 });
+      cpSync(copy.inCopy('locales/en'), copy.inCopy('locales/cs'), { recursive: true });
+      insert('locales/languages.ts', 'COMPLETE = [', "'cs', ");
+      for (const words of ['same-as-english', 'glossary'])
+        cpSync(copy.inCopy(`locales/${words}/da.ts`), copy.inCopy(`locales/${words}/cs.ts`));
+
+      const { testResults } = await copy.vitest('--project=locales');
+      const unread = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+      expect(unread).toEqual([]);
+      const failed = testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => fullName);
+      expect(failed).toContain(
+        'translation cs: a text equals the English one only where that is right',
+      );
+      expect(failed.filter((name) => !/\bcs\b|plural/.test(name))).toEqual([]);
+    },
+  );
+});
+
+describe('docs/contributing/endpoint.md', () => {
+  test(
+    'an endpoint that is described, generated and served is typed, checked and open to whom it says',
+    { timeout: 300_000 },
+    async () => {
+      const companyInfo = readFileSync(copy.inCopy('openapi/paths/companyinfo.yaml'), 'utf8');
+      const greeting = companyInfo.replace('getCompanyInfo', 'getGreeting');
+      writeFileSync(copy.inCopy('openapi/paths/greeting.yaml'), greeting);
+      insert(
+        'openapi/openapi.yaml',
+        '\npaths:\n',
+        '  /api/greeting.php:\n    $ref: paths/greeting.yaml\n',
+      );
+      expect(await generate()).toMatchObject({ code: 0 });
+      expect(readFileSync(copy.inCopy('docs/access-matrix.gen.md'), 'utf8')).toContain(
+        '| getGreeting | GET greeting.php |',
+      );
+
+      const route = readFileSync(copy.inCopy('apps/api/src/routes/companyinfo.ts'), 'utf8');
+      writeFileSync(
+        copy.inCopy('apps/api/src/routes/greeting.ts'),
+        route.replace('getCompanyInfo', 'getGreeting'),
+      );
+      const index = 'apps/api/src/routes/index.ts';
+      insert(
+        index,
+        "import * as gift from './gift.ts';\n",
+        "import * as greeting from './greeting.ts';\n",
+      );
+      insert(index, '  ...gift.routes(services),\n', '  ...greeting.routes(services),\n');
+      expect(await types()).toEqual({ code: 0, text: '' });
+
+      const report = await copy.vitest(
+        '--project=api',
+        'apps/api/src/contract.test.ts',
+        '-t',
+        'getGreeting',
+      );
+      expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
+    },
+  );
+});
