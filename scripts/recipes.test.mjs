@@ -39,7 +39,7 @@ afterAll(() => copy.remove());
 describe('docs/contributing/language.md', () => {
   test(
     'the checks of a language that is listed with copied texts name what is to be translated, and nothing else',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       insert('openapi/components/values.yaml', 'enum: [da, de, en, en-US', ', cs');
       expect(await generate()).toMatchObject({ code: 0 });
@@ -66,7 +66,7 @@ describe('docs/contributing/language.md', () => {
 describe('docs/contributing/endpoint.md', () => {
   test(
     'an endpoint that is described, generated and served is typed, checked and open to whom it says',
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       const companyInfo = readFileSync(copy.inCopy('openapi/paths/companyinfo.yaml'), 'utf8');
       const greeting = companyInfo.replace('getCompanyInfo', 'getGreeting');

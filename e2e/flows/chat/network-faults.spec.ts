@@ -24,6 +24,8 @@ const openFirst = async (page: Page): Promise<string> => {
 const write = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox').fill(text);
   await page.getByRole('textbox').press('Enter');
+  // Until it is handed over, the next one waits in the field.
+  await expect(page.getByRole('textbox')).toHaveValue('');
 };
 
 /** What the server says: the texts of the open conversation that one sent, oldest first, and the credits left. */

@@ -16,7 +16,8 @@ test('[V04] [V05] the language is chosen from the list, kept for 365 days, and t
   const page = await visitor({ language: 'en' });
   await page.goto('/members?min_age=30');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/lang-config');
+  // Once the page is whole: a part whose code is still on its way is drawn anew in the other language, which React reports.
+  await page.goto('/lang-config', { waitUntil: 'networkidle' });
   await page.getByRole('main').getByText('Nederlands', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'locale');
