@@ -3,12 +3,12 @@
  * to the byte for what belongs to others, for members out of reach, and for what does not exist.
  */
 import { randomUUID } from 'node:crypto';
+import { exampleBody } from '@velours/api-client/testing/fuzz/requests';
 import { operations } from '@velours/openapi/operations';
 import type { Operation } from '@velours/openapi/operations';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from './testing/app.ts';
 import type { Client } from './testing/app.ts';
-import { exampleBody } from './testing/example-call.ts';
 import { foreignWorld } from './testing/foreign-world.ts';
 import { clientOf } from './testing/members.ts';
 

@@ -13,13 +13,6 @@ export interface ExampleAnswer {
   readonly cookies: readonly string[];
 }
 
-/** The first example of what an operation is sent. */
-export function exampleBody(operation: Operation): unknown {
-  const [media] = Object.values(operation.requestBody?.content ?? {});
-  const [example] = Object.values(media?.examples ?? {});
-  return example?.value;
-}
-
 /** The smallest valid call there is, of a variant with its query. Of a stream that opens, only that it does. */
 export async function callByExample(
   app: FastifyInstance,

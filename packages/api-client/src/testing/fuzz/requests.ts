@@ -91,6 +91,12 @@ export function validCases(operation: Operation, samples: Samples): Arbitrary<Ca
     }));
 }
 
+/** The first example of what an operation is sent; undefined where it is sent nothing, or a form. */
+export function exampleBody({ requestBody }: Operation): unknown {
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {});
+  return example?.value;
+}
+
 /**
  * The smallest call of an operation by the contract's examples: what it needs in its query, its key, the first example of its body.
  * @param variant the query that a variant is known by
@@ -104,16 +110,15 @@ export function exampleRequest(
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, example }): [string, unknown] => [name, example]);
   const named = Object.entries({ ...Object.fromEntries(query), ...variant });
-  const media = operation.requestBody?.content['application/json'];
-  const [example] = Object.values(media?.examples ?? {});
+  const body = exampleBody(operation);
   return toRequest(operation, {
     fault: undefined,
     query: named.map(([name, value]) => [name, String(value)] as const),
     headers: {
       'Idempotency-Key': crypto.randomUUID(),
-      ...(example !== undefined && jsonType),
+      ...(body !== undefined && jsonType),
     },
-    body: example === undefined ? undefined : JSON.stringify(example.value),
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
 }
 

@@ -50,9 +50,6 @@ export const openers = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const opener = componentStyle({

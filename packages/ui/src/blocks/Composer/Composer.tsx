@@ -109,7 +109,7 @@ export const Composer = ({
     <form className={composer} method="post" onSubmit={submit}>
       <HiddenFields fields={hiddenFields} />
       {openers.length === 0 ? null : (
-        <ul className={openersStyle} aria-label={labels.openers}>
+        <ul className={openersStyle} role="list" aria-label={labels.openers}>
           {openers.map((opening) => (
             <li key={opening}>
               <button
