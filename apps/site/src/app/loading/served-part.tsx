@@ -1,4 +1,16 @@
-import { Suspense, use, type ComponentType, type ReactElement, useSyncExternalStore } from 'react';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../i18n/TextsProvider.tsx';
 import { loadWhenOnline } from './chunk-reload.ts';
 
 /** React's own mark of a promise whose value it need not wait for. */
@@ -6,9 +18,9 @@ type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: M
 
 /**
  * A part of the page that the server always renders, and whose code only those browsers fetch that show it: until it has come, the
- * server's HTML stands there, so that nothing moves. Who asks for it imports its styles, so that they are there at once.
+ * server's HTML stands there, so that nothing moves; where the language or the address has changed by then, the part is exchanged
+ * instead of taken over. Who asks for it imports its styles, so that they are there at once.
  * @param when - What a browser waits for before it fetches the code. @default nothing
- * @returns one element for all renders: another one would have React throw away what has not come yet
  */
 export function servedPart<Module>(
   load: () => Promise<Module>,
@@ -32,15 +44,57 @@ export function servedPart<Module>(
   // There before the first page is rendered: a server does not wait in the middle of one.
   if (import.meta.env.SSR) loading = start();
 
-  function Part(): ReactElement {
-    const Component = part(use((loading ??= start()) as Promise<Module>));
+  const current = (): Promise<Module> => (loading ??= start());
+
+  function Part(props: { served: readonly unknown[]; onTaken: () => void }): ReactElement {
+    const { served, onTaken } = props;
+    const Component = part(use(current()));
+    const now = useServedFrom();
+    // What was rendered from something else than there is now would not match: it is exchanged whole.
+    if (useIsServed() && now.some((fact, index) => fact !== served[index])) use(NEVER);
+    useEffect(() => onTaken(), [onTaken]);
     return <Component />;
   }
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
-  );
+
+  function ServedPart(): ReactElement {
+    const now = useServedFrom();
+    const [served] = useState(now);
+    const isTaken = useRef(false);
+    const [isExchanged, setExchanged] = useState(false);
+    const isStale = now.some((fact, index) => fact !== served[index]);
+    useEffect(() => {
+      if (!isStale || isTaken.current) return;
+      const exchange = current().then(
+        () => !isTaken.current && setExchanged(true),
+        () => undefined,
+      );
+      void exchange;
+    }, [isStale]);
+    // The same element in all renders: another one would have React throw away what has not come yet.
+    return useMemo(
+      () => (
+        <Suspense key={String(isExchanged)}>
+          <Part
+            served={served}
+            onTaken={() => {
+              isTaken.current = true;
+            }}
+          />
+        </Suspense>
+      ),
+      [isExchanged, served],
+    );
+  }
+  return <ServedPart />;
+}
+
+const NEVER = new Promise<never>(() => undefined);
+
+/** What a page is rendered from beside its data and can change before a part of it is taken over: its texts and its address. */
+function useServedFrom(): readonly unknown[] {
+  const texts = useTexts();
+  const { key } = useLocation();
+  return [texts, key];
 }
 
 const never = () => () => undefined;
