@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@velours/openapi/operations';
 import { compareServer } from './compare-server.ts';
 import { give, startContractServer } from './contract-server.ts';
@@ -27,7 +27,7 @@ describe('[D03] a server compared with the contract', { timeout: 120_000 }, () =
   it('changes nothing but who is logged in, unless it is asked to', async () => {
     await using server = await startContractServer();
     const { origin, accepted } = server;
-    await compareServer({ origin, account, cases: 10 });
+    await compareServer({ origin, account, cases: 1 });
     expect(new Set(accepted)).toEqual(new Set(['logIn']));
     await compareServer({ origin, account, cases: 1, writes: true });
     expect(accepted).toEqual(expect.arrayContaining(['like', 'signUp', 'deleteAccount']));
@@ -107,15 +107,31 @@ describe('[D03] a server compared with the contract', { timeout: 120_000 }, () =
     ],
   ];
 
-  it.each(planted)(
-    'one that %s is told by the name of the operation',
-    async (_fault, id, instead, said) => {
-      await using server = await startContractServer(instead);
+  describe('with one fault in each of some operations', () => {
+    const faultsOf = new Map<string, string>();
+
+    beforeAll(async () => {
+      await using server = await startContractServer((operation, request) => {
+        for (const [, , instead] of planted) {
+          const answer = instead?.(operation, request);
+          if (answer) return answer;
+        }
+        return undefined;
+      });
       const { differences } = await compareServer({ origin: server.origin, account, cases: 8 });
-      expect(differences.map(({ operationId }) => operationId)).toEqual([id]);
-      expect(differences[0]?.faults.join('\n')).toMatch(said);
-    },
-  );
+      for (const { operationId, faults } of differences) {
+        faultsOf.set(operationId, faults.join('\n'));
+      }
+    });
+
+    it('names these operations and no other', () => {
+      expect([...faultsOf.keys()].toSorted()).toEqual(planted.map(([, id]) => id).toSorted());
+    });
+
+    it.each(planted)('tells of one that %s', (_fault, id, _instead, said) => {
+      expect(faultsOf.get(id)).toMatch(said);
+    });
+  });
 
   it('says that nobody answers, and that an account cannot be used', async () => {
     await using server = await startContractServer((operation) =>
