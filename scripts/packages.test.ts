@@ -148,7 +148,9 @@ const promises: Record<(typeof pages)[number], (page: Page) => Promise<void>> = 
       .toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => button.evaluate((element) => element === document.activeElement))
+      .toBe(true);
   },
   machines: async (page) => {
     const says = (state: string) => page.getByRole('status').filter({ hasText: state }).waitFor();
