@@ -26,6 +26,8 @@ export default defineConfig({
           // Files share a worker's modules: starting one for each took as long as its tests.
           isolate: false,
           include,
+          // It ends what hangs; a machine with other work is slow.
+          testTimeout: 60_000,
         },
       })),
       {

@@ -2,9 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Whether the script of a page listens: React has taken over what the server rendered, as its own marks on the nodes tell. A page
- * that is not of the site (the sandbox bank's, a file) never asks for any.
+ * that is not of the site (the sandbox bank's, a file) never asks for any. It is touched as a hand on the mouse does: some of its code
+ * waits for that.
  */
-const isLive = (): boolean => {
+const isLive = (part: string): boolean => {
+  dispatchEvent(new Event('pointermove'));
   if (!('__reactRouterContext' in window)) return true;
   const marked = (node: Node, mark: string): unknown =>
     Object.entries(node).find(([key]) => key.startsWith(mark))?.[1];
@@ -13,15 +15,15 @@ const isLive = (): boolean => {
     | undefined;
   return (
     root?.stateNode.current.memoizedState.isDehydrated === false &&
-    Array.from(document.body.querySelectorAll('button, input, select, textarea')).every((control) =>
-      marked(control, '__reactProps$'),
+    Array.from(document.querySelectorAll(`${part} :is(button, input, select, textarea)`)).every(
+      (control) => marked(control, '__reactProps$'),
     )
   );
 };
 
-/** For a page that a link or a form of another has opened. */
-export const untilLive = async (page: Page): Promise<void> => {
-  await page.waitForFunction(isLive);
+/** For a page that a link or a form of another has opened. @param part - Of the page, as a selector: the rest may still be on its way. */
+export const untilLive = async (page: Page, part = 'body'): Promise<void> => {
+  await page.waitForFunction(isLive, part);
 };
 
 /**

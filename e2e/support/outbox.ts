@@ -31,7 +31,7 @@ export class Outbox {
     await expect(async () => {
       mails = await this.to(address);
       expect(mails.length).toBeGreaterThanOrEqual(count);
-    }).toPass({ timeout: 15_000 });
+    }).toPass({ timeout: 60_000 });
     const [newest] = mails;
     if (!newest) throw new Error(`No mail to ${address}`);
     return newest;

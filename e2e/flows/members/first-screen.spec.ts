@@ -93,7 +93,7 @@ test(
     const name = card.getByRole('heading');
     await expect(async () => {
       const [top = ''] = (await name.innerText()).split(',');
-      if (top !== 'Bram') await act('pass', top).click();
+      if (top !== 'Bram') await act('pass', top).click({ timeout: 2_000 });
       await expect(act('like', 'Bram')).toBeVisible({ timeout: 100 });
     }).toPass();
 

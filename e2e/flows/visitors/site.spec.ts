@@ -16,18 +16,20 @@ test('[V04] [V05] the language is chosen from the list, kept for 365 days, and t
   const page = await visitor({ language: 'en' });
   await page.goto('/members?min_age=30');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // The footer's American part is still on its way when the language changes: it has nothing to say in Dutch.
-  const late = chunksOf('src/app/layouts/UsPageFooter.tsx');
-  const held = Promise.withResolvers<void>();
-  await page.route(isOneOf(late), async (route) => {
+  // The footer's code is still on its way when the language changes, and its American part has nothing to say in Dutch.
+  const late = isOneOf(chunksOf('src/app/layouts/PageFooter.tsx'));
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(late, async (route) => {
+    asked.resolve();
     await held.promise;
     await route.continue();
   });
-  await page.goto('/lang-config');
-  const asked = page.waitForRequest((request) => isOneOf(late)(request.url()));
+  await page.goto('/lang-config', { waitUntil: 'load' });
+  await untilLive(page, 'main');
   await page.getByRole('main').getByText('Nederlands', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  await asked;
+  await asked.promise;
+  await expect(page.getByText(en('common:footer.usNotice'))).toBeVisible();
   held.resolve();
   await expect(page.getByText(en('common:footer.usNotice'))).toHaveCount(0);
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'locale');

@@ -6,7 +6,7 @@ import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.
 import { LikeOverlay } from '../../background/like-overlay/LikeOverlay.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
 import { ComingPage } from './ComingPage.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { siteFooterWithUs } from './SiteFooter.tsx';
 import { placeOf, SiteTopNav } from './SiteTopNav.tsx';
 import { useUser } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
@@ -24,7 +24,7 @@ export default function DefaultLayout(): ReactNode {
       <SiteTopNav />
       <PageNotices activation={reminder} />
       <PageContent />
-      <SiteFooter hasUsFooter />
+      {siteFooterWithUs}
       <SignUpDialogHost />
       <LikeOverlay />
       <PageTimeBonus />

@@ -6,7 +6,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useSettings } from '../data/hooks.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { SiteEntryWarning } from '../../features/entry-warning/SiteEntryWarning.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { siteFooter } from './SiteFooter.tsx';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 
 /** Layout "lander" (spec section 2): logo bar, footer, disclaimer, entry warning in NL and DE. */
@@ -29,7 +29,7 @@ export default function LanderLayout(): ReactNode {
       <Container as="main" id="content" width="full">
         <Outlet />
       </Container>
-      <SiteFooter />
+      {siteFooter}
     </SiteEntryWarning>
   );
 }

@@ -1,108 +1,24 @@
-import type { ReactNode } from 'react';
-import { Disclaimer, type DisclaimerProps } from '@velours/ui/blocks/Disclaimer';
-import {
-  Footer,
-  type FooterCompany,
-  type FooterLabels,
-  type FooterPage,
-} from '@velours/ui/blocks/Footer';
-import { useCompany, useSettings, useUser } from '../data/hooks.ts';
-import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { useFormats, type Formats } from '../i18n/format.ts';
-import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
-import type { SiteSettings } from '../data/queries.ts';
-import type { Translate } from '../i18n/texts.ts';
-import type { Schemas } from '../data/api.ts';
-import '@velours/ui/blocks/UsFooter/styles';
 import { firstTouch } from '../loading/first-touch.ts';
 import { servedPart } from '../loading/served-part.tsx';
+import '@velours/ui/blocks/Disclaimer/styles';
+import '@velours/ui/blocks/Footer/styles';
+import '@velours/ui/blocks/LanguageMenu/styles';
+import '@velours/ui/blocks/UsFooter/styles';
+import '@velours/ui/components/Flyout/styles';
+import '@velours/ui/components/WordMark/styles';
 
-/** Footer, the US footer where the layout has one and it is due, and the disclaimer (spec section 2). */
-export function SiteFooter({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactNode {
-  const t = useTranslate();
-  const formats = useFormats();
-  const settings = useSettings();
-  const company = useCompany();
-  const isMember = useUser() !== null;
-  return (
-    <>
-      <Footer
-        brandName={settings.name}
-        links={FOOTER_LINKS}
-        company={footerCompany(company, formats)}
-        languageMenu={<SiteLanguageMenu placement="above" />}
-        copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
-        isCompact={isMember}
-        labels={footerLabels(t)}
-      />
-      {hasUsFooter && settings.us_footer && servedUsFooter}
-      <Disclaimer {...disclaimer(t, settings)} />
-    </>
-  );
-}
+// Its links and its menu work as the server renders them, and it changes with the language alone: its code comes with the first touch.
 
-/** What every visitor has to know: adults only, and that some profiles are no persons. */
-function disclaimer(t: Translate, settings: SiteSettings): DisclaimerProps {
-  return {
-    title: t(($) => $.common.disclaimer.label),
-    paragraphs: [
-      t(($) => $.common.disclaimer.adults, { count: settings.minimum_age }),
-      t(($) => $.common.disclaimer.fictional),
-    ],
-  };
-}
+/** The foot of a page (spec section 2). */
+export const siteFooter = servedPart(
+  () => import('./PageFooter.tsx'),
+  ({ PageFooter }) => PageFooter,
+  firstTouch,
+);
 
-/** The nine pages of spec section 2. */
-const FOOTER_LINKS: Readonly<Record<FooterPage, string>> = {
-  terms: '/terms',
-  privacy: '/privacy',
-  cookies: '/cookies',
-  ban: '/ban',
-  pricing: '/pricing',
-  complaints: '/complaints',
-  returnPolicy: '/return-policy',
-  faq: '/faq',
-  support: '/service',
-};
-
-function footerLabels(t: Translate): FooterLabels {
-  return {
-    ...t(($) => $.common.footer),
-    registration: (number) => t(($) => $.common.footer.registration, { number }),
-    tradeNames: (names) => t(($) => $.common.footer.tradeNames, { names }),
-    vatNumbers: (numbers, count) => t(($) => $.common.footer.vatNumbers, { numbers, count }),
-    supportPhone: (phone) => t(($) => $.common.footer.supportPhone, { phone }),
-    supportEmail: (email) => t(($) => $.common.footer.supportEmail, { email }),
-  };
-}
-
-function footerCompany(
-  company: Schemas['CompanyInfo'] | null,
-  formats: Formats,
-): FooterCompany | null {
-  if (!company) return null;
-  return {
-    name: company.name,
-    address: company.address,
-    zip: company.zip,
-    city: company.city,
-    country: formats.country(company.country),
-    kvk: company.kvk,
-    tradenames: company.tradenames,
-    vatNumbers: company.vat_numbers,
-    supportPhone: company.support_phone,
-    supportEmail: company.support_email,
-  };
-}
-
-/** The line of ownership at the foot of the page. */
-function copyrightLine(company: Schemas['CompanyInfo'] | null, year: number): string {
-  return company ? `© ${year} ${company.name}` : '';
-}
-
-/** The US footer as the server renders it; it changes with the language alone, so that its code comes with the first touch. */
-const servedUsFooter = servedPart(
-  () => import('./UsPageFooter.tsx'),
-  ({ UsPageFooter }) => UsPageFooter,
+/** The same in the layout that has a US footer. */
+export const siteFooterWithUs = servedPart(
+  () => import('./PageFooter.tsx'),
+  ({ PageFooterWithUs }) => PageFooterWithUs,
   firstTouch,
 );

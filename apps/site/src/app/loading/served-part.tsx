@@ -1,9 +1,7 @@
 import {
   Suspense,
   use,
-  useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -44,48 +42,38 @@ export function servedPart<Module>(
   // There before the first page is rendered: a server does not wait in the middle of one.
   if (import.meta.env.SSR) loading = start();
 
-  const current = (): Promise<Module> => (loading ??= start());
-
-  function Part(props: { served: readonly unknown[]; onTaken: () => void }): ReactElement {
-    const { served, onTaken } = props;
-    const Component = part(use(current()));
+  function Part(props: PartProps): ReactElement {
+    const Component = part(use((loading ??= start()) as Promise<Module>));
     const now = useServedFrom();
-    // What was rendered from something else than there is now would not match: it is exchanged whole.
-    if (useIsServed() && now.some((fact, index) => fact !== served[index])) use(NEVER);
-    useEffect(() => onTaken(), [onTaken]);
+    if (useIsServed() && now.some((fact, index) => fact !== props.served[index])) {
+      queueMicrotask(props.onStale);
+      use(NEVER);
+    }
     return <Component />;
   }
 
-  function ServedPart(): ReactElement {
-    const now = useServedFrom();
-    const [served] = useState(now);
-    const isTaken = useRef(false);
-    const [isExchanged, setExchanged] = useState(false);
-    const isStale = now.some((fact, index) => fact !== served[index]);
-    useEffect(() => {
-      if (!isStale || isTaken.current) return;
-      const exchange = current().then(
-        () => !isTaken.current && setExchanged(true),
-        () => undefined,
-      );
-      void exchange;
-    }, [isStale]);
-    // The same element in all renders: another one would have React throw away what has not come yet.
-    return useMemo(
-      () => (
-        <Suspense key={String(isExchanged)}>
-          <Part
-            served={served}
-            onTaken={() => {
-              isTaken.current = true;
-            }}
-          />
-        </Suspense>
-      ),
-      [isExchanged, served],
-    );
-  }
-  return <ServedPart />;
+  return <ServedPart part={Part} />;
+}
+
+interface PartProps {
+  /** What the server rendered it from. */
+  served: readonly unknown[];
+  onStale: () => void;
+}
+
+/** The part as the server rendered it, until it says that this does not match any more: then as it is now. */
+function ServedPart({ part: Part }: { part: ComponentType<PartProps> }): ReactElement {
+  const [served] = useState(useServedFrom());
+  const [isStale, setStale] = useState(false);
+  // The same element in all renders: another one would have React throw away what has not come yet.
+  return useMemo(
+    () => (
+      <Suspense key={String(isStale)}>
+        <Part served={served} onStale={() => setStale(true)} />
+      </Suspense>
+    ),
+    [Part, isStale, served],
+  );
 }
 
 const NEVER = new Promise<never>(() => undefined);

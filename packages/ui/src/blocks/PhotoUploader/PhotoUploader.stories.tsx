@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The dialog is fetched when it is first needed. */
-const fetched = { timeout: 10_000 };
+const fetched = { timeout: 60_000 };
 
 const file = (name: string, type: string): File => new File(['x'], name, { type });
 
