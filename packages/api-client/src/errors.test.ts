@@ -61,6 +61,14 @@ describe('problems', () => {
     }
   });
 
+  it('a problem that a newer server has keeps its code', () => {
+    const type = 'urn:velours:problem:of_tomorrow';
+    expect(problemFrom({ type, code: 'of_tomorrow' }, { status: 422 })).toMatchObject({
+      code: 'of_tomorrow',
+      status: 422,
+    });
+  });
+
   it('[S09] the flag counts where the code is not known', () => {
     const body = { authentication_required: true };
     expect(problemFrom(body, { status: 403 }).authenticationRequired).toBe(true);

@@ -1,5 +1,4 @@
 import type { FieldError, Problem, ProblemCode, ProblemParams } from '@velours/openapi/types';
-import { problemCodes } from '@velours/openapi/page-values';
 
 /** Codes for answers that are not problem details, as from a proxy between the site and the server. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
@@ -14,7 +13,8 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   504: 'service_unavailable',
 };
 
-const known: ReadonlySet<unknown> = new Set(problemCodes);
+/** The type of a problem of the contract, by its code. */
+const typeOf = (code: unknown): string => `urn:velours:problem:${String(code)}`;
 
 /** Key of the text that tells a member about a problem, or about one field of it. */
 export const localeKeyOf = <Code extends string>(code: Code): `errors:codes.${Code}` =>
@@ -80,20 +80,26 @@ export const isCallError = (error: unknown): error is CallError =>
   error instanceof ProblemError || error instanceof NetworkError;
 
 function isProblem(body: unknown): body is Problem {
-  return typeof body === 'object' && body !== null && 'code' in body && known.has(body.code);
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    'type' in body &&
+    body.type === typeOf(body.code)
+  );
 }
 
 /**
  * The error for an answer that is not a success.
- * @param body the parsed answer; anything but problem details with a known code is judged by its status
+ * @param body the parsed answer; anything but problem details of the contract is judged by its status
  */
 export function problemFrom(body: unknown, response: Pick<Response, 'status'>): ProblemError {
   const { status } = response;
   if (isProblem(body)) return new ProblemError({ ...body, status });
   const code = codeOfStatus[status] ?? (status < 500 ? 'malformed_request' : 'internal_error');
   return new ProblemError({
-    type: `urn:velours:problem:${code}`,
-    title: 'The answer is not a problem the contract knows',
+    type: typeOf(code),
+    title: 'The answer is no problem of the contract',
     status,
     code,
     authentication_required: status === 403 && hasAuthenticationFlag(body),

@@ -5,10 +5,10 @@ import { ErrorPage, type ErrorPageProps } from '@velours/ui/blocks/ErrorPage';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 import { reloadForChunkFailure } from '../loading/chunk-reload.ts';
 import { usePageTexts } from './page-handle.ts';
-import { NetworkError, problemCodes } from '@velours/api-client';
+import { NetworkError } from '@velours/api-client';
 import { problemOf, type ProblemCode } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
-import { codeText } from '../errors/problem-text.ts';
+import { codeText, hasWords } from '../errors/problem-text.ts';
 
 /** Shown in place of any page that failed or is not there. */
 export function ErrorScreen(props: { error: unknown }): ReactNode {
@@ -59,7 +59,7 @@ function statusOf(error: unknown): number {
 }
 
 function messageOf(t: Translate, error: unknown, status: number): string {
-  const code = codeOf(error);
+  const code = codeOf(t, error);
   if (code && code !== 'internal_error') return codeText(t, code);
   if (error instanceof NetworkError) return t(($) => $.errors.network);
   if (status === 404) return t(($) => $.errors.page.notFound);
@@ -67,8 +67,8 @@ function messageOf(t: Translate, error: unknown, status: number): string {
 }
 
 /** The contract's code that a loader handed on, if there is one. */
-function codeOf(error: unknown): ProblemCode | undefined {
+function codeOf(t: Translate, error: unknown): ProblemCode | undefined {
   const data: unknown = isRouteErrorResponse(error) ? error.data : problemOf(error);
   const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined;
-  return problemCodes.find((known) => known === code && known !== 'not_found');
+  return code !== 'not_found' && hasWords(t, code) ? code : undefined;
 }

@@ -40,6 +40,13 @@ describe('what went wrong, in words', () => {
     expect(errorText(texts.t, new NetworkError('x'))).toContain('cannot reach the server');
   });
 
+  it('a code that only a newer server has is told by the generic text', () => {
+    const code = 'of_tomorrow' as Problem['code'];
+    expect(errorText(texts.t, problem({ code, status: 422 }))).toBe(
+      'Something went wrong. Please try again later.',
+    );
+  });
+
   it('[S03] messages stand at their fields, the first of each', () => {
     const errors = [
       { field: 'name', code: 'name_equals_email' as const },

@@ -5,13 +5,20 @@ import type { Translate } from '../i18n/texts.ts';
 type FieldCode = Schemas['FieldError']['code'];
 type Params = Schemas['Params'];
 
-/** The words for a code of the contract, with its figures filled in. */
+/** Whether there are words for a code: a newer server may have others. */
+export function hasWords(t: Translate, code: unknown): code is ProblemCode {
+  const codes: object = t(($) => $.errors.codes);
+  return typeof code === 'string' && (code in codes || `${code}_other` in codes);
+}
+
+/** The words for a code of the contract, with its figures filled in; without any the generic text. */
 export function codeText(
   t: Translate,
   code: ProblemCode | FieldCode,
   params: Params = {},
   count?: number,
 ): string {
+  if (!hasWords(t, code)) return t(($) => $.errors.generic);
   return t(($) => $.errors.codes[code as 'too_many_attempts'], { ...params, count: count ?? 1 });
 }
 
