@@ -16,9 +16,7 @@ export type ChatRemovalEvent =
   /** The member dismisses the alert about this chat. */
   | ({ readonly type: 'DISMISS' } & RemovalValues)
   /** Another tab has removed it. */
-  | ({ readonly type: 'REMOVED_ELSEWHERE' } & RemovalValues)
-  /** Logged out, or another member is there: nothing here is theirs. */
-  | { readonly type: 'MEMBER_CHANGED' };
+  | ({ readonly type: 'REMOVED_ELSEWHERE' } & RemovalValues);
 
 const without = <TItem extends { readonly values: RemovalValues }>(
   items: readonly TItem[],
@@ -128,7 +126,6 @@ export const chatRemovalMachine = setup({
         { type: 'takeRemoval', params: ({ event }) => event.conversationId },
       ],
     },
-    MEMBER_CHANGED: { target: '.idle', actions: 'forgetMember' },
   },
   states: {
     idle: { always: { guard: 'hasWork', target: 'removing' } },

@@ -20,10 +20,8 @@ const of = (
   conversationId: string,
 ): ChatRemovalEvent => ({ type, conversationId });
 
-const eventsOn = (...ids: readonly string[]): readonly ChatRemovalEvent[] => [
-  ...ids.flatMap((id) => [of('REMOVE', id), of('DISMISS', id), of('REMOVED_ELSEWHERE', id)]),
-  { type: 'MEMBER_CHANGED' },
-];
+const eventsOn = (...ids: readonly string[]): readonly ChatRemovalEvent[] =>
+  ids.flatMap((id) => [of('REMOVE', id), of('DISMISS', id), of('REMOVED_ELSEWHERE', id)]);
 
 const input = () => {
   let made = 0;
@@ -63,7 +61,6 @@ export const chatRemovalModel = defineModel({
       name: 'three chats',
       input,
       events: eventsOn('anna', 'bram', 'cato'),
-      rare: ['MEMBER_CHANGED'],
       until: () => true,
     },
   ],
@@ -136,16 +133,14 @@ export const chatRemovalModel = defineModel({
       'a removal without an answer is repeated with its own key, any other has a new one': (
         frame,
       ) => {
-        const { before, snapshot, started, step } = frame;
+        const { before, snapshot, started } = frame;
         const end = endOf(frame);
         const turn = before?.context.queue[0];
         const elsewhere = idIn(frame, 'REMOVED_ELSEWHERE');
         if (end && turn) unanswered.delete(turn.values.conversationId);
         if (end === 'error 3' && turn) unanswered.set(turn.values.conversationId, turn.key);
         if (elsewhere !== null) unanswered.delete(elsewhere);
-        if (end === 'error 1' || (step.kind === 'event' && step.event.type === 'MEMBER_CHANGED')) {
-          unanswered.clear();
-        }
+        if (end === 'error 1') unanswered.clear();
         const added = snapshot.context.queue.at(-1);
         const isAdded = idIn(frame, 'REMOVE') !== null && added !== before?.context.queue.at(-1);
         const sent = started.map(({ input: call }) => (call as RemoveChatInput).idempotencyKey);
@@ -173,12 +168,8 @@ export const chatRemovalModel = defineModel({
         );
       },
       'logged out, nothing of the member is left': (frame) => {
-        const { step, snapshot } = frame;
-        const hasLeft =
-          endOf(frame) === 'error 1' ||
-          (step.kind === 'event' && step.event.type === 'MEMBER_CHANGED');
-        const { queue, unanswered: open, failures } = snapshot.context;
-        return !hasLeft || queue.length + open.length + failures.length === 0;
+        const { queue, unanswered: open, failures } = frame.snapshot.context;
+        return endOf(frame) !== 'error 1' || queue.length + open.length + failures.length === 0;
       },
     };
   },

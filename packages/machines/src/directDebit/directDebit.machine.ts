@@ -76,8 +76,6 @@ export type DirectDebitEvent =
       readonly values: DirectDebitValues;
       readonly isMandateAccepted: boolean;
     }
-  /** The code is being typed. */
-  | { readonly type: 'CODE_CHANGED' }
   /** The order button beside the code. */
   | { readonly type: 'CONFIRM'; readonly otp: string }
   | { readonly type: 'RESEND' }
@@ -204,7 +202,6 @@ const otp = directDebitSetup.createStateConfig({
         entering: {
           id: 'entering',
           on: {
-            CODE_CHANGED: { actions: 'clearFailure' },
             CONFIRM: [
               {
                 guard: {

@@ -59,7 +59,6 @@ const everyEvent: readonly DirectDebitEvent[] = [
   submit(),
   submit({ city: ' ' }),
   submit({}, false),
-  { type: 'CODE_CHANGED' },
   { type: 'CONFIRM', otp: '123 456' },
   { type: 'CONFIRM', otp: 'none' },
   { type: 'RESEND' },

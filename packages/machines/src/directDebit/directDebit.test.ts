@@ -318,8 +318,6 @@ describe('directDebit, code', () => {
     debit.fail('confirmCode', codeInvalid);
     expect(debit.view()).toBe('otp: code refused');
     expect(debit.code()).toBe('code_invalid');
-    debit.send({ type: 'CODE_CHANGED' });
-    expect(debit.view()).toBe('otp');
     debit.confirm('654321');
     expect(debit.keysOf('confirmCode')).toEqual(['key-2', 'key-3']);
   });

@@ -206,10 +206,6 @@ export const selectCanPay = (snapshot: Snapshot, total: number): boolean =>
 /** The order of the page; null until the server has made one. For the address: /payment/{id}. */
 export const selectOrderId = ({ context }: Snapshot): string | null => context.orderId;
 
-/** Whether the member can be sent to the bank (again). */
-export const selectCanGoToBank = (snapshot: Snapshot): boolean =>
-  snapshot.can({ type: 'GO_TO_BANK' });
-
 /** Whether the server is being asked right now. */
 export const selectIsAsking = (snapshot: Snapshot): boolean =>
   snapshot.matches({ order: { unknown: 'asking' } }) ||

@@ -57,8 +57,6 @@ export type PaymentEvent =
   | { readonly type: 'CHOOSE'; readonly choice: PaymentChoice }
   /** The order button, and the price on it. */
   | { readonly type: 'PAY'; readonly total: number }
-  /** The member goes to the bank (again). */
-  | { readonly type: 'GO_TO_BANK' }
   /** The page is back out of the browser's cache: the back button at the bank. */
   | { readonly type: 'RETURNED' }
   /** The member asks how it stands, now. */
@@ -134,7 +132,6 @@ const paymentSetup = setup({
     // An order of this tab's own may be new to the server that is asked: it is there.
     isNoSuchOrder: ({ context }, error: unknown) => context.intent === null && isNoSuchOrder(error),
     isOpenAtBank: ({ context }, order: OrderFacts) => isOpenAtBank(context.ends, order),
-    bankIsWaiting: ({ context }) => context.redirectUrl !== null,
     isKeyTrusted: ({ context }) => isKeyTrusted(context),
     isCompleted: ({ context }) => endOf(context) === 'completed',
     isFailed: ({ context }) => endOf(context) === 'failed',
@@ -235,7 +232,6 @@ const order = paymentSetup.createStateConfig({
       },
       after: { leaveTimeout: 'unknown' },
       on: {
-        GO_TO_BANK: { target: 'redirecting', reenter: true },
         RETURNED: 'unknown',
         VISIBLE: { target: 'unknown', actions: 'noteVisible' },
       },
@@ -284,7 +280,6 @@ const order = paymentSetup.createStateConfig({
     pending: {
       id: 'pending',
       initial: 'waiting',
-      on: { GO_TO_BANK: { guard: 'bankIsWaiting', target: 'redirecting' } },
       states: {
         waiting: waitingFor('asking'),
         paused: pausedBefore('asking'),

@@ -85,7 +85,6 @@ const eventsOf = ({ context }: Snapshot): PaymentEvent[] => {
     { type: 'CHOOSE', choice: { ...choice, packageId: 'gone' } },
     { type: 'PAY', total: OLD_TOTAL },
     { type: 'PAY', total: NEW_TOTAL },
-    { type: 'GO_TO_BANK' },
     { type: 'RETURNED' },
     { type: 'CHECK' },
     { type: 'CHOOSE_AGAIN' },

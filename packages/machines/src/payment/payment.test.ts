@@ -5,7 +5,6 @@ import {
   KEY_TRUSTED_MS,
   LEAVE_TIMEOUT_MS,
   canPay,
-  selectCanGoToBank,
   selectCanPay,
   selectChoice,
   selectFailure,
@@ -396,9 +395,6 @@ describe('payment, at the bank', () => {
         orderId: 'order-1',
       },
     });
-    expect(selectCanGoToBank(payment.snapshot())).toBe(true);
-    payment.send({ type: 'GO_TO_BANK' });
-    expect(payment.ranOf('leaveForBank')).toHaveLength(2);
   });
 
   test('[M02] a pending order without a bank to go to is kept too', () => {
@@ -443,22 +439,20 @@ describe('payment, at the bank', () => {
     expect(payment.isRunning('readOrder')).toBe(true);
   });
 
-  test('[M02] back with an open order, the member can go to the bank again', () => {
+  test('[M02] back with an open order, the bank waits at the address of the newest answer', () => {
     const payment = atBank();
     payment.send({ type: 'RETURNED' });
     payment.done('readOrder', facts('pending', `${BANK}/2`));
     expect(payment.view()).toBe('pending: bank is waiting');
-    expect(selectCanGoToBank(payment.snapshot())).toBe(true);
-    payment.send({ type: 'GO_TO_BANK' });
-    expect(payment.ranOf('leaveForBank').at(-1)).toEqual({ url: `${BANK}/2` });
+    expect(payment.snapshot().context.redirectUrl).toBe(`${BANK}/2`);
+    expect(payment.ranOf('leaveForBank')).toHaveLength(1);
   });
 
-  test('[M02] once the bank waits no longer, nobody is sent to it', () => {
+  test('[M02] once the bank waits no longer, there is no way to it', () => {
     const payment = atBank();
     payment.send({ type: 'RETURNED' });
     payment.done('readOrder', facts('pending'));
-    expect(selectCanGoToBank(payment.snapshot())).toBe(false);
-    payment.send({ type: 'GO_TO_BANK' });
+    expect(payment.snapshot().context.redirectUrl).toBeNull();
     expect(payment.view()).toBe('pending');
   });
 

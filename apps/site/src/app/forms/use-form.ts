@@ -1,9 +1,9 @@
+import type { FormProps } from '@velours/ui/components/Form';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { newIdempotencyKey } from '@velours/api-client';
 import { failureErrors, type AnyFailure, type StepErrors } from '../errors/problem-text.ts';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import type { IntentKey } from './intent-key.ts';
 import type { RefusedForm } from './refused-form.ts';
 import { formOf, isDone as isDoneForm, type DoneForm, type FormValues } from './submit.ts';
 
@@ -23,6 +23,11 @@ export interface FormOptions<Field extends string> {
 }
 
 export interface SiteForm<Field extends string, Answer = never> {
+  /** What the form's element is drawn with: `<Form {...form.props}>`, with its `fieldIds` where it has fields. */
+  props: Pick<
+    FormProps,
+    'action' | 'hiddenFields' | 'fieldIds' | 'isPending' | 'onSubmit' | 'errors' | 'errorTitle'
+  >;
   /** Sends what was filled in, once until the answer is there; something else takes the place of what is on its way. */
   onSubmit: (values: FormValues) => void;
   isPending: boolean;
@@ -92,15 +97,18 @@ export function useForm<Field extends string = never, Answer = never>({
     if (sending.current === content) sending.current = undefined;
   }
 
+  const onSubmit = (values: FormValues): void => void send(values);
+  const errorTitle = t(($) => $.common.form.errorSummary, { count: 1 });
   return {
-    onSubmit: (values) => void send(values),
+    props: { action, hiddenFields, fieldIds: NOTHING, isPending, onSubmit, errors, errorTitle },
+    onSubmit,
     isPending,
     isDone,
     seeOther: done?.seeOther,
     answer: refused || isDoneForm(result) ? undefined : (result as Answer | undefined),
     failure,
     errors,
-    errorTitle: t(($) => $.common.form.errorSummary, { count: 1 }),
+    errorTitle,
     values: refused?.values ?? NOTHING,
   };
 }
@@ -128,3 +136,9 @@ const isRefused = (result: unknown): result is RefusedForm =>
 const isOf = (result: unknown, fields: Readonly<Record<string, string>>): boolean =>
   !isRefused(result) ||
   Object.entries(fields).every(([name, value]) => result.values[name] === value);
+
+export interface IntentKey {
+  key: string;
+  /** The intent has had its effect: the same words later are another one. */
+  forget: () => void;
+}

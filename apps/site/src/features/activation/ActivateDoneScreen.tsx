@@ -4,7 +4,7 @@ import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
 import { Container } from '@velours/ui/primitives/Container';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { useSendAtOnce } from '../../app/forms/use-send-at-once.ts';
+import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { activationLabels } from './activation.ts';
 

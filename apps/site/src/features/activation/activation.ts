@@ -14,51 +14,35 @@ export function failedStatus(reason: string | null): ActivationStatus {
   return 'failed';
 }
 
-function wordsOf(t: Translate, status: ActivationStatus): { title: string; text: string } {
-  const errorTitle = t(($) => $.signup.activation.errorTitle);
-  switch (status) {
-    case 'ready':
-      return {
-        title: t(($) => $.signup.activation.title),
-        text: t(($) => $.signup.activation.noScript),
-      };
-    case 'working':
-      return {
-        title: t(($) => $.signup.activation.title),
-        text: t(($) => $.signup.activation.working),
-      };
-    case 'activated':
-      return {
-        title: t(($) => $.signup.activation.doneTitle),
-        text: t(($) => $.signup.activation.doneText),
-      };
-    case 'expired':
-      return { title: errorTitle, text: t(($) => $.signup.activation.activation_link_expired) };
-    case 'used':
-      return { title: errorTitle, text: t(($) => $.signup.activation.activation_link_used) };
-    case 'invalid':
-      return { title: errorTitle, text: t(($) => $.signup.activation.activation_link_invalid) };
-    case 'failed':
-      return { title: errorTitle, text: t(($) => $.signup.activation.unknown) };
-  }
-}
+/** The text of each status, by its name. */
+const TEXTS = {
+  ready: 'noScript',
+  working: 'working',
+  activated: 'doneText',
+  expired: 'activation_link_expired',
+  used: 'activation_link_used',
+  invalid: 'activation_link_invalid',
+  failed: 'unknown',
+} as const satisfies Record<ActivationStatus, string>;
+
+const titleOf = (status: ActivationStatus) => {
+  if (status === 'ready' || status === 'working') return 'title';
+  return status === 'activated' ? 'doneTitle' : 'errorTitle';
+};
 
 export function activationLabels(
   t: Translate,
   status: ActivationStatus,
   isLoggedIn: boolean,
 ): ActivationResultLabels {
+  const words = t(($) => $.signup.activation);
   return {
-    ...wordsOf(t, status),
-    activate: t(($) => $.signup.activation.confirmButton),
-    working: t(($) => $.signup.activation.working),
-    goOn: isLoggedIn
-      ? t(($) => $.signup.activation.toMembers)
-      : t(($) => $.signup.activation.logIn),
-    email: t(($) => $.signup.activation.email),
-    resend: t(($) => $.signup.activation.resend),
+    ...words,
+    title: words[titleOf(status)],
+    text: words[TEXTS[status]],
+    activate: words.confirmButton,
+    goOn: isLoggedIn ? words.toMembers : words.logIn,
     resending: t(($) => $.signup.confirm.resending),
-    resent: t(($) => $.signup.activation.resent),
   };
 }
 

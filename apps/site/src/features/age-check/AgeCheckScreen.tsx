@@ -1,6 +1,6 @@
+import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
-import { Button } from '@velours/ui/components/Button';
 import { Form } from '@velours/ui/components/Form';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
@@ -40,25 +40,14 @@ export function AgeCheckScreen({ status, to }: AgeCheckFacts): ReactNode {
           <Text tone="muted">{t(($) => $.agecheck.kept)}</Text>
         </Stack>
         {begun === undefined ? (
-          <Form
-            action="/age-check"
-            hiddenFields={{ to }}
-            fieldIds={{}}
-            errors={form.errors}
-            errorTitle={form.errorTitle}
-            isPending={form.isPending}
-            onSubmit={form.onSubmit}
-          >
-            <div>
-              <Button
-                type="submit"
-                size="lg"
-                isPending={form.isPending}
-                pendingLabel={t(($) => $.agecheck.pending)}
-              >
-                {status === 'failed' ? t(($) => $.agecheck.again) : t(($) => $.agecheck.begin)}
-              </Button>
-            </div>
+          <Form {...form.props}>
+            <SubmitButton
+              size="lg"
+              isPending={form.isPending}
+              pendingLabel={t(($) => $.agecheck.pending)}
+            >
+              {status === 'failed' ? t(($) => $.agecheck.again) : t(($) => $.agecheck.begin)}
+            </SubmitButton>
           </Form>
         ) : (
           <div>

@@ -1,5 +1,5 @@
+import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import type { ReactNode } from 'react';
-import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { TextArea } from '@velours/ui/components/TextArea';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -25,13 +25,10 @@ export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFor
   });
   return (
     <Form
-      action={action}
+      {...form.props}
       hiddenFields={{ decision, idempotency_key: idempotencyKey }}
       fieldIds={fieldIds}
-      errors={form.errors}
       errorTitle={t(($) => $.ban.objection.errorTitle)}
-      isPending={form.isPending}
-      onSubmit={form.onSubmit}
     >
       <TextArea
         {...field('text')}
@@ -42,16 +39,13 @@ export function ObjectionForm({ action, decision, idempotencyKey }: ObjectionFor
         counterLabel={(used, maximum) => t(($) => $.ban.objection.counter, { used, maximum })}
         isRequired
       />
-      <div>
-        <Button
-          type="submit"
-          size="lg"
-          isPending={form.isPending}
-          pendingLabel={t(($) => $.ban.objection.pending)}
-        >
-          {t(($) => $.ban.objection.submit)}
-        </Button>
-      </div>
+      <SubmitButton
+        size="lg"
+        isPending={form.isPending}
+        pendingLabel={t(($) => $.ban.objection.pending)}
+      >
+        {t(($) => $.ban.objection.submit)}
+      </SubmitButton>
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { memberKey, safetyKey } from '../../app/data/keys.ts';
 import type { LoadPage } from '../../app/data/page-data.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
+import { ruleOf } from '../safety/safety-data.ts';
 
 type Ban = Schemas['BanNotice']['ban'];
 type Words = { t: Translate; days: Formats };
@@ -16,27 +17,10 @@ type Words = { t: Translate; days: Formats };
 /** Characters an objection may have (the contract). */
 export const LONGEST_OBJECTION = 4000;
 
-const RULES = [
-  'money',
-  'underage',
-  'harassment',
-  'hate',
-  'intimate',
-  'fake',
-  'spam',
-  'illegal',
-] as const;
-
-/** The house rule in words; one of a later server is "something else". */
-function ruleOf(t: Translate, rule: string): string {
-  const known = RULES.find((one) => one === rule) ?? 'other';
-  return t(($) => $.safety.reasons[known]);
-}
-
 /** The statement of reasons (Digital Services Act, article 17). */
 export function banFacts({ t, days }: Words, { decision }: Ban): Fact[] {
   return [
-    { term: t(($) => $.ban.facts.rule), value: ruleOf(t, decision.rule) },
+    { term: t(($) => $.ban.facts.rule), value: t(($) => $.safety.reasons[ruleOf(decision.rule)]) },
     { term: t(($) => $.ban.facts.what), value: decision.facts },
     {
       term: t(($) => $.ban.facts.by),

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from '@velours/ui/components/ConfirmDialog';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
-import type { Blockable } from './unblock.ts';
-import { useBlock } from './use-block.ts';
+import { type Blockable, useBlock } from './use-block.ts';
 
 /** Says what a block does before it is set (P09). */
 export function BlockDialog(props: {

@@ -16,7 +16,7 @@ import { blocksQuery } from '../safety/safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
-import { readAgain, unblock, type Blockable } from './unblock.ts';
+import { readAgain, unblock, type Blockable } from './use-block.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 

@@ -12,6 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.safety.blocks.title),
 } satisfies PageHandle;
 
-export default function BlockedMembersPage() {
-  return <BlockedMembersScreen />;
-}
+export default BlockedMembersScreen;

@@ -1,24 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { answer, intent, isProblem, useApi } from '../../app/data/api.ts';
-import { memberKey } from '../../app/data/keys.ts';
+import { answer, intent, isProblem, useApi, type Api, type Schemas } from '../../app/data/api.ts';
+import {
+  memberKey,
+  attentionKey,
+  chatsKey,
+  likesKey,
+  matchesKey,
+  membersKey,
+  messagesKey,
+  safetyKey,
+} from '../../app/data/keys.ts';
 import { toastStore } from '../../app/document/toasts.ts';
-import { readAgain, type Blockable, unblock } from './unblock.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 
-/** Blocks; who is blocked already, in another tab, is no fault. */
+/** Blocks a member, and leaves for where they are not. */
 export function useBlock(after: { onDone: () => void; path: string }) {
   const api = useApi();
   const leave = useLeave(after.path);
   return useMutation({
-    mutationFn: async ({ id }: Blockable) => {
-      try {
-        await answer(api.POST('/api/block.php', { params: intent(), body: { profile: id } }));
-      } catch (error) {
-        if (!isProblem(error, 'member_not_found')) throw error;
-      }
-    },
+    mutationFn: ({ id }: Blockable) => putBlock(api, id, true),
     onSuccess: (_nothing, member) => {
       after.onDone();
       leave(member);
@@ -53,3 +55,34 @@ export function useLeave(path: string): (member: Blockable) => void {
     go().catch(() => undefined);
   };
 }
+
+export type Blockable = Pick<Schemas['ProfileCard'], 'id' | 'name'>;
+
+/** Everything in which the other may stand is read again; what is on screen at once. */
+export async function readAgain(client: QueryClient): Promise<void> {
+  const keys = [
+    attentionKey,
+    chatsKey,
+    likesKey,
+    matchesKey,
+    memberKey,
+    membersKey,
+    messagesKey,
+    safetyKey,
+  ];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Sets a block, or takes it back; one that was set or taken back elsewhere is no fault. */
+async function putBlock(api: Api, id: string, isBlocked: boolean): Promise<void> {
+  const call = { params: intent(), body: { profile: id } };
+  try {
+    await (isBlocked
+      ? answer(api.POST('/api/block.php', call))
+      : answer(api.DELETE('/api/block.php', call)));
+  } catch (error) {
+    if (!isProblem(error, 'member_not_found')) throw error;
+  }
+}
+
+export const unblock = (api: Api, id: string): Promise<void> => putBlock(api, id, false);

@@ -1,15 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import {
-  selectFailure,
-  selectIsAsking,
-  selectNewTotal,
-  selectView,
-  type PaymentEvent,
-  type paymentMachine,
-} from '@velours/machines/payment';
+import { selectIsAsking, selectView, type PaymentEvent } from '@velours/machines/payment';
 import { OrderForm, type OrderFormProps } from '@velours/ui/blocks/OrderForm';
-import type { Order, PaymentOptions, Quote, OrderChoice } from '../payment/credit-queries.ts';
+import type { Order, PaymentOptions, OrderChoice } from '../payment/credit-queries.ts';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
@@ -23,23 +15,16 @@ import {
   withdrawalRight,
   type OrderTerms,
 } from '../payment/order-form.ts';
-import { orderErrors, type OrderErrors } from './use-quoted-payment.ts';
+import { useOrderRefusal, type PaymentSnapshot, type QuotedOrder } from './use-quoted-payment.ts';
 import { PaymentOutcome, isStatusView, viewOfOrder } from '../payment/PaymentOutcome.tsx';
 import { useFormats } from '../../app/i18n/format.ts';
 
-export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
-
 /** What the order form is drawn from besides the statechart. */
-export interface OrderFacts {
+export interface OrderFacts extends QuotedOrder {
   options: PaymentOptions;
   choice: OrderChoice;
-  quote: Quote | undefined;
-  /** The price is being worked out anew. */
-  isQuoteOld: boolean;
   terms: OrderTerms;
   codeState: OrderFormProps['discount']['state'];
-  /** What the member has left out, or what the form without script was refused for. */
-  errors: OrderErrors | undefined;
   hiddenFields: Record<string, string>;
   onSubmit: NonNullable<OrderFormProps['onSubmit']>;
   onChoose: (choice: OrderChoice) => void;
@@ -87,24 +72,17 @@ type ChoosingFormProps = Pick<PaymentViewProps, 'snapshot' | 'send'> & {
 function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
-  const { options, choice, quote, isQuoteOld, terms, codeState, onChoose } = form;
+  const { options, choice, quote, terms, codeState, onChoose } = form;
   const words = useMemo(() => ({ t, formats }), [t, formats]);
-  const newTotal = snapshot ? selectNewTotal(snapshot) : null;
-  const failure = snapshot ? selectFailure(snapshot) : null;
-  // New errors move the focus to the summary, so the same ones must stay the same object.
-  const errors = useMemo(
-    () => form.errors ?? orderErrors(words, failure, newTotal, options.currency),
-    [form.errors, words, failure, newTotal, options.currency],
-  );
+  const refusal = useOrderRefusal(snapshot, form, options.currency);
   const hasFailed = snapshot !== undefined && selectView(snapshot) === 'options failed';
-  const isPriceOld = isQuoteOld || (newTotal !== null && quote?.total !== newTotal);
   return (
     <OrderForm
       action="/credits"
       hiddenFields={form.hiddenFields}
       onSubmit={form.onSubmit}
       isPending={isSubmitting}
-      errors={errors}
+      errors={refusal.errors}
       offer={<TimeBonus />}
       packages={packageCards(words, options, choice, terms)}
       packageId={choice.package ?? ''}
@@ -122,7 +100,7 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
         defaultValue: choice.code ?? '',
         labels: discountCodeLabels(t),
       }}
-      summary={quote && priceSummary(words, quote, isPriceOld)}
+      summary={quote && priceSummary(words, quote, refusal.isQuoteOld)}
       withdrawal={withdrawalRight(t, terms.refundDays)}
       save={saveLabel(t, options, choice)}
       labels={orderFormLabels(t)}

@@ -1,10 +1,5 @@
-import { type ReactNode, useMemo, useEffect } from 'react';
-import {
-  selectIsAsking,
-  selectView,
-  selectFailure,
-  selectNewTotal,
-} from '@velours/machines/payment';
+import { type ReactNode, useMemo, useEffect, useId } from 'react';
+import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { PaymentOutcome, isStatusView } from '../payment/PaymentOutcome.tsx';
@@ -13,20 +8,39 @@ import {
   type RepeatFacts,
   type RepeatChoice,
   repeatStepOf,
+  savedMethods,
+  repeatPath,
+  REMOVE_INTENT,
+  REPEAT_PATH,
 } from './repeat-order.ts';
-import { SavedMethods, RemoveMethod } from './SavedMethods.tsx';
 import { RepeatOrder } from '@velours/ui/blocks/RepeatOrder';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { type PayValues, useQuotedPayment, orderErrors } from './use-quoted-payment.ts';
-import { paymentOptionsQuery, orderPath, orderReturnPath } from '../payment/credit-queries.ts';
+import {
+  type PaymentSnapshot,
+  type PayValues,
+  useOrderRefusal,
+  useQuotedPayment,
+} from './use-quoted-payment.ts';
+import {
+  paymentOptionsQuery,
+  orderPath,
+  orderReturnPath,
+  type PaymentOptions,
+} from '../payment/credit-queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
-import type { PaymentSnapshot } from './PaymentView.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/data/api.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { Card } from '@velours/ui/components/Card';
+import { Heading } from '@velours/ui/primitives/Heading';
+import { Inline } from '@velours/ui/primitives/Inline';
+import { Text } from '@velours/ui/primitives/Text';
+import { Button } from '@velours/ui/components/Button';
+import { Form } from '@velours/ui/components/Form';
+import { useForm } from '../../app/forms/use-form.ts';
 
 interface RepeatOrderScreenProps {
   choice: RepeatChoice;
@@ -72,24 +86,13 @@ interface RepeatOrderViewProps extends RepeatFacts {
 
 /** What was bought last, at the price it has now; where its method is gone, the way to another. */
 function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
-  const { snapshot, idempotencyKey, pay, errors: missing, ...facts } = props;
+  const { snapshot, idempotencyKey, pay, ...facts } = props;
   const t = useTranslate();
   const formats = useFormats();
   const words = useMemo(() => ({ t, formats }), [t, formats]);
-  const { choice, quote, isQuoteOld } = facts;
-  const { currency } = props.options;
-  const newTotal = snapshot ? selectNewTotal(snapshot) : null;
-  const failure = snapshot ? selectFailure(snapshot) : null;
-  // New errors move the focus to the summary, so the same ones must stay the same object.
-  const errors = useMemo(
-    () => missing ?? orderErrors(words, failure, newTotal, currency),
-    [missing, words, failure, newTotal, currency],
-  );
-  const order = repeatOrderProps(words, {
-    ...facts,
-    errors,
-    isQuoteOld: isQuoteOld || (newTotal !== null && quote?.total !== newTotal),
-  });
+  const { choice, quote } = facts;
+  const refusal = useOrderRefusal(snapshot, props, props.options.currency);
+  const order = repeatOrderProps(words, { ...facts, ...refusal });
   if (!order) {
     return (
       <EmptyState
@@ -149,4 +152,87 @@ function useRepeatOrder(choice: RepeatChoice) {
     terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
     isPremium,
   };
+}
+
+/** The saved payment methods (M04): another one can be paid by, and each can be removed. Plain links, so without script too. */
+function SavedMethods(props: {
+  options: PaymentOptions;
+  /** The one the order is paid by. */
+  current: string;
+}): ReactNode {
+  const t = useTranslate();
+  const formats = useFormats();
+  const titleId = useId();
+  return (
+    <Stack as="section" gap="sm" aria-labelledby={titleId}>
+      <Heading level={2} size="md" id={titleId}>
+        {t(($) => $.shop.repeat.saved.title)}
+      </Heading>
+      <Stack as="ul" gap="sm" aria-labelledby={titleId}>
+        {savedMethods({ t, formats }, props.options).map(({ id, name, detail, costs }) => (
+          <Card key={id} as="li" padding="sm">
+            <Stack gap="xs">
+              <Text weight="semibold">{name}</Text>
+              <Text size="sm" tone="muted">
+                {[detail, costs].filter(Boolean).join(' · ')}
+              </Text>
+              <Inline gap="md">
+                {id !== props.current && (
+                  <Link href={repeatPath({ method: id })}>
+                    {t(($) => $.shop.repeat.saved.use, { name })}
+                  </Link>
+                )}
+                <Link href={repeatPath({ remove: id })}>
+                  {t(($) => $.credits.method.remove, { name })}
+                </Link>
+              </Inline>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Asks before a saved payment method is removed; its address is its own, so the way back keeps it. */
+function RemoveMethod(props: {
+  id: string;
+  options: PaymentOptions;
+  idempotencyKey: string;
+}): ReactNode {
+  const { id, options, idempotencyKey } = props;
+  const t = useTranslate();
+  const formats = useFormats();
+  const hiddenFields = { intent: REMOVE_INTENT, id };
+  const form = useForm({ action: repeatPath({ remove: id }), hiddenFields });
+  const method = savedMethods({ t, formats }, options).find((saved) => saved.id === id);
+  const name = method?.name ?? '';
+  return (
+    <Form
+      {...form.props}
+      hiddenFields={{ ...hiddenFields, idempotency_key: idempotencyKey }}
+      errorTitle={t(($) => $.shop.repeat.remove.failed)}
+      header={
+        <Heading level={1} isFocusable>
+          {t(($) => $.shop.repeat.remove.title, { name })}
+        </Heading>
+      }
+    >
+      <Text>{t(($) => $.shop.repeat.remove.text)}</Text>
+      <Stack gap="sm">
+        <Button
+          type="submit"
+          tone="danger"
+          isFullWidth
+          isPending={form.isPending}
+          pendingLabel={t(($) => $.shop.repeat.remove.removing)}
+        >
+          {t(($) => $.shop.repeat.remove.confirm)}
+        </Button>
+        <Link href={REPEAT_PATH} appearance="button" variant="outline" tone="neutral" isFullWidth>
+          {t(($) => $.shop.repeat.remove.keep)}
+        </Link>
+      </Stack>
+    </Form>
+  );
 }

@@ -2,12 +2,11 @@ import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { RepeatOrderProps } from '@velours/ui/blocks/RepeatOrder';
 import {
   type PaymentOptions,
-  type Quote,
   type Order,
   orderPath,
   type OrderChoice,
 } from '../payment/credit-queries.ts';
-import type { OrderErrors } from './use-quoted-payment.ts';
+import type { QuotedOrder } from './use-quoted-payment.ts';
 import {
   orderFormLabels,
   packageCards,
@@ -19,15 +18,11 @@ import {
 } from '../payment/order-form.ts';
 import type { Schemas } from '../../app/data/api.ts';
 
-export interface RepeatFacts {
+export interface RepeatFacts extends QuotedOrder {
   options: PaymentOptions;
   choice: RepeatChoice;
-  /** The price now; undefined where the package or the method is not to be had any more. */
-  quote: Quote | undefined;
-  isQuoteOld: boolean;
   terms: OrderTerms;
   step: RepeatStep;
-  errors: OrderErrors | undefined;
 }
 
 /** The block of a repeated order; null where the saved method is gone. */

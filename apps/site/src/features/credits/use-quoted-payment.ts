@@ -1,11 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
-import type { PaymentChoice } from '@velours/machines/payment';
+import type { SnapshotFrom } from 'xstate';
+import {
+  selectFailure,
+  selectNewTotal,
+  type PaymentChoice,
+  type paymentMachine,
+} from '@velours/machines/payment';
 import { useApi } from '../../app/data/api.ts';
 import {
   quoteQuery,
   type PaymentOptions,
+  type Quote,
   quotedChoice,
   endedOrderOf,
   type OrderChoice,
@@ -97,13 +104,43 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
   };
 }
 
+/** Why the order was refused, and whether the price that is shown is another one than that of now. */
+export function useOrderRefusal(
+  snapshot: PaymentSnapshot | undefined,
+  { errors: missing, quote, isQuoteOld }: QuotedOrder,
+  currency: string,
+) {
+  const t = useTranslate();
+  const formats = useFormats();
+  const newTotal = snapshot ? selectNewTotal(snapshot) : null;
+  const failure = snapshot ? selectFailure(snapshot) : null;
+  // New errors move the focus to the summary, so the same ones must stay the same object.
+  const errors = useMemo(
+    () => missing ?? orderErrors({ t, formats }, failure, newTotal, currency),
+    [missing, t, formats, failure, newTotal, currency],
+  );
+  return { errors, isQuoteOld: isQuoteOld || (newTotal !== null && quote?.total !== newTotal) };
+}
+
+/** What is known of an order before it is made. */
+export interface QuotedOrder {
+  /** The price now; undefined where the package or the method is not to be had. */
+  quote: Quote | undefined;
+  /** The price is being worked out anew. */
+  isQuoteOld: boolean;
+  /** What the member has left out, or what the form without script was refused for. */
+  errors: OrderErrors | undefined;
+}
+
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
+
 export type OrderErrors = NonNullable<OrderFormProps['errors']>;
 
 /** The contract's names of what the form calls otherwise. */
 const FIELDS: Readonly<Record<string, string>> = { method: 'payment_method' };
 
 /** Why an order was refused: at its fields, with the price of now, or over the form. */
-export function orderErrors(
+function orderErrors(
   { t, formats }: OrderWords,
   failure: AnyFailure | null,
   newTotal: number | null,

@@ -5,7 +5,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import type { ProblemCode } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { useSendAtOnce } from '../../app/forms/use-send-at-once.ts';
+import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { DeadLink } from './DeadLink.tsx';
 import { mailChangeLabels } from './mail-change.ts';

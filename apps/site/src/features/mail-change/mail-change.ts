@@ -2,7 +2,7 @@ import type { ActivationResultLabels } from '@velours/ui/blocks/ActivationResult
 import { answer } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
-import type { LinkStatus } from '../../app/forms/use-send-at-once.ts';
+import type { LinkStatus } from '../../app/forms/FormParts.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Confirms the new address. */
@@ -26,15 +26,12 @@ export function mailChangeLabels(
   status: LinkStatus,
   goOn: string,
 ): ActivationResultLabels {
-  const word = WORDS[status];
+  const words = t(($) => $.auth.mailChange);
   return {
-    title:
-      status === 'activated'
-        ? t(($) => $.auth.mailChange.doneTitle)
-        : t(($) => $.auth.mailChange.title),
-    text: t(($) => $.auth.mailChange[word]),
-    activate: t(($) => $.auth.mailChange.confirm),
-    working: t(($) => $.auth.mailChange.working),
+    title: status === 'activated' ? words.doneTitle : words.title,
+    text: words[WORDS[status]],
+    activate: words.confirm,
+    working: words.working,
     goOn,
     // Nothing is sent again from here: the settings do that.
     resend: '',

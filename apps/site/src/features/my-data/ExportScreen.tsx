@@ -6,9 +6,8 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useDayFormats } from '../../app/i18n/format.ts';
 import { BackToSettings } from './BackToSettings.tsx';
-import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
-import { PasswordField } from '@velours/ui/components/PasswordField';
+import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useForm } from '../../app/forms/use-form.ts';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
@@ -62,34 +61,16 @@ function AskForCopy(): ReactNode {
     defaultValues: { password: '' },
   });
   return (
-    <Form
-      action="/settings/export"
-      fieldIds={fieldIds}
-      errors={form.errors}
-      errorTitle={form.errorTitle}
-      isPending={form.isPending}
-      onSubmit={form.onSubmit}
-    >
-      <PasswordField
+    <Form {...form.props} fieldIds={fieldIds}>
+      <RequiredPassword
         {...field('password')}
         autoComplete="current-password"
         label={t(($) => $.mydata.password)}
         description={t(($) => $.mydata.passwordHint)}
-        labels={{
-          show: t(($) => $.common.password.showPassword),
-          hide: t(($) => $.common.password.hidePassword),
-        }}
-        isRequired
       />
-      <div>
-        <Button
-          type="submit"
-          isPending={form.isPending}
-          pendingLabel={t(($) => $.mydata.copy.asking)}
-        >
-          {t(($) => $.mydata.copy.ask)}
-        </Button>
-      </div>
+      <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.mydata.copy.asking)}>
+        {t(($) => $.mydata.copy.ask)}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
+import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '@velours/ui/components/Button';
 import { Form } from '@velours/ui/components/Form';
 import { Link } from '@velours/ui/components/Link';
 import { Outcome } from '@velours/ui/components/Outcome';
@@ -62,13 +62,9 @@ export function ReactivateScreen(): ReactNode {
         )}
         {!isBack && !over && (
           <Form
-            action="/reactivate/do"
+            {...form.props}
             hiddenFields={{ token: token ?? '' }}
-            fieldIds={{}}
-            errors={form.errors}
             errorTitle={t(($) => $.mydata.reactivation.failed)}
-            isPending={form.isPending}
-            onSubmit={form.onSubmit}
             header={
               <Stack gap="xs">
                 <Heading level={1} isFocusable>
@@ -78,15 +74,12 @@ export function ReactivateScreen(): ReactNode {
               </Stack>
             }
           >
-            <div>
-              <Button
-                type="submit"
-                isPending={form.isPending}
-                pendingLabel={t(($) => $.mydata.reactivation.working)}
-              >
-                {t(($) => $.mydata.reactivation.submit)}
-              </Button>
-            </div>
+            <SubmitButton
+              isPending={form.isPending}
+              pendingLabel={t(($) => $.mydata.reactivation.working)}
+            >
+              {t(($) => $.mydata.reactivation.submit)}
+            </SubmitButton>
           </Form>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Banner } from '@velours/ui/components/Banner';
-import { Button } from '@velours/ui/components/Button';
 import { Form } from '@velours/ui/components/Form';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
@@ -20,8 +21,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/data/api.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 
-/** /settings/sessions: where the member is logged in, and logging out there (B05). `isEnded`: a form without script did. */
-export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
+/** /settings/sessions: where the member is logged in, and logging out there (B05). */
+export function SessionsScreen(): ReactNode {
   const t = useTranslate();
   const { data } = useQuery({ ...sessionsQuery(useApi()), staleTime: 60_000 });
   const sessions = data?.sessions ?? [];
@@ -32,6 +33,8 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
     setAsked(id);
     form.onSubmit({ id });
   };
+  // A form without script says so in the address.
+  const isEnded = useSearchParams()[0].has('ended');
   const isDone = form.isDone || (isEnded && !form.isPending && !form.failure);
 
   return (
@@ -69,17 +72,14 @@ export function SessionsScreen({ isEnded }: { isEnded: boolean }): ReactNode {
             isPending={form.isPending}
             onSubmit={() => end('')}
           >
-            <div>
-              <Button
-                type="submit"
-                variant="outline"
-                tone="neutral"
-                isPending={form.isPending && asked === ''}
-                pendingLabel={t(($) => $.mydata.sessions.ending)}
-              >
-                {t(($) => $.mydata.sessions.endOthers)}
-              </Button>
-            </div>
+            <SubmitButton
+              variant="outline"
+              tone="neutral"
+              isPending={form.isPending && asked === ''}
+              pendingLabel={t(($) => $.mydata.sessions.ending)}
+            >
+              {t(($) => $.mydata.sessions.endOthers)}
+            </SubmitButton>
           </Form>
         ) : (
           <Text>{t(($) => $.mydata.sessions.onlyThis)}</Text>
@@ -134,18 +134,15 @@ function SessionCard({
             isPending={isPending}
             onSubmit={onEnd}
           >
-            <div>
-              <Button
-                type="submit"
-                variant="outline"
-                tone="neutral"
-                size="sm"
-                isPending={isPending}
-                pendingLabel={t(($) => $.mydata.sessions.ending)}
-              >
-                {t(($) => $.mydata.sessions.end)} <VisuallyHidden>{device}</VisuallyHidden>
-              </Button>
-            </div>
+            <SubmitButton
+              variant="outline"
+              tone="neutral"
+              size="sm"
+              isPending={isPending}
+              pendingLabel={t(($) => $.mydata.sessions.ending)}
+            >
+              {t(($) => $.mydata.sessions.end)} <VisuallyHidden>{device}</VisuallyHidden>
+            </SubmitButton>
           </Form>
         )}
       </Stack>

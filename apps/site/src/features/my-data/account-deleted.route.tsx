@@ -6,6 +6,4 @@ export const handle = {
   title: (t) => t(($) => $.mydata.deleted.title),
 } satisfies PageHandle;
 
-export default function AccountDeletedPage() {
-  return <AccountDeletedScreen />;
-}
+export default AccountDeletedScreen;

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { browserLoader } from '../../app/data/browser-loader.ts';
 import { loadSessions, submitEndSession } from './mydata-data.ts';
 import { SessionsScreen } from './SessionsScreen.tsx';
@@ -17,7 +16,4 @@ export const handle = {
   title: (t) => t(($) => $.mydata.sessions.title),
 } satisfies PageHandle;
 
-export default function SessionsPage() {
-  const [params] = useSearchParams();
-  return <SessionsScreen isEnded={params.has('ended')} />;
-}
+export default SessionsScreen;

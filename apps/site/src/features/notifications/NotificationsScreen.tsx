@@ -95,12 +95,10 @@ function OffNotice({ notifications, form, token }: NotificationsParts): ReactNod
       announce="status"
       actions={
         <Form
-          action={notificationsPath(token)}
+          {...form.props}
           hiddenFields={{ do: 'resume' }}
-          fieldIds={{}}
-          errorTitle={form.errorTitle}
-          isPending={form.isPending}
-          onSubmit={form.onSubmit}
+          // Said at the last form of the page.
+          errors={undefined}
         >
           <Stack gap="sm" align="start">
             <Button
@@ -144,17 +142,15 @@ function offNotice(t: Translate, { disabled, address_check_sent }: Schemas['Noti
 }
 
 /** What most who come from a mail want: one button that ends them all. */
-function StopMails({ notifications, form, token }: NotificationsParts): ReactNode {
+function StopMails({ notifications, form }: NotificationsParts): ReactNode {
   const t = useTranslate();
   if (chosenOf(notifications.mail).length === 0) return null;
   return (
     <Form
-      action={notificationsPath(token)}
+      {...form.props}
       hiddenFields={{ do: 'stop' }}
-      fieldIds={{}}
-      errorTitle={form.errorTitle}
-      isPending={form.isPending}
-      onSubmit={form.onSubmit}
+      // Said at the last form of the page.
+      errors={undefined}
     >
       <Stack gap="xs" align="start">
         <Button
@@ -185,15 +181,7 @@ function NotificationsForm({
     label: t(($) => $.notifications.kinds[kind]),
   }));
   return (
-    <Form
-      action={notificationsPath(token)}
-      hiddenFields={{ do: 'save', ...(token === null && { has_push: '1' }) }}
-      fieldIds={{}}
-      errors={form.errors}
-      errorTitle={form.errorTitle}
-      isPending={form.isPending}
-      onSubmit={form.onSubmit}
-    >
+    <Form {...form.props} hiddenFields={{ do: 'save', ...(token === null && { has_push: '1' }) }}>
       <CheckboxGroup
         name="mail"
         label={t(($) => $.notifications.mail)}

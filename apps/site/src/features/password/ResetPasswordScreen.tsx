@@ -41,12 +41,8 @@ export function ResetPasswordScreen(): ReactNode {
           </Outcome>
         ) : (
           <Form
-            action="/reset-password"
+            {...form.props}
             fieldIds={fieldIds}
-            errors={form.errors}
-            errorTitle={form.errorTitle}
-            isPending={form.isPending}
-            onSubmit={form.onSubmit}
             header={
               <Stack gap="xs">
                 <Heading level={1}>{t(($) => $.auth.reset.title)}</Heading>

@@ -10,7 +10,17 @@ import {
 } from '../../app/forms/submit.ts';
 
 /** The links of a mail that lead to a new password: a forgotten one (S07), or the old address again (A01). */
-type NewPasswordLink = 'password_reset' | 'mail_change_undo';
+const KINDS = {
+  '/reset-password/do': 'password_reset',
+  '/mail-change/undo': 'mail_change_undo',
+} as const;
+
+type NewPasswordPath = keyof typeof KINDS;
+type NewPasswordLink = (typeof KINDS)[NewPasswordPath];
+
+/** Both pages have one route. */
+const pathOf = ({ pathname }: URL): NewPasswordPath =>
+  pathname === '/mail-change/undo' ? pathname : '/reset-password/do';
 
 /** What a link of a mail does, or why it does nothing any more. */
 interface LinkState {
@@ -20,20 +30,24 @@ interface LinkState {
 }
 
 export interface LinkPage {
+  path: NewPasswordPath;
   token: string;
   link: LinkState;
 }
+
+/** The words of the page, by the name of their group. */
+export const wordsOf = ({ path }: Pick<LinkPage, 'path'>) =>
+  path === '/reset-password/do' ? 'newPassword' : 'undo';
 
 /** What is wrong with two passwords that differ (spec section 5). */
 export const NOT_EQUAL = 'not_equal';
 
 /** Whether the link still works is told before a password is thought of. */
-export const loadNewPassword =
-  (kind: NewPasswordLink): LoadPage<LinkPage> =>
-  async ({ api, url }) => {
-    const token = url.searchParams.get('token') ?? '';
-    return { token, link: await readLink(api, token, kind) };
-  };
+export const loadNewPassword: LoadPage<LinkPage> = async ({ api, url }) => {
+  const token = url.searchParams.get('token') ?? '';
+  const path = pathOf(url);
+  return { path, token, link: await readLink(api, token, KINDS[path]) };
+};
 
 /** Looks a link up without using it; one of another kind counts as none of ours. */
 async function readLink(api: Api, token: string, kind: NewPasswordLink): Promise<LinkState> {
@@ -51,20 +65,18 @@ async function readLink(api: Api, token: string, kind: NewPasswordLink): Promise
 }
 
 /** Sets the password that was typed twice. Afterwards the log-in page is a new document: nobody is logged in. */
-export const submitNewPassword =
-  (kind: NewPasswordLink): SubmitPage =>
-  async (form, { api }) => {
-    const body = { token: field(form, 'token'), password: field(form, 'password') };
-    if (body.password !== field(form, 'again'))
-      return refusal(form, { code: NOT_EQUAL, status: 422, fields: [], params: {} });
-    const params = intentOf(form);
-    if (kind === 'password_reset') {
-      await answer(api.POST('/api/reset-password-confirm.php', { params, body }));
-      return redirectDocument('/login?done=password');
-    }
-    await answer(api.POST('/api/mail-change-undo.php', { params, body }));
-    return redirectDocument('/login?done=restored');
-  };
+export const submitNewPassword: SubmitPage = async (form, { api, url }) => {
+  const body = { token: field(form, 'token'), password: field(form, 'password') };
+  if (body.password !== field(form, 'again'))
+    return refusal(form, { code: NOT_EQUAL, status: 422, fields: [], params: {} });
+  const params = intentOf(form);
+  if (pathOf(url) === '/reset-password/do') {
+    await answer(api.POST('/api/reset-password-confirm.php', { params, body }));
+    return redirectDocument('/login?done=password');
+  }
+  await answer(api.POST('/api/mail-change-undo.php', { params, body }));
+  return redirectDocument('/login?done=restored');
+};
 
 /** Asks for the mail with the link. */
 export const submitResetPassword: SubmitPage<DoneForm> = async (form, { api }) => {

@@ -36,10 +36,10 @@ export const quoteQuery = (api: Api, choice: QuotedChoice) =>
     queryFn: () => answer(api.GET('/api/quote.php', { params: { query: choice } })),
   });
 
-/** One order; null where the caller has none with this id. */
 /** What a page of an order says where there is none: one of somebody else is not told from one that does not exist. */
 export const orderNotFound = () => data({ code: 'order_not_found' }, { status: 404 });
 
+/** One order; null where the caller has none with this id. */
 export const orderQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...orderKey, id],

@@ -83,12 +83,6 @@ export function priceComparison(
     const to = money(Math.max(...perCredit) * credits);
     return from === to ? from : t(($) => $.shop.pricing.range, { from, to });
   };
-  const costing = (id: string, name: string, credits: number) => ({
-    id,
-    name,
-    credits: creditsText(words, credits),
-    money: moneyFor(credits),
-  });
 
   return {
     packages: list.packages.map(({ id, credits, price }) => ({
@@ -98,28 +92,19 @@ export function priceComparison(
       pricePerCredit: money(price / credits),
       perMessage: money((price / credits) * settings.message_credits),
     })),
-    actions: [
-      costing(
-        'message',
-        t(($) => $.shop.pricing.message),
-        settings.message_credits,
-      ),
-      costing(
-        'gift',
-        t(($) => $.shop.pricing.gift),
-        settings.gift_credits,
-      ),
-      costing(
-        'read',
-        t(($) => $.shop.pricing.read),
-        0,
-      ),
-      costing(
-        'photo',
-        t(($) => $.shop.pricing.photo),
-        0,
-      ),
-    ],
+    actions: (
+      [
+        ['message', settings.message_credits],
+        ['gift', settings.gift_credits],
+        ['read', 0],
+        ['photo', 0],
+      ] as const
+    ).map(([id, credits]) => ({
+      id,
+      name: t(($) => $.shop.pricing[id]),
+      credits: creditsText(words, credits),
+      money: moneyFor(credits),
+    })),
     methods: list.methods.map(({ id, name, transaction_costs, can_save }) => ({
       id,
       name,

@@ -13,6 +13,4 @@ export const handle = {
   title: (t) => t(($) => $.shop.premium.title),
 } satisfies PageHandle;
 
-export default function PremiumPage() {
-  return <PremiumScreen />;
-}
+export default PremiumScreen;

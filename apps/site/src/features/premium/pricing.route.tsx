@@ -13,6 +13,4 @@ export const handle = {
   title: (t) => t(($) => $.shop.pricing.title),
 } satisfies PageHandle;
 
-export default function PricingPage() {
-  return <PricingScreen />;
-}
+export default PricingScreen;

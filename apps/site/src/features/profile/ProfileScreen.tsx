@@ -11,7 +11,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useInterests, useRegions, useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { fieldNames, profileForm } from './own-profile.ts';
+import { fieldNames, profileForm } from './profile.ts';
 import { PROFILE_FORM, useOwnProfile } from './use-own-profile.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadProfile, submitProfile } from './profile-data.ts';
+import { loadProfile, submitProfile } from './profile.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';

@@ -3,7 +3,7 @@ import type { ProfileFormField, ProfileValues } from '@velours/ui/blocks/Profile
 import type { Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { changedFields, PROFILE_FIELDS, valuesOf } from './own-profile.ts';
+import { changedFields, PROFILE_FIELDS, valuesOf } from './profile.ts';
 
 type User = Schemas['User'];
 

@@ -1,23 +1,23 @@
+import { isReason, REASONS, type ReportReason } from './safety-data.ts';
 import { useState, type ReactNode } from 'react';
-import { ReportForm, type ReportValues } from '@velours/ui/blocks/ReportForm';
+import {
+  ReportForm,
+  type ReportValues,
+  type ReportFormLabels,
+  type ReportSubject,
+} from '@velours/ui/blocks/ReportForm';
 import { Dialog } from '@velours/ui/components/Dialog';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
-import {
-  isReason,
-  reasonOptions,
-  reportLabels,
-  reportLength,
-  reportSubject,
-  type ReportReason,
-} from './report-form.ts';
 import type { SafetyAsk } from './safety-ask.ts';
 import { useLeave } from '../blocks/use-block.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats, type Formats } from '../../app/i18n/format.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { safetyKey } from '../../app/data/keys.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
+import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 
 /** Reports a member, a photo or a message (B04), and says by which reference it is known from then on. */
 export function ReportDialog(props: {
@@ -58,8 +58,8 @@ export function ReportDialog(props: {
         action="/reports"
         headingLevel="none"
         subject={reportSubject(t, ask, { formats, cdnPrefix })}
-        reasons={reasonOptions(t)}
-        maximumLength={reportLength}
+        reasons={REASONS.map((value) => ({ value, label: t(($) => $.safety.reasons[value]) }))}
+        maximumLength={TEXT_LENGTH}
         isPending={report.isPending}
         errors={errors}
         sentReference={sent?.report.reference}
@@ -113,4 +113,43 @@ function useReport({ member, thing }: SafetyAsk) {
     },
     onSuccess: () => client.invalidateQueries({ queryKey: safetyKey }),
   });
+}
+
+/** Characters of what can be said besides (contract: report). */
+const TEXT_LENGTH = 1000;
+
+/** What is reported, in words and as it will be kept. */
+function reportSubject(
+  t: Translate,
+  { member, thing }: SafetyAsk,
+  facts: { formats: Formats; cdnPrefix: string },
+): ReportSubject {
+  const { name } = member;
+  const own = {
+    profileKind: member.kind,
+    kindLabel: kindLabel(t, member.kind) ?? '',
+    photo:
+      thing?.url ?? shownPhoto(member.main_image, facts.cdnPrefix, 'thumb_filename')?.url ?? null,
+  };
+  if (thing?.kind === 'message') {
+    const date = facts.formats.date(thing.sentAt ?? '');
+    const label = t(($) => $.safety.report.subject.message, { name, date });
+    return { ...own, kind: 'message', label, quote: thing.quote };
+  }
+  if (thing?.kind === 'photo') {
+    return { ...own, kind: 'photo', label: t(($) => $.safety.report.subject.photo, { name }) };
+  }
+  return { ...own, kind: 'member', label: t(($) => $.safety.report.subject.member, { name }) };
+}
+
+function reportLabels(
+  t: Translate,
+  { name, isKnown }: { name: string; isKnown: boolean },
+): Omit<ReportFormLabels, 'title'> {
+  return {
+    ...t(($) => $.safety.report, { name }),
+    counter: (used, maximum) => t(($) => $.safety.report.counter, { used, maximum }),
+    sentTitle: t(($) => (isKnown ? $.safety.report.knownTitle : $.safety.report.sentTitle)),
+    sentText: t(($) => (isKnown ? $.safety.report.knownText : $.safety.report.sentText)),
+  };
 }

@@ -9,9 +9,8 @@ import { FlagIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi } from '../../app/data/api.ts';
-import { reportsQuery } from './safety-data.ts';
+import { reportsQuery, reportFacts, STATUS_TONES } from './safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { reportFacts, STATUS_TONES } from './cases.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 

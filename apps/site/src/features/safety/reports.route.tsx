@@ -12,6 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.safety.reports.title),
 } satisfies PageHandle;
 
-export default function ReportsPage() {
-  return <ReportsScreen />;
-}
+export default ReportsScreen;

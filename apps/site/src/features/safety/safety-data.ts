@@ -1,8 +1,12 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, type Api } from '../../app/data/api.ts';
+import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { safetyKey } from '../../app/data/keys.ts';
+import type { StatusBadgeProps } from '@velours/ui/components/StatusBadge';
+import type { Fact } from '@velours/ui/primitives/FactList';
+import type { Formats } from '../../app/i18n/format.ts';
+import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Asked for anew whenever such a page is opened: moderators and other tabs change it. */
 const ANEW = { staleTime: 0 };
@@ -47,3 +51,94 @@ export const decisionsQuery = (api: Api) =>
     queryKey: [...safetyKey, 'decisions'],
     queryFn: async () => (await answer(api.GET('/api/decisions.php'))).decisions,
   });
+
+export type ReportReason = Schemas['ReportReason'];
+
+/** As the contract lists them. */
+export const REASONS = [
+  'money',
+  'underage',
+  'harassment',
+  'hate',
+  'intimate',
+  'fake',
+  'spam',
+  'illegal',
+  'other',
+] as const satisfies readonly ReportReason[];
+
+export const isReason = (value: string): value is ReportReason =>
+  (REASONS as readonly string[]).includes(value);
+
+/** The rule that was broken; one of a later server is another. */
+export const ruleOf = (rule: string): ReportReason => (isReason(rule) ? rule : 'other');
+
+type Report = Schemas['Report'];
+type Decision = Schemas['Decision'];
+
+export const STATUS_TONES: Readonly<Record<Report['status'], StatusBadgeProps['tone']>> = {
+  received: 'info',
+  upheld: 'success',
+  not_upheld: 'neutral',
+};
+
+/** What there is to know of a report; what is not there yet is left out. */
+export function reportFacts(t: Translate, formats: Formats, report: Report): Fact[] {
+  const { text, explanation, decided_at: decidedAt } = report;
+  return [
+    { term: t(($) => $.safety.report.reference), value: report.reference },
+    { term: t(($) => $.safety.reports.sent), value: formats.date(report.created_at) },
+    {
+      term: t(($) => $.safety.reports.reason),
+      value: t(($) => $.safety.reasons[report.reason]),
+    },
+    ...(text === '' ? [] : [{ term: t(($) => $.safety.reports.own), value: text }]),
+    ...(decidedAt === null
+      ? []
+      : [{ term: t(($) => $.safety.reports.decided), value: formats.date(decidedAt) }]),
+    ...(explanation === null
+      ? []
+      : [{ term: t(($) => $.safety.reports.explanation), value: explanation }]),
+  ];
+}
+
+/** The statement of reasons (Digital Services Act, article 17). */
+export function decisionFacts(t: Translate, formats: Formats, decision: Decision): Fact[] {
+  return [
+    { term: t(($) => $.safety.report.reference), value: decision.reference },
+    { term: t(($) => $.safety.decisions.decided), value: formats.date(decision.decided_at) },
+    {
+      term: t(($) => $.safety.decisions.rule),
+      value: t(($) => $.safety.rules[ruleOf(decision.rule)]),
+    },
+    { term: t(($) => $.safety.decisions.facts), value: decision.facts },
+    {
+      term: t(($) => $.safety.decisions.by),
+      value: t(($) => $.safety.decisions[decision.automated ? 'program' : 'person']),
+    },
+  ];
+}
+
+/** A decision can be objected to for so many months (Digital Services Act, article 20). */
+const OBJECTION_MONTHS = 6;
+
+/** Until when, in epoch milliseconds. */
+export function objectUntil({ decided_at: decidedAt }: Pick<Decision, 'decided_at'>): number {
+  const until = new Date(decidedAt);
+  return until.setUTCMonth(until.getUTCMonth() + OBJECTION_MONTHS);
+}
+
+/** What was said against a decision, and how it stands. */
+export function objectionFacts(
+  t: Translate,
+  objection: NonNullable<Decision['objection']>,
+): Fact[] {
+  const outcome = t(($) => $.safety.decisions.objection[objection.outcome ?? 'waiting']);
+  return [
+    { term: t(($) => $.safety.decisions.objectionTitle), value: objection.text },
+    {
+      term: t(($) => $.safety.reports.explanation),
+      value: objection.answer === null ? outcome : `${outcome} ${objection.answer}`,
+    },
+  ];
+}

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { FieldError } from '@velours/ui/components/FieldError';
 import { Form, useFields, textOf } from '@velours/ui/components/Form';
-import { PasswordField } from '@velours/ui/components/PasswordField';
+import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
@@ -41,8 +41,6 @@ export function PasskeySection({ saved }: SavedForm): ReactNode {
   return (
     <SettingsSection
       section="passkeys"
-      title={t(($) => $.settings.passkeys.title)}
-      lead={t(($) => $.settings.passkeys.lead)}
       done={
         changed === 'added'
           ? t(($) => $.settings.passkeys.added)
@@ -72,8 +70,10 @@ export function PasskeySection({ saved }: SavedForm): ReactNode {
 function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }): ReactNode {
   const t = useTranslate();
   const formats = useDayFormats();
-  const hiddenFields = { form: 'removePasskey', id: passkey.id };
-  const form = useForm({ action: '/settings', hiddenFields });
+  const form = useForm({
+    action: '/settings',
+    hiddenFields: { form: 'removePasskey', id: passkey.id },
+  });
   const device = deviceName(t, passkey);
   const created = formats.date(passkey.created_at);
   return (
@@ -91,12 +91,7 @@ function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
           </Text>
         </Stack>
         <Form
-          action="/settings"
-          hiddenFields={hiddenFields}
-          fieldIds={{}}
-          errors={form.errors}
-          errorTitle={form.errorTitle}
-          isPending={form.isPending}
+          {...form.props}
           onSubmit={(data) => {
             onRemove();
             form.onSubmit(data);
@@ -171,37 +166,24 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
     <Form
       // The password is empty again once it is done.
       key={times}
-      action="/settings"
+      {...form.props}
       fieldIds={fieldIds}
-      errors={form.errors}
-      errorTitle={form.errorTitle}
       isPending={isPending}
       onSubmit={(data) => void ask(textOf(data, 'password'))}
     >
-      <PasswordField
+      <RequiredPassword
         {...field('password')}
         autoComplete="current-password"
         label={t(($) => $.settings.password.current)}
-        labels={{
-          show: t(($) => $.common.password.showPassword),
-          hide: t(($) => $.common.password.hidePassword),
-        }}
-        isRequired
       />
       {error !== undefined && (
         <div role="alert">
           <FieldError>{error}</FieldError>
         </div>
       )}
-      <div>
-        <Button
-          type="submit"
-          isPending={isPending}
-          pendingLabel={t(($) => $.settings.passkeys.adding)}
-        >
-          {t(($) => $.settings.passkeys.add)}
-        </Button>
-      </div>
+      <SubmitButton isPending={isPending} pendingLabel={t(($) => $.settings.passkeys.adding)}>
+        {t(($) => $.settings.passkeys.add)}
+      </SubmitButton>
     </Form>
   );
 }

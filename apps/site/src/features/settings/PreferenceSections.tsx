@@ -22,7 +22,7 @@ import { userKey } from '../../app/data/keys.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { Select } from '@velours/ui/components/Select';
-import { languagePickerOptions } from '../language/picker-options.ts';
+import { languagePickerOptions } from '../language/language.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 
 /** Scheme and text size: each choice shows at once and is saved. */
@@ -31,11 +31,7 @@ export function AppearanceSection({ saved }: SavedForm): ReactNode {
   const formats = useFormats();
   const look = usePreferences('appearance');
   return (
-    <SettingsSection
-      section="appearance"
-      title={t(($) => $.settings.appearance.title)}
-      lead={t(($) => $.settings.appearance.lead)}
-    >
+    <SettingsSection section="appearance">
       <Form action="/settings" hiddenFields={{ form: 'appearance' }} fieldIds={{}} errorTitle="">
         <RadioGroup
           name="color_scheme"
@@ -65,7 +61,7 @@ export function PrivacySection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const look = usePreferences('privacy');
   return (
-    <SettingsSection section="privacy" title={t(($) => $.settings.privacy.title)}>
+    <SettingsSection section="privacy">
       <Form action="/settings" hiddenFields={{ form: 'privacy' }} fieldIds={{}} errorTitle="">
         <Switch
           name="invisible"
@@ -179,11 +175,7 @@ export function LanguageSection(): ReactNode {
   const choice = useLanguageChoice();
   if (choice.languages.length < 2) return null;
   return (
-    <SettingsSection
-      section="language"
-      title={t(($) => $.settings.language.title)}
-      lead={t(($) => $.settings.language.lead)}
-    >
+    <SettingsSection section="language">
       <Form
         action={LANGUAGE_ACTION}
         hiddenFields={{ return_to: '/settings#language' }}

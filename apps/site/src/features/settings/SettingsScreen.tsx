@@ -10,14 +10,13 @@ import { SECTIONS, settingsLinks } from './settings.ts';
 import { visibleLanguages } from '../../app/i18n/languages.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { AppearanceSection, PrivacySection, LanguageSection } from './PreferenceSections.tsx';
-import { EmailSection } from './EmailSection.tsx';
-import { LocationSection } from './LocationSection.tsx';
+import { EmailSection, PasswordSection } from './LogInSections.tsx';
+import { LocationSection, PushSection } from './DeviceSections.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
-import { PasswordSection } from './PasswordSection.tsx';
-import { SearchSection } from './SearchSection.tsx';
-import { PushSection } from './PushSection.tsx';
 import { Text } from '@velours/ui/primitives/Text';
 import { SettingsSection } from './SettingsSection.tsx';
+import { Switch } from '@velours/ui/components/Switch';
+import { chooseSearchView, useSearchView } from '../search/index.ts';
 
 /** /settings (A01, B07): everything about the account in sections. */
 export function SettingsScreen(): ReactNode {
@@ -62,7 +61,7 @@ export function SettingsScreen(): ReactNode {
 function SettingsLinks(): ReactNode {
   const t = useTranslate();
   return (
-    <SettingsSection section="more" title={t(($) => $.settings.more.title)}>
+    <SettingsSection section="more">
       <Stack as="ul" gap="md">
         {settingsLinks(t).map(({ href, title, text }) => (
           <li key={href}>
@@ -73,6 +72,21 @@ function SettingsLinks(): ReactNode {
           </li>
         ))}
       </Stack>
+    </SettingsSection>
+  );
+}
+
+/** How the results of a search go on; kept in this browser. */
+function SearchSection(): ReactNode {
+  const t = useTranslate();
+  return (
+    <SettingsSection section="search">
+      <Switch
+        label={t(($) => $.settings.search.endless)}
+        description={t(($) => $.settings.search.what)}
+        isSelected={useSearchView() === 'endless'}
+        onChange={(isOn) => chooseSearchView(isOn ? 'endless' : 'pages')}
+      />
     </SettingsSection>
   );
 }

@@ -12,24 +12,24 @@ import { useIsServed } from '../../app/loading/served-part.tsx';
 
 interface SettingsSectionProps {
   section: Section;
-  title: string;
-  lead?: string | undefined;
   /** What was done; read out when it comes. */
   done?: string | undefined;
   children: ReactNode;
 }
 
-/** One subject of the settings: a link of the page's list leads to it. */
+/** One subject of the settings, with its title and what it is about: a link of the page's list leads to it. */
 export function SettingsSection(props: SettingsSectionProps): ReactNode {
+  const t = useTranslate();
+  const words = t(($) => $.settings[props.section]);
   const titleId = `${props.section}-title`;
   return (
     <Card as="section" padding="lg" id={props.section} aria-labelledby={titleId}>
       <Stack gap="md">
         <Stack gap="xs">
           <Heading level={2} id={titleId} isFocusable>
-            {props.title}
+            {words.title}
           </Heading>
-          {props.lead !== undefined && <Text tone="muted">{props.lead}</Text>}
+          {'lead' in words && <Text tone="muted">{words.lead}</Text>}
         </Stack>
         {props.done !== undefined && (
           <Banner tone="success" announce="status">

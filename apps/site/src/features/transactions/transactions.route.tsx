@@ -12,6 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.transactions.title),
 } satisfies PageHandle;
 
-export default function TransactionsPage() {
-  return <TransactionsScreen />;
-}
+export default TransactionsScreen;

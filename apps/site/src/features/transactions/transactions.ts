@@ -42,7 +42,7 @@ function refundStatus({ kind, status }: Refund): TransactionStatusKind {
 }
 
 /** A number with its sign, so that adding and taking are told apart without colour. */
-export const signed = (formats: Formats, value: number): string =>
+const signed = (formats: Formats, value: number): string =>
   value > 0 ? `+${formats.number(value)}` : formats.number(value);
 
 const refundWords: Record<Refund['kind'], (t: Translate, credits: string) => string> = {
@@ -111,4 +111,68 @@ export function transactionsLabels(t: Translate): TransactionsTableProps['labels
     ...t(($) => $.transactions.orders),
     statuses: t(($) => $.transactions.status),
   };
+}
+
+type StatementDay = Schemas['StatementDay'];
+
+/** A line of the statement, with the balance after it. */
+interface StatementRow {
+  id: string;
+  /** The machine's form of the day. */
+  day: string;
+  date: string;
+  what: string;
+  /** With its sign. */
+  credits: string;
+  balance: string;
+}
+
+/** What the words of the statement are made with. Its days are those of UTC, whatever the reader's clock says. */
+interface StatementWords {
+  t: Translate;
+  /** Formats in UTC. */
+  formats: Formats;
+}
+
+/** Why credits moved, in words, and how often where it was more than once. */
+function kindText({ t, formats }: StatementWords, kind: Schemas['StatementKind'], count: number) {
+  const words = t(($) => $.transactions.statement.kinds[kind]);
+  return count > 1 ? `${words} (${formats.number(count)})` : words;
+}
+
+/**
+ * The lines of the days, newest first, each with the balance after it (B06): what a line adds or takes is the difference to the one below it.
+ */
+export function statementRows(
+  words: StatementWords,
+  days: readonly StatementDay[],
+): StatementRow[] {
+  const { formats } = words;
+  return days.flatMap(({ day, opening, lines }): StatementRow[] => {
+    let balance = opening;
+    return lines
+      .map(({ kind, count, amount }) => {
+        balance += amount;
+        return {
+          id: `${day} ${kind}`,
+          day,
+          date: formats.date(day),
+          what: kindText(words, kind, count),
+          credits: signed(formats, amount),
+          balance: formats.number(balance),
+        };
+      })
+      .toReversed();
+  });
+}
+
+/** What the balance was before the oldest day shown; nothing where no day is. */
+export function balanceBefore({ t, formats }: StatementWords, days: readonly StatementDay[]) {
+  const oldest = days.at(-1);
+  return (
+    oldest && {
+      what: t(($) => $.transactions.statement.balanceBefore, { date: formats.date(oldest.day) }),
+      balance: formats.number(oldest.opening),
+    }
+  );
 }

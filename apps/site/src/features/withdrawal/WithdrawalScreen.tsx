@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { withdrawalForm } from './withdrawal.ts';
+import { intentKey, withdrawalForm } from './withdrawal.ts';
 import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
 import {
   useOrderChanges,
@@ -15,10 +15,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../app/data/api.ts';
 import { orderQuery } from '../payment/credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { intentKey } from '../../app/forms/intent-key.ts';
+import { useForm } from '../../app/forms/use-form.ts';
 import { orderNews } from '../../background/order-news.ts';
 import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
-import { useForm } from '../../app/forms/use-form.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
 /** Withdrawing from a purchase within the refund period (M11, B05). */

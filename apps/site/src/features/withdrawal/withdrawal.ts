@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '@velours/api-client';
+import type { IntentKey } from '../../app/forms/use-form.ts';
 import type { WithdrawalFormProps } from '@velours/ui/blocks/WithdrawalForm';
 import { answer, type Schemas } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
@@ -197,3 +199,19 @@ export const submitWithdrawal: SubmitPage<DoneForm> = async (
   }
   return { seeOther: withdrawalPath(id) };
 };
+
+/**
+ * The key of one intent of the member, the same after a reload in this tab: what was sent without an answer is not done twice. An
+ * intent is named by all that is sent with it, for another payload under the same key would be refused.
+ */
+export function intentKey(name: string, storage: () => Storage): IntentKey {
+  try {
+    const kept = storage().getItem(name);
+    const key = kept ?? newIdempotencyKey();
+    if (kept === null) storage().setItem(name, key);
+    return { key, forget: () => storage().removeItem(name) };
+  } catch {
+    // Storage may be forbidden or full: the intent then lives as long as its request, which is retried with its key.
+    return { key: newIdempotencyKey(), forget: () => undefined };
+  }
+}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Banner } from '@velours/ui/components/Banner';
-import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
-import { PasswordField } from '@velours/ui/components/PasswordField';
+import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';
 import { EmailField } from '@velours/ui/components/TextField';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { useApi } from '../../app/data/api.ts';
@@ -33,11 +32,7 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
   });
   const waits = pending !== null && pending.email !== user?.email;
   return (
-    <SettingsSection
-      section="email"
-      title={t(($) => $.settings.email.title)}
-      lead={t(($) => $.settings.email.lead)}
-    >
+    <SettingsSection section="email">
       <FactList facts={[{ term: t(($) => $.settings.email.current), value: user?.email ?? '' }]} />
       {waits && <PendingMailChange pending={pending} saved={saved} />}
       {form.isDone && !waits && (
@@ -46,40 +41,24 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
         </Banner>
       )}
       <Form
+        {...form.props}
         // What was sent stands above now: the form is for another address.
         key={pending?.asked_at}
-        action="/settings"
-        hiddenFields={{ form: 'email' }}
         fieldIds={fieldIds}
-        errors={form.errors}
-        errorTitle={form.errorTitle}
-        isPending={form.isPending}
-        onSubmit={form.onSubmit}
       >
         <EmailField
           {...field('email')}
           autoComplete="email"
           label={t(($) => $.settings.email.another)}
         />
-        <PasswordField
+        <RequiredPassword
           {...field('password')}
           autoComplete="current-password"
           label={t(($) => $.settings.password.current)}
-          labels={{
-            show: t(($) => $.common.password.showPassword),
-            hide: t(($) => $.common.password.hidePassword),
-          }}
-          isRequired
         />
-        <div>
-          <Button
-            type="submit"
-            isPending={form.isPending}
-            pendingLabel={t(($) => $.settings.sending)}
-          >
-            {t(($) => $.settings.email.submit)}
-          </Button>
-        </div>
+        <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.settings.sending)}>
+          {t(($) => $.settings.email.submit)}
+        </SubmitButton>
       </Form>
     </SettingsSection>
   );
@@ -117,27 +96,63 @@ function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNod
           }}
         />
         <Form
-          action="/settings"
-          hiddenFields={{ form: 'cancel' }}
-          fieldIds={{}}
-          errorTitle=""
-          isPending={cancel.isPending}
-          onSubmit={cancel.onSubmit}
+          {...cancel.props}
+          // Said above, with that of the other button.
+          errors={undefined}
         >
-          <div>
-            <Button
-              type="submit"
-              variant="outline"
-              tone="neutral"
-              size="sm"
-              isPending={cancel.isPending}
-              pendingLabel={t(($) => $.settings.sending)}
-            >
-              {t(($) => $.settings.email.cancel)}
-            </Button>
-          </div>
+          <SubmitButton
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            isPending={cancel.isPending}
+            pendingLabel={t(($) => $.settings.sending)}
+          >
+            {t(($) => $.settings.email.cancel)}
+          </SubmitButton>
         </Form>
       </Stack>
     </Banner>
+  );
+}
+
+/** Another password: the other devices are logged out, this one stays. */
+export function PasswordSection({ saved }: SavedForm): ReactNode {
+  const t = useTranslate();
+  const [times, setTimes] = useState(0);
+  const form = useForm({
+    action: '/settings',
+    hiddenFields: { form: 'password' },
+    fields: ['current', 'password'],
+    onDone: () => setTimes((before) => before + 1),
+  });
+  const { fieldIds, field } = useFields(['current', 'password'], { errors: form.errors });
+  const isDone = form.isDone || saved === 'password';
+  return (
+    <SettingsSection
+      section="password"
+      done={isDone ? t(($) => $.settings.password.done) : undefined}
+    >
+      <Form
+        {...form.props}
+        // Both fields are empty again once it is done.
+        key={times}
+        fieldIds={fieldIds}
+      >
+        <RequiredPassword
+          {...field('current')}
+          autoComplete="current-password"
+          label={t(($) => $.settings.password.current)}
+        />
+        <RequiredPassword
+          {...field('password')}
+          autoComplete="new-password"
+          label={t(($) => $.settings.password.new)}
+          description={t(($) => $.settings.password.rule, { minimum: 8 })}
+        />
+        <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.settings.sending)}>
+          {t(($) => $.settings.password.submit)}
+        </SubmitButton>
+      </Form>
+    </SettingsSection>
   );
 }

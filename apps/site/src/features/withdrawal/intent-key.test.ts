@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intentKey } from './intent-key.ts';
+import { intentKey } from './withdrawal.ts';
 
 function memory(): Storage {
   const kept = new Map<string, string>();

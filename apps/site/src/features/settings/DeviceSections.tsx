@@ -1,3 +1,4 @@
+import { SubmitButton } from '../../app/forms/FormParts.tsx';
 import { useState, type ReactNode, useEffect } from 'react';
 import { Button } from '@velours/ui/components/Button';
 import { Form, useFields } from '@velours/ui/components/Form';
@@ -16,6 +17,10 @@ import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
 import { watchLocationPermission } from '../../background/geolocation/location-permission.ts';
 import { placeStorage } from '../../background/geolocation/place.ts';
+import { selectFailure, selectState, type PushState } from '@velours/machines/push';
+import { Banner } from '@velours/ui/components/Banner';
+import { Switch } from '@velours/ui/components/Switch';
+import { pushFailureText, usePush } from '../../background/push/push.ts';
 
 /** Where the member is shown to be, chosen by hand, and what this device keeps of its own place. */
 export function LocationSection({ saved }: SavedForm): ReactNode {
@@ -37,20 +42,11 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
   });
   const isDone = form.isDone || saved === 'location';
   return (
-    <SettingsSection
-      section="location"
-      title={t(($) => $.settings.location.title)}
-      lead={t(($) => $.settings.location.lead)}
-      done={isDone ? t(($) => $.settings.saved) : undefined}
-    >
+    <SettingsSection section="location" done={isDone ? t(($) => $.settings.saved) : undefined}>
       <Form
-        action="/settings"
+        {...form.props}
         hiddenFields={{ form: 'location', shown_country: country }}
         fieldIds={fieldIds}
-        errors={form.errors}
-        errorTitle={form.errorTitle}
-        isPending={form.isPending}
-        onSubmit={form.onSubmit}
       >
         <Select
           {...field('country')}
@@ -69,15 +65,9 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
           options={regionOptions(regions.data ?? [])}
           emptyLabel={t(($) => $.settings.location.noRegion)}
         />
-        <div>
-          <Button
-            type="submit"
-            isPending={form.isPending}
-            pendingLabel={t(($) => $.settings.saving)}
-          >
-            {t(($) => $.settings.save)}
-          </Button>
-        </div>
+        <SubmitButton isPending={form.isPending} pendingLabel={t(($) => $.settings.saving)}>
+          {t(($) => $.settings.save)}
+        </SubmitButton>
       </Form>
       <Text size="sm" tone="muted">
         {t(($) => $.settings.location.who)}
@@ -132,4 +122,64 @@ function useDevicePlace() {
       host.geolocation.tell({ type: 'STORED_ELSEWHERE', stored: null });
     },
   };
+}
+
+/** Push as the settings show it: a switch, why there is none, or how to allow it again. */
+interface PushSwitch {
+  kind: 'switch' | 'incapable' | 'denied';
+  isOn: boolean;
+  isPending: boolean;
+}
+
+const ON: readonly PushState[] = ['subscribed', 'renewing', 'unsubscribing', 'subscribing'];
+const BUSY: readonly PushState[] = ['unknown', 'subscribing', 'unsubscribing', 'renewing'];
+
+function pushSwitch(state: PushState): PushSwitch {
+  const kind = state === 'incapable' || state === 'denied' ? state : 'switch';
+  return { kind, isOn: ON.includes(state), isPending: BUSY.includes(state) };
+}
+
+/** Notifications on this device: on or off, and what they show. */
+export function PushSection(): ReactNode {
+  const t = useTranslate();
+  const { push_public_key: publicKey } = useSettings();
+  const { snapshot, send } = usePush(publicKey !== null);
+  const state = publicKey === null ? 'incapable' : snapshot ? selectState(snapshot) : 'unknown';
+  const failure = snapshot ? selectFailure(snapshot) : null;
+  const look = pushSwitch(state);
+  const failed =
+    failure === null
+      ? undefined
+      : (pushFailureText(t, failure) ??
+        (look.isOn
+          ? t(($) => $.push.states.notTurnedOff.text)
+          : t(($) => $.push.states.failed.text)));
+  return (
+    <SettingsSection section="push">
+      {look.kind === 'incapable' && <Text>{t(($) => $.settings.push.incapable)}</Text>}
+      {look.kind === 'denied' && (
+        <Banner tone="warning" title={t(($) => $.push.states.denied.title)}>
+          <Stack as="ol" gap="xs">
+            <li>{t(($) => $.push.steps.open)}</li>
+            <li>{t(($) => $.push.steps.allow)}</li>
+            <li>{t(($) => $.push.steps.reload)}</li>
+          </Stack>
+        </Banner>
+      )}
+      {look.kind === 'switch' && (
+        <Switch
+          label={t(($) => $.settings.push.label)}
+          description={state === 'expired' ? t(($) => $.push.states.expired.text) : undefined}
+          isSelected={look.isOn}
+          isPending={look.isPending}
+          pendingLabel={t(($) => $.settings.saving)}
+          error={failed}
+          onChange={(isOn) => send({ type: isOn ? 'ENABLE' : 'DISABLE' })}
+        />
+      )}
+      <Text size="sm" tone="muted">
+        {t(($) => $.settings.push.shows)}
+      </Text>
+    </SettingsSection>
+  );
 }

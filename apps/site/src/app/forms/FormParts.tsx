@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '@velours/ui/components/Button';
+import { PasswordField, type PasswordFieldProps } from '@velours/ui/components/PasswordField';
+import { useTranslate } from '../i18n/TextsProvider.tsx';
+import type { SiteForm } from './use-form.ts';
+
+/** A password that has to be given, with the words of the button that shows it. */
+export function RequiredPassword(
+  props: Omit<PasswordFieldProps, 'labels' | 'isRequired'>,
+): ReactNode {
+  const t = useTranslate();
+  const labels = {
+    show: t(($) => $.common.password.showPassword),
+    hide: t(($) => $.common.password.hidePassword),
+  };
+  return <PasswordField {...props} labels={labels} isRequired />;
+}
+
+/** The button that sends a form, no wider than its words. */
+export function SubmitButton(props: Omit<ButtonProps, 'type'>): ReactNode {
+  return (
+    <div>
+      <Button {...props} type="submit" />
+    </div>
+  );
+}
+
+export type LinkStatus = 'ready' | 'working' | 'activated' | 'failed';
+
+/**
+ * Sends the form of a mail's link as soon as the page runs. The page's own request does nothing: a mail scanner that follows links
+ * runs no script. What the form without script came to is not tried again.
+ * @param token null where the form without script has just been sent, and accepted
+ */
+export function useSendAtOnce(form: SiteForm<never>, token: string | null): LinkStatus {
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    if (token === null || sent.current === token || form.failure) return;
+    sent.current = token;
+    form.onSubmit({ token });
+  }, [form, token]);
+  if (token === null || form.isDone) return 'activated';
+  if (form.isPending) return 'working';
+  return form.failure ? 'failed' : 'ready';
+}
