@@ -9,6 +9,7 @@ const units = {
   machines: ['packages/machines/src/**/*.test.{ts,tsx}'],
   mutation: ['packages/mutation/src/**/*.test.mjs'],
   'api-client': ['packages/api-client/src/**/*.test.ts'],
+  host: ['packages/host/src/**/*.test.ts'],
   site: ['apps/site/src/**/*.test.{ts,tsx}', 'apps/site/*.test.ts'],
   scripts: ['scripts/**/*.test.{ts,mjs}'],
 };

@@ -14,6 +14,7 @@ const COPIED = [
   'locales',
   'openapi',
   'packages/api-client',
+  'packages/host',
   'packages/ui/src',
 ];
 

@@ -10,7 +10,7 @@ import { createEventBus } from './events/bus.ts';
 import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
 import { createIds } from './ids.ts';
 import { createJobs } from './jobs.ts';
-import { createLog } from './log.ts';
+import { createLog } from '@velours/host/log';
 import { registerJobs } from './register-jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createCountry } from './ports/country/country.ts';

@@ -1,7 +1,7 @@
 /** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Method } from '../http/method.ts';
+import type { Method } from '@velours/host/method';
 import pg from 'pg';
 import { vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -19,7 +19,7 @@ import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
 import { LIMITS, createRateLimits } from '../http/rate-limits.ts';
 import type { LimitTable } from '../http/rate-limits.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '@velours/host/log';
 import { createIds } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs.ts';
 import { registerJobs } from '../register-jobs.ts';

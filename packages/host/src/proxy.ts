@@ -2,9 +2,9 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { problem } from '../domain/problem.ts';
-import { sendProblem } from '../http/errors.ts';
-import { registerHealth } from '../routes/health.ts';
+import { problemBody } from '@velours/openapi/problems';
+import { registerHealth } from './health.ts';
+import { sendProblem } from './problem.ts';
 
 /** Below each of these; the site has a page at `/photos` itself. */
 const PREFIXES = ['/api', '/photos', '/gifs', '/webhooks', '/unsubscribe', '/__dev'];
@@ -47,7 +47,7 @@ export async function registerProxy(app: FastifyInstance, origin: string): Promi
         onError: (reply, { error }) => {
           reply.log.info({ err: error }, 'the other server does not answer');
           // Its type allows for HTTP/2, which this server does not speak.
-          void sendProblem(reply as FastifyReply, problem('service_unavailable'));
+          void sendProblem(reply as FastifyReply, problemBody('service_unavailable'));
         },
       },
     });

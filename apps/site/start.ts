@@ -2,14 +2,13 @@
  * Starts the site alone, in front of another server that speaks the contract (`npm run start:site`): the pages are made here, and all
  * else is passed on to `API_ORIGIN`.
  */
-import { readSiteConfig } from './config.ts';
-import { LaunchError } from './db/launcher.ts';
-import { createServer } from './http/server.ts';
-import { createLog } from './log.ts';
-import { listen, stopInOrder } from './process.ts';
-import { mountSite } from './site/mount.ts';
-import { registerProxy } from './site/proxy.ts';
-import { startError } from './start-errors.ts';
+import { readSiteConfig } from '@velours/host/config';
+import { createLog } from '@velours/host/log';
+import { mountSite } from '@velours/host/mount';
+import { listen, stopInOrder } from '@velours/host/process';
+import { registerProxy } from '@velours/host/proxy';
+import { createServer } from '@velours/host/server';
+import { StartError } from '@velours/host/start-error';
 
 async function main(): Promise<void> {
   const config = readSiteConfig(process.env);
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
   await registerProxy(app, config.apiOrigin);
   const services = { clock: Date.now, config, log };
   if (!(await mountSite(app, { buildDir: config.siteBuild, services }))) {
-    throw new LaunchError(`There is no built site in ${config.siteBuild}: run npm run build.`);
+    throw new StartError(`There is no built site in ${config.siteBuild}: run npm run build.`);
   }
   const port = await listen(app, config);
   stopInOrder(log, () => app.close(), fail);
@@ -29,7 +28,8 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${startError(error, null)}\n`);
+  const line = error instanceof StartError ? error.message : (error as Error).stack;
+  process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
