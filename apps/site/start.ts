@@ -14,14 +14,25 @@ async function main(): Promise<void> {
   const config = readSiteConfig(process.env);
   process.env['NODE_ENV'] ??= 'production';
   const log = createLog(config.logLevel);
-  const app = await createServer(config, log);
+  const telemetry =
+    config.otlpEndpoint === null
+      ? null
+      : (await import('@velours/host/telemetry')).startTelemetry({
+          endpoint: config.otlpEndpoint,
+          service: 'velours-site',
+        });
+  const app = await createServer(config, log, telemetry);
   await registerProxy(app, config.apiOrigin);
   const services = { clock: Date.now, config, log };
   if (!(await mountSite(app, { buildDir: config.siteBuild, services }))) {
     throw new StartError(`There is no built site in ${config.siteBuild}: run npm run build.`);
   }
   const port = await listen(app, config);
-  stopInOrder(log, () => app.close(), fail);
+  const close = async () => {
+    await app.close();
+    await telemetry?.close();
+  };
+  stopInOrder(log, close, fail);
   process.stdout.write(
     `The site listens on port ${port}, in front of the server at ${config.apiOrigin}.\n`,
   );

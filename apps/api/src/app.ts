@@ -38,7 +38,7 @@ import { registerDevSms } from './routes/dev-sms.ts';
 /** Builds the application; the caller mounts the site, listens and closes. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
-  const app = await createServer(config, services.log);
+  const app = await createServer(config, services.log, services.telemetry);
   await app.register(cookie);
   app.setErrorHandler(createErrorHandler(services));
   await app.register(async (scope) => registerContract(scope, services));

@@ -22,6 +22,8 @@ export interface HostConfig {
   readonly siteBuild: string;
   /** Cookies only over HTTPS, and HSTS. */
   readonly secure: boolean;
+  /** Where traces and metrics go (OTLP over HTTP); null where nobody wants them. */
+  readonly otlpEndpoint: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -71,6 +73,11 @@ export function readHostConfig(env: Environment, mode: Mode, faults: string[]): 
     faults.push(`COUNTRY_HEADER must be the name of a header, not "${countryHeader}"`);
   else if (countryHeader !== null && trustProxy === false)
     faults.push('COUNTRY_HEADER counts from a trusted proxy only: set TRUST_PROXY too');
+  const otlpEndpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT') ?? null;
+  if (otlpEndpoint !== null && !/^https?:/.test(URL.parse(otlpEndpoint)?.protocol ?? ''))
+    faults.push(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318, not "${otlpEndpoint}"`,
+    );
   return {
     mode,
     port,
@@ -80,6 +87,7 @@ export function readHostConfig(env: Environment, mode: Mode, faults: string[]): 
     connections: { ...CONNECTION_BOUNDS, perAddress },
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
     secure: inProduction,
+    otlpEndpoint,
     logLevel: logLevel ?? 'info',
   };
 }

@@ -1,5 +1,6 @@
 /** What is not a page of the site, passed on to the server that speaks the contract: calls, photos, GIFs, what providers tell. */
 import proxy from '@fastify/http-proxy';
+import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { problemBody } from '@velours/openapi/problems';
@@ -36,13 +37,16 @@ export async function registerProxy(app: FastifyInstance, origin: string): Promi
       replyOptions: {
         rewriteRequestHeaders: ({ host, ip, protocol }, headers): IncomingHttpHeaders => {
           const { forwarded: _forwarded, ...kept } = headers as IncomingHttpHeaders;
-          return {
+          const sent = {
             ...kept,
             host,
             'x-forwarded-for': ip,
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol,
           };
+          // Where traces are kept, the other server's part belongs to ours.
+          propagation.inject(context.active(), sent);
+          return sent;
         },
         onError: (reply, { error }) => {
           reply.log.info({ err: error }, 'the other server does not answer');

@@ -7,6 +7,7 @@ import { boundConnections, refuseClient } from './connections.ts';
 import { sendProblem } from './problem.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStop } from './stopping.ts';
+import type { Telemetry } from './telemetry.ts';
 
 /** JSON bodies are small; uploads have a limit of their own. */
 const BODY_LIMIT = 64 * 1024;
@@ -25,6 +26,7 @@ const trustProxy = ({ trustProxy: trusted }: ServerConfig) => {
 export async function createServer(
   config: ServerConfig,
   log: FastifyBaseLogger,
+  telemetry: Telemetry | null = null,
 ): Promise<FastifyInstance> {
   const { headersMs, requestMs, idleMs, checkMs, perAddress, stopMs } = config.connections;
   const app: FastifyInstance = Fastify({
@@ -48,6 +50,7 @@ export async function createServer(
     // What comes on a connection that is still open is answered as ever.
     return503OnClosing: false,
   });
+  telemetry?.observeServer(app, config);
   registerStop(app, stopMs);
   boundConnections(app.server, perAddress, config.trustProxy);
   await registerSecurityHeaders(app, config);

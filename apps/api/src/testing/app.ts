@@ -76,6 +76,8 @@ export interface TestAppOptions {
   readonly vaultKey?: Buffer;
   /** @default those of the product */
   readonly uploads?: Uploads;
+  /** @default none */
+  readonly telemetry?: Services['telemetry'];
   /** @default nobody sees it, and what stands in the test's calls and mails may not stand in it */
   readonly log?: FastifyBaseLogger;
   /** Connections of the pool. */
@@ -133,6 +135,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     uploads: options.uploads ?? createUploads(),
     limits: createRateLimits(database.pool, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,
+    telemetry: options.telemetry ?? null,
     log,
   };
   registerJobs(services);
