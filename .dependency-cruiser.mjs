@@ -4,7 +4,7 @@
  *   openapi --generates--> api-client ------------------+
  *   machines (plain TypeScript; no React outside react/) +--> apps/site
  *   theme -> primitives -> components -> blocks ---------+      locales -> apps/site, apps/api, .storybook
- *   apps/api -> openapi      ui and machines never import each other      apps never import each other's source
+ *   openapi -> host -> apps      apps/api -> openapi      ui and machines never import each other      apps never import each other's source
  */
 
 const REACT =
@@ -94,10 +94,24 @@ export default {
     {
       name: 'api-knows-only-the-contract',
       comment:
-        'The server stands beside the site: no package of the front. Its tests may use the real client.',
+        'The server stands beside the site: the host that both have, no package of the front. Its tests may use the real client.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: [TESTS, '^apps/api/src/testing/'] },
-      to: { path: '^packages/' },
+      to: { path: '^packages/(?!host/)' },
+    },
+    {
+      name: 'host-is-a-leaf',
+      comment: 'The host of both apps knows the contract and nothing else of ours.',
+      severity: 'error',
+      from: { path: '^packages/host/' },
+      to: { path: '^(packages/(?!host/)|apps/|locales/|e2e/)' },
+    },
+    {
+      name: 'pages-know-no-host',
+      comment: 'What is built for the browser never imports what serves it.',
+      severity: 'error',
+      from: { path: '^(apps/site/src|packages/(ui|machines|api-client))/' },
+      to: { path: '^packages/host/' },
     },
     {
       name: 'packages-do-not-import-apps',

@@ -47,14 +47,21 @@ const config: KnipConfig = {
     },
     'packages/mutation': { entry: ['src/{main,judge}.mjs', 'src/*.test.mjs'] },
     'packages/api-client': { entry: ['src/**/*.test.ts'] },
+    'packages/host': { entry: ['src/**/*.test.ts'] },
     'apps/site': {
       // V04: the one text engine, in the browser too, is to be react-i18next.
       ignoreDependencies: ['react-i18next'],
-      entry: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}', 'scripts/*.mjs', 'public/*.js'],
+      entry: [
+        'start.ts',
+        'src/**/*.stories.tsx',
+        'src/**/*.test.{ts,tsx}',
+        'scripts/*.mjs',
+        'public/*.js',
+      ],
     },
     'apps/api': {
       entry: [
-        'src/{main,site-alone,check-health,check-settings,list-bounces,moderate,verify-ledger}.ts',
+        'src/{main,check-health,check-settings,list-bounces,moderate,verify-ledger,verify-restore}.ts',
         'src/domain/photos/render-worker.ts',
         'src/testing/chaos/preload.ts',
         'src/**/*.test.ts',

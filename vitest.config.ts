@@ -9,6 +9,7 @@ const units = {
   machines: ['packages/machines/src/**/*.test.{ts,tsx}'],
   mutation: ['packages/mutation/src/**/*.test.mjs'],
   'api-client': ['packages/api-client/src/**/*.test.ts'],
+  host: ['packages/host/src/**/*.test.ts'],
   site: ['apps/site/src/**/*.test.{ts,tsx}', 'apps/site/*.test.ts'],
   scripts: ['scripts/**/*.test.{ts,mjs}'],
 };
@@ -26,8 +27,9 @@ export default defineConfig({
           // Files share a worker's modules: starting one for each took as long as its tests.
           isolate: false,
           include,
-          // It ends what hangs; a machine with other work is slow.
+          // They end what hangs; a machine with other work is slow, and some tests copy and remove whole folders.
           testTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       })),
       {

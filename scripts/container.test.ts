@@ -24,6 +24,8 @@ import { waitUntil } from '../apps/api/src/db/wait.ts';
 import { temporaryDataDir } from '../apps/api/src/testing/guarded-folder.ts';
 import { OPERATOR_ENV, operatorSettings } from '../apps/api/src/testing/settings-file.ts';
 import { tcpTo } from '../apps/api/src/testing/tcp.ts';
+import { GAUGES, HISTOGRAM } from '@velours/host/instruments';
+import type { GaugeName } from '@velours/host/instruments';
 import { fromRoot } from './lib/paths.mjs';
 import { assembleRelease } from './lib/release.mjs';
 
@@ -210,8 +212,10 @@ describe('the container image', { timeout: 240_000 }, () => {
     expect(product.environment.DATABASE_URL).toContain(
       `@database:5432/${database.environment.POSTGRES_DB}`,
     );
-    expect(read('deploy', 'Caddyfile')).toContain(`reverse_proxy product:${valueOf('EXPOSE')}`);
+    expect(read('deploy', 'Caddyfile')).toContain(`dynamic a product ${valueOf('EXPOSE')}`);
     expect(proxy.depends_on.product.condition).toBe('service_healthy');
+    for (const script of globSync('*.sh', { cwd: fromRoot('deploy') }))
+      execFileSync('sh', ['-n', fromRoot('deploy', script)]);
     // Of the product, the proxy alone is reached from outside.
     expect(product.ports ?? database.ports).toBeUndefined();
     const known = read('docs', 'operations.md');
@@ -221,8 +225,9 @@ describe('the container image', { timeout: 240_000 }, () => {
       ...Object.keys(product.environment),
       ...Object.keys(imageEnv),
     ];
-    const config = read('apps', 'api', 'src', 'config.ts');
-    const asked = [...config.matchAll(/\b(?:text|number)\('([A-Z][A-Z0-9_]+)'/g)].map(
+    const config =
+      read('apps', 'api', 'src', 'config.ts') + read('packages', 'host', 'src', 'config.ts');
+    const asked = [...config.matchAll(/\b(?:text|whole)\('([A-Z][A-Z0-9_]+)'/g)].map(
       ([, name = '']) => name,
     );
     expect(asked).toContain('VAPID_SUBJECT');
@@ -231,13 +236,39 @@ describe('the container image', { timeout: 240_000 }, () => {
     expect(all.filter((name) => !known.includes(`\`${name}\``))).toEqual([]);
   });
 
+  test('[D04] the board and the alarms ask for figures that the product sends', () => {
+    // As Prometheus names what comes by OTLP.
+    const units: Record<string, string> = { s: '_seconds', By: '_bytes' };
+    const measured = [HISTOGRAM.name, ...Object.keys(GAUGES)].map((name, index) => {
+      const { unit = '' } = index === 0 ? HISTOGRAM : GAUGES[name as GaugeName];
+      return `${name.replaceAll('.', '_')}${units[unit] ?? ''}`;
+    });
+    const { panels } = JSON.parse(read('deploy', 'observe', 'board.json'));
+    const [{ rules }] = parse(read('deploy', 'observe', 'alerts.yaml')).groups;
+    const asked = [
+      ...panels.flatMap((panel: { targets: { expr: string }[] }) => panel.targets),
+      ...rules,
+    ].map(({ expr }) => String(expr));
+    const named = asked.flatMap(
+      (expr) => expr.match(/\b(?:http|db|velours|nodejs|process)_\w+/g) ?? [],
+    );
+    const figures = named
+      .filter((name) => !/^http_(route|response_status_code)$/.test(name))
+      .map((name) =>
+        name.replace(/_(bucket|count|sum)$/, (end) => (name.startsWith('db_') ? end : '')),
+      );
+    expect([...new Set(figures)].toSorted()).toEqual(measured.toSorted());
+    const told = read('docs', 'operations.md');
+    expect(rules.filter(({ alert }: { alert: string }) => !told.includes(alert))).toEqual([]);
+  });
+
   test('[D04] the guide names every file that it uses, and every command that there is', () => {
     const guide = read('docs', 'deploy.md');
     const { scripts } = JSON.parse(read('package.json'));
     const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-    for (const file of ['compose.yaml', 'Caddyfile', 'production.env.example'])
-      expect(guide).toContain(file);
+    for (const file of globSync('**/*.*', { cwd: fromRoot('deploy') }))
+      expect(guide).toContain(file.split('/').at(-1));
     for (const word of ['SPF', 'DKIM', 'DMARC', 'pg_dump', 'pg_restore', 'ledger:verify'])
       expect(guide).toContain(word);
   });

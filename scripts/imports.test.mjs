@@ -26,6 +26,7 @@ const TARGETS = {
   'packages/ui/src/blocks/TopNav/TopNav.ts': 'export const value = 1;',
   'packages/machines/src/sign-up/index.ts': 'export const value = 1;',
   'packages/api-client/src/index.ts': 'export const value = 1;',
+  'packages/host/src/server.ts': 'export const value = 1;',
   'apps/site/src/features/search/Members.ts': 'export const value = 1;',
   'apps/site/src/app/layouts/frame.route.tsx': 'export const value = 1;',
   'apps/site/src/features/search/start.route.tsx':
@@ -83,6 +84,16 @@ const PLANTED = [
     'api-knows-only-the-contract',
     'apps/api/src/a.ts',
     "import type { value } from '../../../packages/ui/src/theme/roles.ts'; export type A = typeof value;",
+  ],
+  [
+    'host-is-a-leaf',
+    'packages/host/src/a.ts',
+    "import { value } from '../../api-client/src/index.ts'; export const a = value;",
+  ],
+  [
+    'pages-know-no-host',
+    'apps/site/src/a.ts',
+    "import { value } from '../../../packages/host/src/server.ts'; export const a = value;",
   ],
   [
     'packages-do-not-import-apps',

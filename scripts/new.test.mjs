@@ -25,6 +25,7 @@ const COPIED = [
   'apps/site/icon-files.ts',
   'locales',
   'openapi',
+  'packages/host',
   'packages/ui/package.json',
   '.storybook/matrix.ts',
   ...['blocks', 'brands', 'components', 'primitives', 'styles', 'theme'].map(

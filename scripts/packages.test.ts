@@ -15,6 +15,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { build, createServer, preview, type Connect, type InlineConfig, type Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchOptions } from './lib/chromium.mjs';
+import { filesOf } from './lib/first-page.mjs';
 import { fromRoot } from './lib/paths.mjs';
 
 /** Those that have a README with a first page, and where its dependencies are found. */
@@ -57,12 +58,6 @@ function installArchive(archive: string, name: string, from: string): void {
   }
 }
 
-/** The files of a README: each block of code whose language is followed by a path. */
-function filesOf(readme: string): [path: string, text: string][] {
-  const blocks = readme.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
-  return [...blocks].map(([, path = '', text = '']) => [path, text]);
-}
-
 /** A server of the contract, in the words of its example. */
 const contractServer = (): Plugin => {
   const contract = JSON.parse(
@@ -98,13 +93,6 @@ beforeAll(async () => {
   for (const name of pages) {
     for (const [path, text] of filesOf(readFileSync(join(folders[name], 'README.md'), 'utf8')))
       write(inApp(name, path), text);
-    write(
-      inApp(name, 'index.html'),
-      '<!doctype html><html lang="en"><title>First page</title><script type="module" src="./src/main"></script>'.replace(
-        'src/main',
-        existsSync(inApp(name, 'src', 'main.tsx')) ? 'src/main.tsx' : 'src/main.ts',
-      ),
-    );
   }
   browser = await chromium.launch(launchOptions());
 }, 240_000);

@@ -1,7 +1,12 @@
-/** The recipes of docs/contributing, followed step by step in a copy of the repository. What a recipe leaves out fails here. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * The recipes of docs/contributing, followed step by step in a copy of the repository. What a recipe leaves out fails here. Those of a brand, a
+ * component and a screen are commands: scripts/new.test.mjs. That of mutants takes a minute: npm run proof:outside.
+ */
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyOfRepository, tool } from './lib/copy.mjs';
+import { fromRoot } from './lib/paths.mjs';
+import { stages } from './lib/stages.mjs';
 
 const COPIED = [
   'package.json',
@@ -14,6 +19,8 @@ const COPIED = [
   'locales',
   'openapi',
   'packages/api-client',
+  'packages/host',
+  'packages/machines',
   'packages/ui/src',
 ];
 
@@ -32,7 +39,8 @@ const generate = () => copy.run('openapi/generate.ts');
 const types = () => copy.run(tool('@typescript', 'native', 'bin', 'tsc'), '-p', 'apps/api');
 
 beforeAll(() => {
-  copy = copyOfRepository(COPIED);
+  // docs/contributing/machine.md has its diagram written so.
+  copy = copyOfRepository(COPIED, { UPDATE_DIAGRAMS: '1' });
 });
 afterAll(() => copy.remove());
 
@@ -104,4 +112,43 @@ describe('docs/contributing/endpoint.md', () => {
       expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
     },
   );
+});
+
+describe('docs/contributing/machine.md', () => {
+  test(
+    'a machine of the files that it names is proven, and its diagram written',
+    { timeout: 900_000 },
+    async () => {
+      const from = copy.inCopy('packages', 'machines', 'src', 'timeBonus');
+      const to = copy.inCopy('packages', 'machines', 'src', 'probe');
+      const named = readFileSync(fromRoot('docs/contributing/machine.md'), 'utf8').matchAll(
+        /^\| `(?:x\.)?([\w.]+)` /gm,
+      );
+      const files = [...named].map(([, name]) => name).filter((name) => name !== 'x');
+      expect(readdirSync(from).map((name) => name.replace('timeBonus.', ''))).toEqual(
+        expect.arrayContaining(files),
+      );
+      cpSync(from, to, { recursive: true });
+      for (const name of readdirSync(to)) {
+        const text = readFileSync(`${to}/${name}`, 'utf8')
+          .replaceAll('timeBonus', 'probe')
+          .replace(/```mermaid\n[\s\S]*?```/, '```mermaid\n```');
+        rmSync(`${to}/${name}`);
+        writeFileSync(`${to}/${name.replace('timeBonus', 'probe')}`, text);
+      }
+      const report = await copy.vitest('--project=machines', 'packages/machines/src/probe');
+      expect(report.numFailedTests).toBe(0);
+      expect(report.numPassedTests).toBeGreaterThan(5);
+      expect(readFileSync(`${to}/probe.docs.md`, 'utf8')).toMatch(/```mermaid\n\w[\s\S]+\n```/);
+    },
+  );
+});
+
+describe('docs/contributing/testing.md', () => {
+  test('names the stages that there are, in their order', () => {
+    const page = readFileSync(fromRoot('docs/contributing/testing.md'), 'utf8');
+    const [table = ''] = page.split('\n\n').filter((part) => part.includes('| `lint` '));
+    const named = [...table.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
+    expect(named).toEqual(stages.map(({ name }) => name));
+  });
 });

@@ -28,7 +28,7 @@ try {
   const wrong = values.site ? 0 : checkSettings(node, env);
   if (values.site) {
     await ensureSiteBuilt(node);
-    process.exitCode = await serve(node, env, 'site-alone.ts');
+    process.exitCode = await serve(node, env, 'apps/site/start.ts');
   } else if (wrong !== 0) {
     process.exitCode = wrong;
   } else if (values.dev) {

@@ -22,6 +22,7 @@ const RUNS = {
   '@velours/api-client#unit': ['packages/api-client/src/**/*.test.ts'],
   '@velours/site#unit': ['apps/site/src/**/*.test.{ts,tsx}', 'apps/site/*.test.ts'],
   '//#unit:scripts': ['scripts/**/*.test.{ts,mjs}'],
+  '@velours/host#unit': ['packages/host/src/**/*.test.ts'],
   '@velours/api#server': ['apps/api/src/**/*.test.ts'],
   '//#stories:ui': ['packages/ui/src/**/*.stories.tsx', '.storybook/tests/*.stories.tsx'],
   '//#stories:site': ['apps/site/src/**/*.stories.tsx'],

@@ -10,7 +10,7 @@ export interface SiteAlone extends AsyncDisposable {
 
 /** Starts the built site in front of another server, as `npm run start:site` does, and waits until it listens. */
 export async function startSite(apiOrigin: string): Promise<SiteAlone> {
-  const child = spawn(process.execPath, ['apps/api/src/site-alone.ts'], {
+  const child = spawn(process.execPath, ['apps/site/start.ts'], {
     cwd: ROOT,
     env: { ...process.env, API_ORIGIN: apiOrigin, PORT: '0', TRUST_PROXY: '' },
   });

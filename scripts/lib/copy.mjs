@@ -27,8 +27,9 @@ export const tool = (...path) => fromRoot('node_modules', ...path);
 /**
  * A part of the repository in a folder of its own, with all its tools: what a command or a recipe writes there harms nothing.
  * @param {readonly string[]} paths - Files and folders; everything else stays away.
+ * @param {Record<string, string>} [more] - Of the environment in it.
  */
-export function copyOfRepository(paths) {
+export function copyOfRepository(paths, more = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'velours-copy-'));
   const inCopy = (/** @type {string[]} */ ...parts) => join(folder, ...parts);
   for (const path of paths) cpSync(fromRoot(path), inCopy(path), { recursive: true });
@@ -48,7 +49,7 @@ export function copyOfRepository(paths) {
    */
   const run = (...command) =>
     new Promise((resolve) => {
-      const options = { cwd: folder, env: environment };
+      const options = { cwd: folder, env: { ...environment, ...more } };
       execFile(process.execPath, command, options, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code ?? 1) : 0, text: stdout + stderr });
       });

@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 import { onSignals, spawnServer } from './server.mjs';
 
 /** The server's own sources; the site's are reloaded in the page by Vite, without a restart. */
-const WATCHED = ['apps/api/src', 'openapi', 'locales'];
+const WATCHED = ['apps/api/src', 'packages/host/src', 'openapi', 'locales'];
 const IGNORED = /node_modules|\.test\.ts$|\.md$/;
 
 /** Saves arrive in bursts; the last one counts. Milliseconds. */

@@ -46,6 +46,7 @@ const packages = {
       './types': 'types.ts',
       './page-values': 'page-values.gen.ts',
       './values': 'values.gen.ts',
+      './problems': 'problems.ts',
     },
     files: { 'openapi.json': 'openapi.gen.json' },
   },
@@ -209,7 +210,7 @@ function manifestOf(name, { folder, styles = {}, files = {}, bin }, names) {
 
 /**
  * Builds every package as others install it: modules that Node and every bundler read as they are, types, style sheets that need no
- * plugin, its README and the licence.
+ * plugin, its README, its changelog and the licence.
  * @param {string} into - A folder; each package comes to stand in one of its own below it.
  * @returns {Promise<Record<string, string>>} Their folders by name.
  * @throws {PlainError} where the types do not hold
@@ -226,7 +227,11 @@ export async function buildPackages(into) {
     await buildScript(one, folder, files);
     joinStyles(one, folder);
     await buildTypes(one, folder, files);
-    for (const [to, from] of Object.entries({ ...one.files, 'README.md': 'README.md' })) {
+    for (const [to, from] of Object.entries({
+      ...one.files,
+      'README.md': 'README.md',
+      'CHANGELOG.md': 'CHANGELOG.md',
+    })) {
       mkdirSync(dirname(join(folder, to)), { recursive: true });
       cpSync(fromRoot(one.folder, from), join(folder, to));
     }

@@ -8,12 +8,12 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { root } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
 /** Workspaces whose sources the server reads; the others are part of the built site. */
-const SOURCES = ['apps/api', 'openapi', 'locales'];
+const SOURCES = ['apps/api', 'packages/host', 'openapi', 'locales'];
 /** Whose dependencies are needed where it runs. */
 const RUNNING = ['apps/api', 'apps/site'];
 /** The database that comes along is for demo and tests. */
@@ -63,7 +63,8 @@ function neededPackages() {
 
 /**
  * Puts together what runs in production, and nothing else: this Node, the server, the built site, the texts, the contract, and the packages
- * that they need. The site must be built. `bin/node apps/api/src/main.ts` in that folder starts it.
+ * that they need. The site must be built. `bin/node apps/api/src/main.ts` in that folder starts it,
+ * `apps/site/start.ts` the site alone.
  * @param {string} into - A folder that is not there yet, or is replaced.
  */
 export function assembleRelease(into) {
@@ -77,15 +78,16 @@ export function assembleRelease(into) {
       filter: (from) => !NOT_RUN.test(from.slice(root.length)),
     });
   }
-  for (const workspace of ['openapi', 'locales']) {
-    const link = join(into, 'node_modules', '@velours', workspace);
+  for (const workspace of SOURCES.slice(1)) {
+    const link = join(into, 'node_modules', '@velours', basename(workspace));
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join('..', '..', workspace), link);
   }
   cpSync(join(root, 'apps', 'site', 'build'), join(into, 'apps', 'site', 'build'), {
     recursive: true,
   });
-  cpSync(join(root, 'apps', 'site', 'package.json'), join(into, 'apps', 'site', 'package.json'));
+  for (const file of ['package.json', 'start.ts'])
+    cpSync(join(root, 'apps', 'site', file), join(into, 'apps', 'site', file));
   cpSync(join(root, 'LICENSE'), join(into, 'LICENSE'));
   for (const folder of neededPackages()) {
     const to = join(into, relative(root, folder));

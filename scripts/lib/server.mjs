@@ -20,16 +20,16 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const FLAGS = JSON.parse(readFileSync(fromRoot('apps', 'api', 'node-flags.json'), 'utf8'));
 
 /**
- * Starts a program of `apps/api/src` in a process group of its own, tied to our life.
+ * Starts a program of ours in a process group of its own, tied to our life.
  * @param {string} node - From `findNode`.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {'main.ts' | 'site-alone.ts'} [program]
+ * @param {'apps/api/src/main.ts' | 'apps/site/start.ts'} [program]
  * @returns {import('node:child_process').ChildProcess}
  */
-export function spawnServer(node, args, env, program = 'main.ts') {
+export function spawnServer(node, args, env, program = 'apps/api/src/main.ts') {
   const attached = pathToFileURL(fromRoot('scripts', 'lib', 'attached.mjs')).href;
-  const main = fromRoot('apps', 'api', 'src', program);
+  const main = fromRoot(program);
   return spawn(node, [...FLAGS, '--import', attached, main, ...args], {
     cwd: root,
     env,
@@ -80,7 +80,7 @@ export function onSignals(onWish) {
  * Runs the server until it ends.
  * @param {string} node - From `findNode`.
  * @param {NodeJS.ProcessEnv} env
- * @param {'main.ts' | 'site-alone.ts'} [program]
+ * @param {'apps/api/src/main.ts' | 'apps/site/start.ts'} [program]
  * @returns {Promise<number>} Its exit code; 128 + the signal's number when a signal ended it.
  */
 export function serve(node, env, program) {

@@ -20,10 +20,10 @@ import { createGuard } from './http/guard.ts';
 import type { Handlers, Reply } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
 import { problem } from './domain/problem.ts';
-import { createServer } from './http/server.ts';
+import { createServer } from '@velours/host/server';
 import { requireBody } from './http/validation.ts';
 import { handlersOf } from './routes/index.ts';
-import { registerHealth } from './routes/health.ts';
+import { registerHealth } from '@velours/host/health';
 import { registerMailWebhook } from './routes/mail-webhook.ts';
 import { registerUnsubscribe } from './routes/unsubscribe.ts';
 import { registerGifFiles } from './routes/gif-files.ts';
@@ -38,7 +38,7 @@ import { registerDevSms } from './routes/dev-sms.ts';
 /** Builds the application; the caller mounts the site, listens and closes. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { config } = services;
-  const app = await createServer(config, services.log);
+  const app = await createServer(config, services.log, services.telemetry);
   await app.register(cookie);
   app.setErrorHandler(createErrorHandler(services));
   await app.register(async (scope) => registerContract(scope, services));

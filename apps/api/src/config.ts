@@ -2,15 +2,15 @@
  * The settings of the process, read once from the environment (the table is in apps/api/README.md). In production mode
  * a missing or weak setting stops the start with a sentence that names it.
  */
-import { isIP } from 'node:net';
 import path from 'node:path';
+import { REPOSITORY, modeOf, readHostConfig, settingsReader } from '@velours/host/config';
+import type { Environment, HostConfig } from '@velours/host/config';
+import { StartError } from '@velours/host/start-error';
 import pg from 'pg';
 import { directDebitOf } from './domain/directdebit/settings.ts';
 import type { DirectDebitSettings } from './domain/directdebit/settings.ts';
 import { DEMO_SETTINGS, demoFaults, readSettingsFile } from './domain/settings/read-file.ts';
 import type { SettingsFile } from './domain/settings/file-schema.ts';
-import { CONNECTION_BOUNDS } from './http/connections.ts';
-import type { ConnectionBounds, Trusted } from './http/connections.ts';
 import { klipyOf } from './ports/gifs/klipy.ts';
 import { yotiOf } from './ports/age-check/yoti.ts';
 import type { YotiSettings } from './ports/age-check/yoti.ts';
@@ -22,12 +22,7 @@ import type { CmSettings } from './ports/sms/cm.ts';
 import { s3Of } from './ports/storage/s3-storage.ts';
 import type { S3Settings } from './ports/storage/s3-storage.ts';
 
-export type Mode = 'demo' | 'development' | 'production';
-
-export interface Config {
-  readonly mode: Mode;
-  readonly port: number;
-  readonly host: string;
+export interface Config extends HostConfig {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly poolSize: number;
@@ -49,32 +44,16 @@ export interface Config {
   readonly klipy: KlipySettings | null;
   /** Object storage for photos; null where it is not set: files in the data folder. */
   readonly s3: S3Settings | null;
-  /** Who may speak for a caller's address and host: how many proxies, or their addresses, networks and the names of networks. */
-  readonly trustProxy: Trusted;
-  /** Header, in small letters, in which a trusted proxy names the visitor's country; null where none does. */
-  readonly countryHeader: string | null;
   /** MaxMind DB file with countries by address; null where there is none. */
   readonly countryDatabase: string | null;
-  readonly connections: ConnectionBounds;
   /** Host names (with port where not the default) that links in mails may carry; the first is the default. */
   readonly publicOrigins: readonly string[];
   /** Domains and companies: of the file that `SETTINGS_FILE` names, or the demo's. */
   readonly settings: SettingsFile;
-  /** The folder with `client/` and `server/index.js` of the built site. */
-  readonly siteBuild: string;
-  /** Cookies only over HTTPS, and HSTS. */
-  readonly secure: boolean;
   /** Looser limits for a demonstration on one machine, where everyone has one address. */
   readonly relaxedLimits: boolean;
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** One sentence for the person who started the program. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'SMTP_URL',
@@ -90,29 +69,14 @@ const REQUIRED_IN_PRODUCTION = [
   'DIRECT_DEBIT_KEY',
   'DIRECT_DEBIT_CREDITOR_ID',
 ];
-const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** @throws ConfigError naming every setting that is missing or wrong */
+/** @throws StartError naming every setting that is missing or wrong */
 export function readConfig(env: Environment, argv: readonly string[] = []): Config {
   const faults: string[] = [];
   const mode = modeOf(env, argv);
   const inProduction = mode === 'production';
-  const text = (name: string) =>
-    env[name] === undefined || env[name] === '' ? undefined : env[name];
-  const whole = (name: string, fallback: number, from: number, to: number) => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= from && number <= to) return number;
-    faults.push(`${name} must be a whole number from ${from} to ${to}, not "${value}"`);
-    return fallback;
-  };
-
-  const port = whole('PORT', 3000, 0, 65_535);
+  const { text, whole } = settingsReader(env, faults);
+  const ofHost = readHostConfig(env, mode, faults);
   const poolSize = whole('DATABASE_POOL', 20, 4, 500);
-  const perAddress = whole('CONNECTIONS_PER_ADDRESS', 256, 16, 100_000);
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgres://');
@@ -150,10 +114,6 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       );
     }
   }
-  const logLevel = LEVELS.find(
-    (level) => level === (text('LOG_LEVEL') ?? (inProduction ? 'info' : 'warn')),
-  );
-  if (logLevel === undefined) faults.push(`LOG_LEVEL must be one of ${LEVELS.join(', ')}`);
 
   if (inProduction) {
     for (const name of REQUIRED_IN_PRODUCTION) {
@@ -168,23 +128,15 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     if (text('RATE_LIMITS') === 'relaxed')
       faults.push('RATE_LIMITS must not be relaxed in production');
   }
-  const trustProxy = trustProxyOf(text('TRUST_PROXY'), faults);
-  const countryHeader = text('COUNTRY_HEADER')?.toLowerCase() ?? null;
-  if (countryHeader !== null && !/^[a-z0-9-]+$/.test(countryHeader))
-    faults.push(`COUNTRY_HEADER must be the name of a header, not "${countryHeader}"`);
-  else if (countryHeader !== null && trustProxy === false)
-    faults.push('COUNTRY_HEADER counts from a trusted proxy only: set TRUST_PROXY too');
   const countryDatabase = text('COUNTRY_DATABASE');
   const settings = settingsOf(text('SETTINGS_FILE'), inProduction, origins, faults);
   if (inProduction && yoti === null && demandsAgeCheck(settings))
     faults.push('a domain has requires_age_check: set YOTI_SDK_ID and YOTI_API_KEY');
   if (faults.length > 0) {
-    throw new ConfigError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
+    throw new StartError(`Velours cannot start in ${mode} mode: ${faults.join('; ')}.`);
   }
   return {
-    mode,
-    port,
-    host: text('HOST') ?? (inProduction ? '0.0.0.0' : 'localhost'),
+    ...ofHost,
     dataDir: path.resolve(REPOSITORY, text('DATA_DIR') ?? '.data'),
     databaseUrl,
     poolSize,
@@ -198,53 +150,11 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     klipy,
     yoti,
     s3,
-    trustProxy,
-    countryHeader,
     countryDatabase: countryDatabase === undefined ? null : path.resolve(countryDatabase),
-    connections: { ...CONNECTION_BOUNDS, perAddress },
     settings,
-    publicOrigins: origins.length > 0 ? origins : localOrigins(settings, port),
-    siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
-    secure: inProduction,
+    publicOrigins: origins.length > 0 ? origins : localOrigins(settings, ofHost.port),
     relaxedLimits: !inProduction && text('RATE_LIMITS') !== 'strict',
-    logLevel: logLevel ?? 'info',
   };
-}
-
-/** What the site alone needs to know; the database, the providers and the domains are the other server's. */
-const OF_THE_SITE = [
-  'CONNECTIONS_PER_ADDRESS',
-  'COUNTRY_HEADER',
-  'HOST',
-  'LOG_LEVEL',
-  'PORT',
-  'SITE_BUILD',
-  'TRUST_PROXY',
-];
-
-export interface SiteConfig extends Config {
-  /** Of the server that speaks the contract. */
-  readonly apiOrigin: string;
-}
-
-/** For the site in front of another server. @throws ConfigError */
-export function readSiteConfig(env: Environment): SiteConfig {
-  const apiOrigin = env['API_ORIGIN'] ?? '';
-  if (
-    !apiOrigin.startsWith('http') ||
-    !URL.canParse(apiOrigin) ||
-    new URL(apiOrigin).origin !== apiOrigin
-  ) {
-    throw new ConfigError(
-      `The site cannot start: API_ORIGIN must be the origin of a server that speaks the contract, such as http://localhost:3000, not "${apiOrigin}".`,
-    );
-  }
-  const inProduction = env['NODE_ENV'] === 'production';
-  const given = Object.fromEntries(
-    OF_THE_SITE.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]),
-  );
-  const own = { ...(inProduction && { HOST: '0.0.0.0', LOG_LEVEL: 'info' }), ...given };
-  return { ...readConfig(own), secure: inProduction, apiOrigin };
 }
 
 /** The operator's settings, or the demo's, which nobody outside is ever shown. */
@@ -288,38 +198,6 @@ function isDatabaseUrl(url: string): boolean {
   } catch {
     return false;
   }
-}
-
-function modeOf(env: Environment, argv: readonly string[]): Mode {
-  if (argv.includes('--dev')) return 'development';
-  return env['NODE_ENV'] === 'production' ? 'production' : 'demo';
-}
-
-/** The networks that Fastify knows by name. */
-const NETWORK_NAMES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** An address, or a network as `10.0.0.0/8`. */
-const isNetwork = (value: string): boolean => {
-  const [address = '', bits, ...more] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  );
-};
-
-/** `2`, or `loopback, 10.0.0.0/8`. Everybody can't be trusted: then a caller could name any address. */
-function trustProxyOf(value: string | undefined, faults: string[]): Config['trustProxy'] {
-  if (value === undefined || value === 'false' || value === '0') return false;
-  if (/^[1-9]\d?$/.test(value)) return Number(value);
-  const networks = value.split(',').map((one) => one.trim());
-  const wrong = networks.find((one) => !NETWORK_NAMES.includes(one) && !isNetwork(one));
-  if (wrong !== undefined) {
-    faults.push(
-      `TRUST_PROXY must be a number of proxies, or their addresses, networks (10.0.0.0/8) or ${NETWORK_NAMES.join(', ')}, not "${wrong}"`,
-    );
-  }
-  return networks;
 }
 
 /** Whether a domain of the file withholds photos until an age check is passed. */

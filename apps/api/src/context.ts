@@ -2,6 +2,7 @@
  * What every handler and domain function may need, made once at the start (`main.ts`, or `testing/app.ts` in tests)
  * and handed down. Nothing in `domain/` reads the environment, the wall clock or a global.
  */
+import type { Telemetry } from '@velours/host/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database, Db, Tx } from './db/connection.ts';
@@ -63,5 +64,7 @@ export interface Services {
   readonly limits: RateLimits;
   /** How credits leave a wallet; replaced only by the test that proves the suite notices a wrong one. */
   readonly charge: ChargeStrategy;
+  /** Traces and metrics; null where nobody wants them. */
+  readonly telemetry: Telemetry | null;
   readonly log: FastifyBaseLogger;
 }

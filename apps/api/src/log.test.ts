@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emailClaims } from './db/schema.ts';
 import { createTestDatabase } from './db/testing.ts';
-import { createLog } from './log.ts';
+import { createLog } from '@velours/host/log';
 
 const SECRET = 'canary@velours.test';
 

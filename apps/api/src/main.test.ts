@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
+import { GAUGES, HISTOGRAM } from '@velours/host/instruments';
+import { startCollector } from '@velours/host/testing/collector';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +46,9 @@ describe('in production', () => {
     const server = await launchEmbedded({ dataDir });
     const tcp = await tcpTo(path.join(server.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
     const smtp = await receiveMails();
+    const collector = await startCollector();
     const child = product.spawn({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       NODE_ENV: 'production',
       DATABASE_URL: `postgres://velours:Xk29-rrlw-83hd@127.0.0.1:${tcp.port}/velours`,
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
@@ -80,6 +84,14 @@ describe('in production', () => {
     expect(await company.json()).toMatchObject({ name: 'Nordlicht GmbH' });
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
+    // [D04] What it was asked, within what it asked of the database, and every figure, were sent by its end.
+    const call = collector.spans.find(({ name }) => name === 'POST /api/signup.php');
+    const within = collector.spans.filter(({ traceId }) => traceId === call?.traceId);
+    expect(within.map(({ name }) => name)).toContain('INSERT');
+    expect([...collector.metrics.keys()].toSorted()).toEqual(
+      [HISTOGRAM.name, ...Object.keys(GAUGES)].toSorted(),
+    );
+    collector.close();
     await smtp.close();
     await tcp.close();
     await server.stop();

@@ -9,12 +9,12 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import type { Services } from './context.ts';
 import { withClient } from './db/connection.ts';
-import { LaunchError } from './db/launcher.ts';
+import { StartError } from '@velours/host/start-error';
 import { members } from './db/schema.ts';
-import { listen, stopInOrder } from './process.ts';
+import { listen, stopInOrder } from '@velours/host/process';
 import { seedDemo } from './seed/seed.ts';
 import { openServices } from './services.ts';
-import { mountSite } from './site/mount.ts';
+import { mountSite } from '@velours/host/mount';
 import { startError } from './start-errors.ts';
 import type { StartedWith } from './start-errors.ts';
 import { startSweeping } from './sweep.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Makes the demo members where nobody is. @throws LaunchError while another process makes them in the same database */
+/** Makes the demo members where nobody is. @throws StartError while another process makes them in the same database */
 async function seedOnce(services: Services): Promise<void> {
   const isEmpty = async () =>
     (await services.db.select({ id: members.id }).from(members).limit(1)).length === 0;
@@ -64,7 +64,7 @@ async function seedOnce(services: Services): Promise<void> {
       [SEED_LOCK],
     );
     if (rows[0]?.mine !== true) {
-      throw new LaunchError(
+      throw new StartError(
         'Another Velours is making the demo members in this database; start again when it is done.',
       );
     }
@@ -78,7 +78,7 @@ async function seedOnce(services: Services): Promise<void> {
 async function mount(app: FastifyInstance, services: Services): Promise<boolean> {
   const { mode, siteBuild } = services.config;
   if (mode !== 'development') return mountSite(app, { buildDir: siteBuild, services });
-  const { mountViteSite } = await import('./site/vite.ts');
+  const { mountViteSite } = await import('@velours/host/vite');
   await mountViteSite(app, { services });
   return true;
 }

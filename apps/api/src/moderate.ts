@@ -61,6 +61,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       uploads: createUploads(),
       limits: createRateLimits(database.pool, LIMITS),
       charge: guardedCharge,
+      telemetry: null,
       log,
     };
     // For the mails that a decision leads to; the running server delivers them.

@@ -7,7 +7,10 @@ import { startError } from './start-errors.ts';
 
 /** A command that reads the database beside a running server: prints what `read` gives, and ends with 1 where it is not sound. */
 export async function overDatabase(
-  read: (db: Executor) => Promise<{ readonly lines: readonly string[]; readonly isSound: boolean }>,
+  read: (
+    db: Executor,
+    config: Config,
+  ) => Promise<{ readonly lines: readonly string[]; readonly isSound: boolean }>,
 ): Promise<void> {
   let config: Config | null = null;
   try {
@@ -15,7 +18,7 @@ export async function overDatabase(
     const reached = await reachDatabase(config);
     const database = connect(reached.target, { max: 1 });
     try {
-      const { lines, isSound } = await read(database.db);
+      const { lines, isSound } = await read(database.db, config);
       process.stdout.write(`${lines.join('\n')}\n`);
       process.exitCode = isSound ? 0 : 1;
     } finally {

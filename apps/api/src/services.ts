@@ -1,4 +1,7 @@
 /** Makes the services of a running process from its configuration. */
+import type { Telemetry } from '@velours/host/telemetry';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
@@ -7,10 +10,11 @@ import { openVault } from './domain/directdebit/vault.ts';
 import { createUploads } from './domain/photos/uploads.ts';
 import { createSettings } from './domain/settings/settings.ts';
 import { createEventBus } from './events/bus.ts';
+import { countStreams } from './events/streams.ts';
 import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
 import { createIds } from './ids.ts';
 import { createJobs } from './jobs.ts';
-import { createLog } from './log.ts';
+import { createLog } from '@velours/host/log';
 import { registerJobs } from './register-jobs.ts';
 import { systemClock } from './ports/clock.ts';
 import { createCountry } from './ports/country/country.ts';
@@ -75,8 +79,10 @@ export async function openServices(config: Config): Promise<RunningServices> {
     uploads: createUploads(),
     limits: createRateLimits(database.pool, config.relaxedLimits ? RELAXED_LIMITS : LIMITS),
     charge: guardedCharge,
+    telemetry: await telemetryOf(config, database.pool),
     log,
   };
+  measure(services);
   registerJobs(services);
   await jobs.start();
   return {
@@ -85,6 +91,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
       await jobs.stop();
       await events.close();
       await mail.close();
+      await services.telemetry?.close();
       await database.close();
     },
   };
@@ -95,4 +102,26 @@ async function pushOf({ mode, vapid, dataDir, mailFrom }: Config): Promise<PushP
   if (vapid !== null) return createWebPush(vapid);
   if (mode === 'production') return noPush;
   return createWebPush(await keptVapidKeys(dataDir, `mailto:${mailFrom}`));
+}
+
+/** Off unless a collector is set; its libraries are not even loaded then. */
+async function telemetryOf({ otlpEndpoint }: Config, pool: Pool): Promise<Telemetry | null> {
+  if (otlpEndpoint === null) return null;
+  const { startTelemetry } = await import('@velours/host/telemetry');
+  const telemetry = startTelemetry({ endpoint: otlpEndpoint, service: 'velours-api' });
+  telemetry.observePool(pool);
+  return telemetry;
+}
+
+function measure(services: Services): void {
+  const { telemetry, database, db } = services;
+  telemetry?.gauge('db.client.connection.count', () => database.pool.totalCount);
+  telemetry?.gauge('db.client.connection.pending_requests', () => database.pool.waitingCount);
+  telemetry?.gauge('velours.streams', () => countStreams(services));
+  telemetry?.gauge('velours.jobs.waiting', async () => {
+    const { rows } = await db.execute<{ waiting: string }>(
+      sql`select count(*) as waiting from jobs.job where state in ('created', 'retry') and start_after <= now()`,
+    );
+    return Number(rows[0]?.waiting);
+  });
 }

@@ -1,9 +1,8 @@
 /** What stops a start, in one line that says what it is and how to mend it. */
+import { placesOf } from '@velours/host/log';
+import { StartError } from '@velours/host/start-error';
 import pg from 'pg';
-import { ConfigError } from './config.ts';
 import { isDatabaseAway } from './db/away.ts';
-import { LaunchError } from './db/launcher.ts';
-import { placesOf } from './log.ts';
 
 export interface StartedWith {
   readonly dataDir: string;
@@ -21,7 +20,7 @@ interface Failed {
 
 /** One line for what a person can put right, the place in the program without any values otherwise. */
 export function startError(error: unknown, started: StartedWith | null): string {
-  if (error instanceof ConfigError || error instanceof LaunchError) return error.message;
+  if (error instanceof StartError) return error.message;
   const known = started && (folderError(error, started) ?? databaseError(error, started));
   if (known !== null) return known;
   const { name, stack, cause } = error as Error;

@@ -16,6 +16,8 @@ export interface VeloursClientOptions {
   readonly baseUrl?: string | undefined;
   /** @default globalThis.fetch, looked up at each call */
   readonly fetch?: ClientFetch | undefined;
+  /** Whether cookies go along. Another origin gets them only by 'include', where it allows them (CORS). @default 'same-origin' */
+  readonly credentials?: RequestCredentials | undefined;
   /** Where the visitor is, for settings.php. @default the page's host and query */
   readonly place?: (() => Place) | undefined;
   /** What the site runs in. @default 'browser' */
@@ -62,7 +64,7 @@ export function createVeloursClient(options: VeloursClientOptions = {}): Velours
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? '',
     fetch: toldApart(retry(fetch, options.retry)),
-    credentials: 'same-origin',
+    credentials: options.credentials ?? 'same-origin',
     bodySerializer: serializeBody,
   });
   client.use(

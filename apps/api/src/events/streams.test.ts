@@ -5,7 +5,7 @@ import { arrived } from '../testing/events.ts';
 import { openLiveStream, originOf, restOf } from '../testing/live-stream.ts';
 import type { LiveStream } from '../testing/live-stream.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
-import { CONNECTION_BOUNDS } from '../http/connections.ts';
+import { CONNECTION_BOUNDS } from '@velours/host/connections';
 import { countStreams } from './streams.ts';
 
 const BOUNDS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from './rate-limits.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '@velours/host/address-key';
 import { createTestApp } from '../testing/app.ts';
 
 describe('an address as a key', () => {

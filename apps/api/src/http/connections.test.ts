@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { createTestApp } from '../testing/app.ts';
 import { received } from '../testing/raw-http.ts';
-import { CONNECTION_BOUNDS } from './connections.ts';
-import type { ConnectionBounds } from './connections.ts';
+import { CONNECTION_BOUNDS } from '@velours/host/connections';
+import type { ConnectionBounds } from '@velours/host/connections';
 
 /** Opens connections to an application with these bounds. */
 async function server(bounds: Partial<ConnectionBounds>, config: Partial<Config> = {}) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
-import { PROBLEMS } from '../domain/problem.ts';
+import { PROBLEMS } from '@velours/openapi/problems';
 import contract from '@velours/openapi' with { type: 'json' };
 
 describe('refusals', async () => {

@@ -1,4 +1,6 @@
 /** Every answer that refuses is problem details with a code of the contract. */
+import { sendProblem } from '@velours/host/problem';
+import { problemBody } from '@velours/openapi/problems';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
@@ -6,12 +8,9 @@ import { isDatabaseAway } from '../db/away.ts';
 import { checkSignUp } from '../domain/signUp/validation.ts';
 import { StorageFullError } from '../ports/storage/storage-port.ts';
 import { operationIdOf } from './idempotency.ts';
-import { ProblemError, problem, problemBody } from '../domain/problem.ts';
+import { ProblemError, problem } from '../domain/problem.ts';
 import { settingsOf } from './request.ts';
 import { validationProblem } from './validation.ts';
-
-/** When to try again what is unavailable for now: a restart of the database takes about as long. */
-export const AWAY_SECONDS = 1;
 
 export function createErrorHandler(services: Services) {
   return (error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) => {
@@ -20,16 +19,8 @@ export function createErrorHandler(services: Services) {
     // Each call says so while it lasts; that it began and ended is in the log too (events/bus.ts).
     if (isDatabaseAway(error)) services.log.info({ url }, 'refused while the database is away');
     else if (refusal.status >= 500) services.log.error({ err: error, url }, 'failed');
-    return sendProblem(reply, refusal);
+    return sendProblem(reply, problemBody(refusal.code, refusal.extras));
   };
-}
-
-export function sendProblem(reply: FastifyReply, refusal: ProblemError): FastifyReply {
-  const body = problemBody(refusal);
-  const { retry_after_minutes: minutes } = refusal.extras;
-  if (minutes !== undefined) reply.header('retry-after', String(minutes * 60));
-  else if (refusal.status === 503) reply.header('retry-after', String(AWAY_SECONDS));
-  return reply.code(refusal.status).type('application/problem+json').send(body);
 }
 
 function problemOf(

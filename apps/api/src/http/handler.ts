@@ -94,8 +94,6 @@ declare module 'fastify' {
     /** The logged-in member, or null. Set before every handler from the session cookie. */
     member: MemberRow | null;
     session: SessionRow | null;
-    /** Nonce of this answer's content security policy. */
-    cspNonce: string;
   }
 }
 

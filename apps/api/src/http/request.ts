@@ -4,8 +4,8 @@ import type { Country, Language } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SiteSettings } from '../domain/settings/settings.ts';
-import { addressKey } from './address-key.ts';
-import { proxyTest } from './connections.ts';
+import { addressKey } from '@velours/host/address-key';
+import { proxyTest } from '@velours/host/connections';
 import { problem } from '../domain/problem.ts';
 
 /** Where the call comes from, as a key of limits. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import { received } from '../testing/raw-http.ts';
-import { CONNECTION_BOUNDS } from './connections.ts';
+import { CONNECTION_BOUNDS } from '@velours/host/connections';
 
 /** A server, and a log-in on its way: its head and half of its body have arrived. */
 async function halfwayThrough(stopMs: number) {

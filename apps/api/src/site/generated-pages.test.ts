@@ -1,4 +1,5 @@
 /** Every page by generated calls: what is sent to it is answered, and never with a 5xx. `npm run fuzz` does it over the built site. */
+import { atEndOfFile } from '../testing/end-of-file.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as fc from 'fast-check';
@@ -8,8 +9,8 @@ import { openSession } from '../domain/sessions/sessions.ts';
 import { createTestApp } from '../testing/app.ts';
 import { makeMember } from '../testing/members.ts';
 import { pageRequests, pathsOf } from '../testing/page-requests.ts';
-import { AWAY, writeSmallSite } from '../testing/small-site.ts';
-import { mountSite } from './mount.ts';
+import { AWAY, writeSmallSite } from '@velours/host/testing/small-site';
+import { mountSite } from '@velours/host/mount';
 
 /** The built site, where it is asked for; by default a site of one page. */
 const { FUZZ_CASES, SITE_BUILD } = process.env;
@@ -17,7 +18,8 @@ const CASES = Number(FUZZ_CASES ?? 100);
 
 describe('pages', () => {
   it('get no 5xx by generated calls', { timeout: 300_000 + CASES * 500 }, async () => {
-    const buildDir = SITE_BUILD === undefined ? await writeSmallSite() : path.resolve(SITE_BUILD);
+    const buildDir =
+      SITE_BUILD === undefined ? await writeSmallSite(atEndOfFile) : path.resolve(SITE_BUILD);
     const test = await createTestApp({
       beforeReady: async (app, services) => void (await mountSite(app, { buildDir, services })),
     });

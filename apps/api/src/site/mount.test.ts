@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { atEndOfFile } from '../testing/end-of-file.ts';
 import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,17 +7,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
-import { writeSmallSite } from '../testing/small-site.ts';
+import { writeSmallSite } from '@velours/host/testing/small-site';
 import { received } from '../testing/raw-http.ts';
-import { createLog } from '../log.ts';
-import { mountSite } from './mount.ts';
+import { createLog } from '@velours/host/log';
+import { mountSite } from '@velours/host/mount';
 
 describe('the mounted site', () => {
   let test: TestApp;
   let buildDir: string;
   let isMounted = false;
   beforeAll(async () => {
-    buildDir = await writeSmallSite();
+    buildDir = await writeSmallSite(atEndOfFile);
     test = await createTestApp({
       beforeReady: async (app, services) => {
         isMounted = await mountSite(app, { buildDir, services });

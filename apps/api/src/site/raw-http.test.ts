@@ -1,17 +1,18 @@
 /** What comes to the port by the byte, however broken, is answered or ended, and is the sender's fault: no 5xx, and no process ended. */
+import { atEndOfFile } from '../testing/end-of-file.ts';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATHS } from '../http/contract.ts';
-import { CONNECTION_BOUNDS } from '../http/connections.ts';
-import { createLog } from '../log.ts';
+import { CONNECTION_BOUNDS } from '@velours/host/connections';
+import { createLog } from '@velours/host/log';
 import { createTestApp } from '../testing/app.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
 import { rawRequests } from '../testing/raw-requests.ts';
 import { received } from '../testing/raw-http.ts';
-import { writeSmallSite } from '../testing/small-site.ts';
-import { mountSite } from './mount.ts';
+import { writeSmallSite } from '@velours/host/testing/small-site';
+import { mountSite } from '@velours/host/mount';
 
 /** `npm run fuzz` takes ten thousand. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 300);
@@ -31,7 +32,7 @@ let port = 0;
 let sessions: string[] = [];
 
 beforeAll(async () => {
-  const buildDir = await writeSmallSite();
+  const buildDir = await writeSmallSite(atEndOfFile);
   const test = await createTestApp({
     config: { connections: BOUNDS },
     log: createLog('trace', { write: (line) => void lines.push(line) }),

@@ -1,7 +1,7 @@
 /** The whole application over a fresh database, with a clock that stands still and mails and jobs that can be looked at. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Method } from '../http/method.ts';
+import type { Method } from '@velours/host/method';
 import pg from 'pg';
 import { vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -19,7 +19,7 @@ import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
 import { LIMITS, createRateLimits } from '../http/rate-limits.ts';
 import type { LimitTable } from '../http/rate-limits.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '@velours/host/log';
 import { createIds } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs.ts';
 import { registerJobs } from '../register-jobs.ts';
@@ -76,6 +76,8 @@ export interface TestAppOptions {
   readonly vaultKey?: Buffer;
   /** @default those of the product */
   readonly uploads?: Uploads;
+  /** @default none */
+  readonly telemetry?: Services['telemetry'];
   /** @default nobody sees it, and what stands in the test's calls and mails may not stand in it */
   readonly log?: FastifyBaseLogger;
   /** Connections of the pool. */
@@ -133,6 +135,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     uploads: options.uploads ?? createUploads(),
     limits: createRateLimits(database.pool, options.limits ?? WIDE),
     charge: options.charge ?? guardedCharge,
+    telemetry: options.telemetry ?? null,
     log,
   };
   registerJobs(services);

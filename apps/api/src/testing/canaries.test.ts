@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '@velours/host/log';
 import { Canaries } from './canaries.ts';
 
 describe('the watch over the log', () => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { exampleRequest } from '@velours/api-client/testing/fuzz/requests';
 import type { Operation } from '@velours/openapi/operations';
-import type { Method } from '../http/method.ts';
+import type { Method } from '@velours/host/method';
 
 export interface ExampleAnswer {
   readonly status: number;

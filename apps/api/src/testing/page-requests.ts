@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { ServerBuild } from 'react-router';
-import type { Method } from '../http/method.ts';
+import type { Method } from '@velours/host/method';
 
 export interface PageRequest {
   readonly method: Method;

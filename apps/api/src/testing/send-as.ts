@@ -1,4 +1,4 @@
-import type { Method } from '../http/method.ts';
+import type { Method } from '@velours/host/method';
 import type { MemberRow } from '../domain/members/members.ts';
 import { openSession } from '../domain/sessions/sessions.ts';
 import type { TestApp } from './app.ts';

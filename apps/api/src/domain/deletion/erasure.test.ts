@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountDeletions, members, messages, moderationDecisions } from '../../db/schema.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '@velours/host/log';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { createOutboxMail } from '../../ports/mail/outbox.ts';
 import { createLocalStorage } from '../../ports/storage/local-storage.ts';

@@ -1,15 +1,16 @@
 import fs from 'node:fs/promises';
+import { atEndOfFile } from '../../testing/end-of-file.ts';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../config.ts';
 import { readConfig } from '../../config.ts';
 import { openServices } from '../../services.ts';
-import { mountSite } from '../../site/mount.ts';
+import { mountSite } from '@velours/host/mount';
 import { createTestApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { countryFile } from '../../testing/country-file.ts';
 import { temporaryDataDir } from '../../testing/guarded-folder.ts';
-import { writeSmallSite } from '../../testing/small-site.ts';
+import { writeSmallSite } from '@velours/host/testing/small-site';
 import { createCountryDatabase } from './country-database.ts';
 import { countryCode } from './country-port.ts';
 
@@ -131,7 +132,7 @@ describe('where a visitor is', () => {
   });
 
   test('[V21] a page is for where its reader is, through the proxy too', async () => {
-    const buildDir = await writeSmallSite();
+    const buildDir = await writeSmallSite(atEndOfFile);
     const test = await createTestApp({
       database,
       config: { trustProxy: ['10.0.0.0/8'], countryHeader: 'cf-ipcountry' },

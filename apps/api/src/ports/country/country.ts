@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config.ts';
+import { StartError } from '@velours/host/start-error';
 import type { Config } from '../../config.ts';
 import { createCountryDatabase } from './country-database.ts';
 import { countryCode } from './country-port.ts';
@@ -19,7 +19,7 @@ const countryHeader = (name: string): CountryPort => ({
 
 /**
  * Who knows it first says it: outside production what was chosen, then the proxy's header, then the operator's file.
- * @throws ConfigError where the file cannot be read
+ * @throws StartError where the file cannot be read
  */
 export function createCountry(
   config: Pick<Config, 'mode' | 'countryHeader' | 'countryDatabase'>,
@@ -44,7 +44,7 @@ function databaseAt(file: string): CountryPort {
   try {
     return createCountryDatabase(file);
   } catch (error) {
-    throw new ConfigError(
+    throw new StartError(
       `COUNTRY_DATABASE is no MaxMind DB file that can be read: ${file} (${(error as Error).message}).`,
     );
   }

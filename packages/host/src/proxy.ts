@@ -1,10 +1,11 @@
 /** What is not a page of the site, passed on to the server that speaks the contract: calls, photos, GIFs, what providers tell. */
 import proxy from '@fastify/http-proxy';
+import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { problem } from '../domain/problem.ts';
-import { sendProblem } from '../http/errors.ts';
-import { registerHealth } from '../routes/health.ts';
+import { problemBody } from '@velours/openapi/problems';
+import { registerHealth } from './health.ts';
+import { sendProblem } from './problem.ts';
 
 /** Below each of these; the site has a page at `/photos` itself. */
 const PREFIXES = ['/api', '/photos', '/gifs', '/webhooks', '/unsubscribe', '/__dev'];
@@ -36,18 +37,21 @@ export async function registerProxy(app: FastifyInstance, origin: string): Promi
       replyOptions: {
         rewriteRequestHeaders: ({ host, ip, protocol }, headers): IncomingHttpHeaders => {
           const { forwarded: _forwarded, ...kept } = headers as IncomingHttpHeaders;
-          return {
+          const sent = {
             ...kept,
             host,
             'x-forwarded-for': ip,
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol,
           };
+          // Where traces are kept, the other server's part belongs to ours.
+          propagation.inject(context.active(), sent);
+          return sent;
         },
         onError: (reply, { error }) => {
           reply.log.info({ err: error }, 'the other server does not answer');
           // Its type allows for HTTP/2, which this server does not speak.
-          void sendProblem(reply as FastifyReply, problem('service_unavailable'));
+          void sendProblem(reply as FastifyReply, problemBody('service_unavailable'));
         },
       },
     });

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { createRequestHandler, ServerBuild } from 'react-router';
-import type { Services } from '../context.ts';
 import { servePages } from './mount.ts';
+import type { SiteServices } from './mount.ts';
 
-const SITE = path.resolve(import.meta.dirname, '../../../site');
+const SITE = path.resolve(import.meta.dirname, '../../../apps/site');
 /** What the server itself answers. */
 const OURS = /^\/(api|photos|__dev)\//;
 
@@ -21,7 +21,7 @@ const handlerModule = {
 /** Puts Vite's middleware before the pages, and gives the pages the sources as they are now. */
 export async function mountViteSite(
   app: FastifyInstance,
-  options: { readonly services: Pick<Services, 'clock' | 'config' | 'log'> },
+  options: { readonly services: SiteServices },
 ): Promise<void> {
   const { createServer } = await import('vite');
   const ours = process.listeners('SIGTERM');

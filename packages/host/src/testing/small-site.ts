@@ -2,7 +2,6 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { atEndOfFile } from './end-of-file.ts';
 
 /** The page that says that the service is away. */
 export const AWAY = '/away';
@@ -42,10 +41,14 @@ export const future = {}; export const isSpaMode = false; export const ssr = tru
 export const routeDiscovery = { mode: 'initial' };
 `;
 
-/** Writes the build and returns its folder, which is gone at the end of the file. */
-export async function writeSmallSite(): Promise<string> {
+/**
+ * Writes the build.
+ * @param atEnd takes what removes it again
+ * @returns its folder
+ */
+export async function writeSmallSite(atEnd: (remove: () => unknown) => void): Promise<string> {
   const buildDir = await fs.mkdtemp(path.join(os.tmpdir(), 'velours-site-'));
-  atEndOfFile(() => fs.rm(buildDir, { recursive: true, force: true }));
+  atEnd(() => fs.rm(buildDir, { recursive: true, force: true }));
   await fs.mkdir(path.join(buildDir, 'client/assets'), { recursive: true });
   await fs.mkdir(path.join(buildDir, 'server'));
   await fs.writeFile(path.join(buildDir, 'package.json'), '{"type":"module"}');

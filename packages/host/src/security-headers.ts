@@ -3,22 +3,29 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { HostConfig } from './config.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Nonce of this answer's content security policy. */
+    cspNonce: string;
+  }
+}
 
 type WithNonce = ServerResponse & { velours?: { nonce: string } };
 
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  config: Pick<Config, 'mode' | 'secure'>,
+  config: Pick<HostConfig, 'mode' | 'secure'>,
 ): Promise<void> {
   app.decorateRequest('cspNonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.cspNonce = randomBytes(16).toString('base64');
     (reply.raw as WithNonce).velours = { nonce: request.cspNonce };
   });
+  const isDevelopment = config.mode === 'development';
   const nonce = (_request: unknown, response: ServerResponse) =>
     `'nonce-${(response as WithNonce).velours?.nonce ?? ''}'`;
-  const isDevelopment = config.mode === 'development';
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {

@@ -1,16 +1,15 @@
-/** How a program of this server begins to listen and ends. */
-import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
-import type { Services } from './context.ts';
-import { LaunchError } from './db/launcher.ts';
+/** How a program begins to listen and ends. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { HostConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** How long the whole stop may take after an error that nobody caught. */
 const FAULT_PATIENCE_MS = 10_000;
 
-/** Listens, and answers the port: the one that was found where 0 was asked for. @throws LaunchError */
+/** Listens, and answers the port: the one that was found where 0 was asked for. @throws StartError */
 export async function listen(
   app: FastifyInstance,
-  { port, host }: Pick<Config, 'host' | 'port'>,
+  { port, host }: Pick<HostConfig, 'host' | 'port'>,
 ): Promise<number> {
   await app.listen({ port, host }).catch((error: unknown) => {
     throw listenError(error, port);
@@ -22,10 +21,10 @@ export async function listen(
 function listenError(error: unknown, port: number): unknown {
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') {
-    return new LaunchError(`Port ${port} is in use; stop what uses it or set PORT to another one.`);
+    return new StartError(`Port ${port} is in use; stop what uses it or set PORT to another one.`);
   }
   if (code === 'EACCES')
-    return new LaunchError(`Port ${port} may not be used by this user; set PORT to another one.`);
+    return new StartError(`Port ${port} may not be used by this user; set PORT to another one.`);
   return error;
 }
 
@@ -34,7 +33,7 @@ function listenError(error: unknown, port: number): unknown {
  * left behind is unknown: it is logged, and the process ends with 1.
  */
 export function stopInOrder(
-  log: Services['log'],
+  log: FastifyBaseLogger,
   close: () => Promise<void>,
   fail: (error: unknown) => never,
 ): void {

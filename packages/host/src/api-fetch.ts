@@ -1,6 +1,6 @@
 /** `fetch` onto the API of the same process, on behalf of the caller whose page is being rendered. */
 import type { FastifyInstance } from 'fastify';
-import type { Method } from '../http/method.ts';
+import type { Method } from './method.ts';
 
 export interface SiteCaller {
   /** Host the page was asked from. */

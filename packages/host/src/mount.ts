@@ -7,15 +7,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
-import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
-import { AWAY_SECONDS } from '../http/errors.ts';
-import { withoutSecrets } from '../log.ts';
 import { createApiFetch } from './api-fetch.ts';
 import { compressFiles, compressResponse } from './compression.ts';
+import type { HostConfig } from './config.ts';
+import { withoutSecrets } from './log.ts';
 import { withBoundedBody } from './page-body.ts';
+import { AWAY_SECONDS } from './problem.ts';
 
 interface SiteInput {
   apiFetch: typeof fetch;
@@ -36,12 +35,17 @@ export interface Pages {
   readonly handle: RequestHandler;
 }
 
+/** What pages are made with. */
+export interface SiteServices {
+  readonly clock: () => number;
+  readonly config: Pick<HostConfig, 'countryHeader'>;
+  readonly log: FastifyBaseLogger;
+}
+
 export interface SiteOptions {
   /** Folder with `client/` and `server/index.js`. */
   readonly buildDir: string;
-  readonly services: Pick<Services, 'clock' | 'log'> & {
-    readonly config: Pick<Config, 'countryHeader'>;
-  };
+  readonly services: SiteServices;
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
@@ -139,7 +143,10 @@ function contextOf(
   app: FastifyInstance,
   request: FastifyRequest,
   build: ServerBuild,
-  { countryHeader, ...given }: Pick<SiteInput, 'now' | 'report'> & Pick<Config, 'countryHeader'>,
+  {
+    countryHeader,
+    ...given
+  }: Pick<SiteInput, 'now' | 'report'> & Pick<HostConfig, 'countryHeader'>,
 ): RouterContextProvider {
   const site = build.entry.module as unknown as SiteEntry;
   const { host, protocol, ip, headers, cspNonce } = request;

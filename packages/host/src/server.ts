@@ -1,18 +1,18 @@
-/** The HTTP server as both programs have it, with its calls (app.ts) and in front of another (site-alone.ts): its bounds and its headers. */
+/** The HTTP server as both apps have it, with its calls (apps/api) and in front of another (apps/site): its bounds and its headers. */
 import Fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
-import { problem } from '../domain/problem.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { problemBody } from '@velours/openapi/problems';
+import type { HostConfig } from './config.ts';
 import { boundConnections, refuseClient } from './connections.ts';
-import { sendProblem } from './errors.ts';
+import { sendProblem } from './problem.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStop } from './stopping.ts';
+import type { Telemetry } from './telemetry.ts';
 
 /** JSON bodies are small; uploads have a limit of their own. */
 const BODY_LIMIT = 64 * 1024;
 
-export type ServerConfig = Pick<Config, 'connections' | 'mode' | 'secure' | 'trustProxy'>;
+export type ServerConfig = Pick<HostConfig, 'connections' | 'mode' | 'secure' | 'trustProxy'>;
 
 /** As Fastify takes it: a number of proxies is counted from ourselves. */
 const trustProxy = ({ trustProxy: trusted }: ServerConfig) => {
@@ -25,7 +25,8 @@ const trustProxy = ({ trustProxy: trusted }: ServerConfig) => {
 /** A server without a single address; the caller adds them, listens and closes. */
 export async function createServer(
   config: ServerConfig,
-  log: Services['log'],
+  log: FastifyBaseLogger,
+  telemetry: Telemetry | null = null,
 ): Promise<FastifyInstance> {
   const { headersMs, requestMs, idleMs, checkMs, perAddress, stopMs } = config.connections;
   const app: FastifyInstance = Fastify({
@@ -42,16 +43,17 @@ export async function createServer(
     },
     clientErrorHandler: refuseClient,
     frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply, problem('malformed_request')),
+      void sendProblem(reply, problemBody('malformed_request')),
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     // What comes on a connection that is still open is answered as ever.
     return503OnClosing: false,
   });
+  telemetry?.observeServer(app, config);
   registerStop(app, stopMs);
   boundConnections(app.server, perAddress, config.trustProxy);
   await registerSecurityHeaders(app, config);
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problem('not_found')));
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, problemBody('not_found')));
   return app;
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { readSiteConfig } from '../config.ts';
-import { createServer } from '../http/server.ts';
-import { createLog } from '../log.ts';
-import { writeSmallSite } from '../testing/small-site.ts';
+import { readSiteConfig } from './config.ts';
+import { createServer } from './server.ts';
+import { createLog } from './log.ts';
+import { writeSmallSite } from './testing/small-site.ts';
 import { mountSite } from './mount.ts';
 import { registerProxy } from './proxy.ts';
 
@@ -27,13 +27,15 @@ const portOf = (server: http.Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
+const ends: (() => unknown)[] = [];
+
 const siteBefore = async (port: number, env: Record<string, string> = {}) => {
   const config = readSiteConfig({ API_ORIGIN: `http://127.0.0.1:${port}`, ...env });
   const log = createLog('silent');
   const app = await createServer(config, log);
   await registerProxy(app, config.apiOrigin);
   const services = { clock: () => 0, config, log };
-  await mountSite(app, { buildDir: await writeSmallSite(), services });
+  await mountSite(app, { buildDir: await writeSmallSite((remove) => ends.push(remove)), services });
   return app;
 };
 
@@ -49,6 +51,7 @@ describe('the site in front of another server', () => {
   afterAll(async () => {
     await Promise.all([site.close(), alone.close()]);
     other.close();
+    for (const end of ends) await end();
   });
 
   it('[D04] is ready while the other server answers, and lives on while it does not', async () => {

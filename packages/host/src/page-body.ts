@@ -36,8 +36,14 @@ export async function withBoundedBody(
     }),
   );
   const { url, method, headers, signal } = request;
-  const answered = await answer(
-    new Request(url, { method, headers, signal, body: counted, duplex: 'half' }),
-  );
+  // A streamed body needs `duplex`, which the browser's types do not know.
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    signal,
+    body: counted,
+    duplex: 'half',
+  };
+  const answered = await answer(new Request(url, init));
   return bytes > most ? tooLarge() : answered;
 }

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Backs up the database, then the photos, into a folder below the one that is named, and removes what is older than a month there.
+#   deploy/backup.sh /var/backups/velours
+# IN_DATABASE and IN_PRODUCT say where PostgreSQL's tools and the photos (PHOTOS) are, where that is not this compose file.
+set -eu
+folder=$(mkdir -p "$1" && cd "$1" && pwd)
+cd "$(dirname "$0")"
+in_database=${IN_DATABASE-docker compose exec -T database}
+in_product=${IN_PRODUCT-docker compose exec -T product}
+into="$folder/$(date -u +%Y-%m-%dT%H%M%SZ)"
+
+mkdir -m 700 "$into.part"
+$in_database pg_dump --username velours --format custom velours > "$into.part/database.dump"
+$in_product tar -C "${PHOTOS:-/data}" -cf - . > "$into.part/photos.tar"
+# What has its name is whole.
+mv "$into.part" "$into"
+find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z*' -mtime +30 -exec rm -r {} +
+echo "$into"
