@@ -62,6 +62,7 @@ async function recognise(services: Services, request: FastifyRequest): Promise<v
   if (found === null) return;
   request.member = found.member;
   request.session = found.session;
+  request.own = found.own;
   await noteActivity(services, found.member);
   await noteSession(services, found.session);
 }

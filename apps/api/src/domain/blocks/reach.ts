@@ -3,7 +3,7 @@
  * other had left: every query and every write between two members goes through here.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { AnyColumn, SQL } from 'drizzle-orm';
+import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { blocksGiven, blocksReceived } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
@@ -16,13 +16,13 @@ import type { MemberRow } from '../members/members.ts';
  * The condition that the member in `column` is not out of the viewer's reach. The list is read once a statement and looked up by
  * hash, so the plan stays the one without it (a million members: bench/search.ts).
  */
-export const inReach = (column: AnyColumn | SQL, viewerId: string): SQL =>
+export const inReach = (column: AnyColumn | SQL, viewerId: string | Placeholder | SQL): SQL =>
   sql`${column} not in (
     select other_id from blocks_given where member_id = ${viewerId}::uuid
     union all select other_id from blocks_received where member_id = ${viewerId}::uuid)`;
 
 /** The condition that the viewer has not blocked the member in `column`: what the blocked side still sees of old times is kept. */
-export const notBlockedBy = (column: AnyColumn | SQL, viewerId: string): SQL =>
+export const notBlockedBy = (column: AnyColumn | SQL, viewerId: string | Placeholder): SQL =>
   sql`${column} not in (select other_id from blocks_given where member_id = ${viewerId}::uuid)`;
 
 /** Whether there is a block between the two, set by either. */
