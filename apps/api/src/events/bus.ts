@@ -6,6 +6,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Executor } from '../db/connection.ts';
+import { prepared } from '../db/prepared.ts';
 import { keepClient } from '../db/kept-client.ts';
 
 export type LiveEvent =
@@ -46,6 +47,12 @@ export interface EventBus {
 
 const CHANNEL = 'velours_events';
 
+const notifyAll = prepared('notify', (db) =>
+  db
+    .select({ told: sql`pg_notify(${sql.raw(`'${CHANNEL}'`)}, told.payload)` })
+    .from(sql`unnest(${sql.placeholder('payloads')}::text[]) told (payload)`),
+);
+
 /** Also tells the log when the database goes away and is back. */
 export async function createEventBus(
   database: Database,
@@ -70,10 +77,10 @@ export async function createEventBus(
 
   return {
     publish: async (executor, to, event) => {
-      const calls = (typeof to === 'string' ? [to] : to).map(
-        (memberId) => sql`pg_notify(${CHANNEL}, ${JSON.stringify([memberId, event])})`,
+      const payloads = (typeof to === 'string' ? [to] : to).map((memberId) =>
+        JSON.stringify([memberId, event]),
       );
-      if (calls.length > 0) await executor.execute(sql`select ${sql.join(calls, sql`, `)}`);
+      if (payloads.length > 0) await notifyAll(executor, { payloads });
     },
     subscribe: (memberId, subscriber) => {
       const known = subscribers.get(memberId) ?? new Set();
