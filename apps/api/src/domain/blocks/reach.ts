@@ -16,7 +16,7 @@ import type { MemberRow } from '../members/members.ts';
 
 /**
  * The condition that the member in `column` is not out of the viewer's reach. The list is read once a statement and looked up by
- * hash, so the plan stays the one without it (a million members: bench/search.ts).
+ * hash, so the plan stays the one without it (a million members: bench/scale.ts).
  */
 export const inReach = (column: AnyColumn | SQL, viewerId: string | Placeholder | SQL): SQL =>
   sql`${column} not in (
