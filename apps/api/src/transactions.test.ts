@@ -26,9 +26,11 @@ describe('transactions of a call', async () => {
   for (let count = 0; count < 12; count += 1) await makeMember(services, { gender: 'male' });
   const client = await clientOf(test, anna);
   const send = () => client.post('messages.php', { profile: bram.id, text: 'Hello' });
-  expect((await send()).statusCode).toBe(201);
+  // The first message begins the conversation.
+  await send();
 
   it.each([
+    ['settings of a visitor', () => test.client().get('settings.php'), 0],
     ['settings', () => client.get('settings.php'), 1],
     ['user', () => client.get('user.php'), 1],
     ['chats', () => client.get('chats.php'), 2],
@@ -71,5 +73,19 @@ describe('transactions of a call', async () => {
     expect(await statusOf('/api/user.php')).toBe(200);
     expect(await statusOf('/api/logout.php')).toBeLessThan(400);
     expect(await statusOf('/api/user.php')).toBe(403);
+  });
+
+  it('[E06] one that is refused sends nothing after its rollback', async () => {
+    const strict = await createTestApp({ settings: { conversations_free: 0 } });
+    const sender = await makeMember(strict.services, { credits: 1000 });
+    const { id } = await makeMember(strict.services);
+    const free = await clientOf(strict, sender);
+    const statements = await statementsOf(async () => {
+      const refused = await free.post('messages.php', { profile: id, text: 'Hello' });
+      expect(refused.json().code).toBe('conversation_limit_reached');
+    });
+    expect(statements.filter((statement) => statement === 'rollback')).toHaveLength(1);
+    expect(statements.at(-1)).toBe('rollback');
+    expect((await free.get('user.php')).json().user.credits).toBe(1000);
   });
 });
