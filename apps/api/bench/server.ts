@@ -7,7 +7,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { serialize } from 'node:v8';
@@ -160,8 +160,26 @@ async function start(args: string[], env: Record<string, string>) {
   return { child, origin: await origin };
 }
 
-/** Requests a second. */
-async function load(origin: string, name: Name, anna: string, callers: Caller[]): Promise<number> {
+interface Rate {
+  /** Requests a second. */
+  readonly rate: number;
+  /** What the server's own process computed for one, in milliseconds: other work on the machine is hardly in it. */
+  readonly processor: number;
+}
+
+/** Processor time of a process so far, in milliseconds (Linux counts it in hundredths of a second). */
+async function processorOf(pid: number | undefined): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function load(
+  { origin, child }: Awaited<ReturnType<typeof start>>,
+  name: Name,
+  anna: string,
+  callers: Caller[],
+): Promise<Rate> {
+  const before = await processorOf(child.pid);
   let turn = 0;
   const isSend = name === 'send';
   const { requests, non2xx, errors } = await autocannon({
@@ -185,7 +203,8 @@ async function load(origin: string, name: Name, anna: string, callers: Caller[])
     ],
   });
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
-  return requests.total / SECONDS;
+  const processor = ((await processorOf(child.pid)) - before) / requests.total;
+  return { rate: requests.total / SECONDS, processor };
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -245,13 +264,11 @@ try {
   });
   children.push(bare.child);
 
-  const rates = new Map(
-    NAMES.map((name) => [name, { ours: [] as number[], bare: [] as number[] }]),
-  );
+  const rates = new Map(NAMES.map((name) => [name, { ours: [] as Rate[], bare: [] as Rate[] }]));
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const name of NAMES) {
-      const own = await load(ours.origin, name, anna, callers);
-      const twin = await load(bare.origin, name, anna, callers);
+      const own = await load(ours, name, anna, callers);
+      const twin = await load(bare, name, anna, callers);
       // The first round warms both up.
       if (round === 0) continue;
       rates.get(name)?.ours.push(own);
@@ -263,15 +280,31 @@ try {
     `Requests a second, ${CALLERS} callers, medians of ${ROUNDS} rounds of ${SECONDS} s; 4bfb32e as it was measured then`,
   );
   say();
-  say('| call | 4bfb32e | now | bare | of bare | goal | transactions | statements |');
-  say('| --- | --: | --: | --: | --: | --: | --: | --: |');
+  say(
+    '| call | 4bfb32e | now | bare | now : bare | goal | processor, ms | bare | bare : now | transactions | statements |',
+  );
+  say('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
   for (const name of NAMES) {
     const { share, before, most } = FIGURES[name];
-    const [own, twin] = [median(rates.get(name)?.ours ?? []), median(rates.get(name)?.bare ?? [])];
+    const of = (side: 'ours' | 'bare', figure: keyof Rate) =>
+      median((rates.get(name)?.[side] ?? []).map((rate) => rate[figure]));
+    const [own, twin] = [of('ours', 'rate'), of('bare', 'rate')];
+    const [ownWork, twinWork] = [of('ours', 'processor'), of('bare', 'processor')];
     const { transactions = 0, statements = 0 } = figures.get(name) ?? {};
-    say(
-      `| ${name} | ${before} | ${own.toFixed(0)} | ${twin.toFixed(0)} | ${(own / twin).toFixed(2)} | ${share} | ${transactions} | ${statements} |`,
-    );
+    const row = [
+      name,
+      before,
+      own.toFixed(0),
+      twin.toFixed(0),
+      (own / twin).toFixed(2),
+      share,
+      ownWork.toFixed(2),
+      twinWork.toFixed(2),
+      (twinWork / ownWork).toFixed(2),
+      transactions,
+      statements,
+    ];
+    say(`| ${row.join(' | ')} |`);
     if (transactions > most) {
       say(`${name}: ${transactions} transactions, ${most} are allowed`);
       process.exitCode = 1;
