@@ -1,6 +1,6 @@
 /** How often the hot calls ask the database: each transaction waits for a connection, and each round trip for an answer. */
 import { describe, expect, it } from 'vitest';
-import { createApiFetch } from './site/api-fetch.ts';
+import { createApiFetch } from '@velours/host/api-fetch';
 import { createTestApp, statementsOf } from './testing/app.ts';
 import { clientOf, makeMember } from './testing/members.ts';
 
