@@ -4,6 +4,7 @@ const LOANWORD = 'the Italian word is the English one';
 
 export const same: readonly SameText[] = [
   { keys: 'auth:logIn.password', why: LOANWORD },
+  { keys: 'settings:groups.account', why: LOANWORD },
   { keys: 'common:footer.pages.privacy', why: LOANWORD },
   { keys: 'members:card.match', why: LOANWORD },
   { keys: 'profile:values.sexuality.gay', why: LOANWORD },

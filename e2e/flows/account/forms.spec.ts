@@ -174,7 +174,7 @@ const ROWS: readonly FormRow[] = [
   {
     form: 'appearance',
     who: 'member',
-    path: '/settings',
+    path: '/settings?section=appearance',
     async send(page, sender) {
       await main(page)
         .getByRole('radio', { name: t('settings:appearance.schemes.light'), exact: true })
@@ -189,7 +189,7 @@ const ROWS: readonly FormRow[] = [
   {
     form: 'privacy',
     who: 'member',
-    path: '/settings',
+    path: '/settings?section=privacy',
     async send(page, sender) {
       await main(page)
         .getByRole('switch', { name: t('settings:privacy.invisible') })
@@ -198,7 +198,7 @@ const ROWS: readonly FormRow[] = [
     },
     seen: async (page) => {
       await saved(page, 'privacy');
-      await page.goto('/settings');
+      await page.goto('/settings?section=privacy');
       await expect(
         main(page).getByRole('switch', { name: t('settings:privacy.invisible') }),
       ).toBeChecked();
@@ -207,7 +207,7 @@ const ROWS: readonly FormRow[] = [
   {
     form: 'place',
     who: 'member',
-    path: '/settings',
+    path: '/settings?section=location',
     async send(page) {
       await section(page, 'location').getByLabel(t('settings:location.country')).selectOption('BE');
       await section(page, 'location')
@@ -224,7 +224,7 @@ const ROWS: readonly FormRow[] = [
   {
     form: 'e-mail address',
     who: 'member',
-    path: '/settings#email',
+    path: '/settings?section=email',
     async send(page, { email, password }) {
       const form = page.getByRole('region', { name: t('settings:email.title'), exact: true });
       await form.getByLabel(t('settings:email.another')).fill(`new-${email}`);
@@ -299,7 +299,7 @@ const ROWS: readonly FormRow[] = [
   {
     form: 'password',
     who: 'member',
-    path: '/settings#password',
+    path: '/settings?section=password',
     async send(page, { password }) {
       const form = page.getByRole('region', { name: t('settings:password.title'), exact: true });
       await form.getByLabel(t('settings:password.current'), { exact: true }).fill(password);

@@ -75,7 +75,7 @@ test('[B09] in discreet mode title, icon and app name neither the site nor what 
 }) => {
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.bram);
-  await page.goto('/settings');
+  await page.goto('/settings?section=privacy');
   await expect(page).toHaveTitle(/Velours/);
   const discreet = page.getByRole('switch', { name: t('settings:privacy.discreet') });
   await discreet.press('Space');

@@ -38,7 +38,7 @@ test('[N04] allowed by the browser, the place is kept up to date on member pages
   await openSession(page, DEMO_MEMBERS.anna);
 
   await page.goto('/members');
-  await page.goto('/settings');
+  await page.goto('/settings?section=location');
   const kept = page.locator('#location').getByText(/^Last found/);
   await expect(page.getByText(t('settings:location.permission.prompt'))).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
@@ -50,7 +50,7 @@ test('[N04] allowed by the browser, the place is kept up to date on member pages
     .poll(() => stored(page))
     .toEqual({ country: 'NL', countryregion: 'NL-NH', city: 'Amsterdam' });
   await page.goto('/members');
-  await page.goto('/settings');
+  await page.goto('/settings?section=location');
   await expect(kept).toHaveText(t('settings:location.kept', { place: 'Amsterdam, Netherlands' }));
   expect(lookUps).toEqual(['?lat=52.37&lon=4.89']);
 

@@ -36,7 +36,7 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
   const { cdp, authenticatorId } = await withAuthenticator(page);
   await page.goto('/');
   await signUpByCalls(page, outbox, person);
-  await page.goto('/settings');
+  await page.goto('/settings?section=passkeys');
   const section = page.getByRole('region', { name: t('settings:passkeys.title'), exact: true });
   await expect(section.getByText(t('settings:passkeys.none'))).toBeVisible();
   const password = section.getByLabel(t('settings:password.current'), { exact: true });
@@ -68,9 +68,9 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
   const submit = page.getByRole('button', { name: t('auth:logIn.passkey.submit') });
   await test.step('logged out, it logs in and leads where the visitor was going', async () => {
     await page.context().clearCookies({ name: 'session' });
-    await page.goto('/login?next=/settings');
+    await page.goto('/login?next=/settings?section=passkeys');
     await submit.click();
-    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page).toHaveURL(/\/settings\?section=passkeys$/);
     await expect(item).toHaveCount(1);
   });
 
@@ -88,7 +88,7 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
   });
 
   await test.step('removed, it opens nothing', async () => {
-    await page.goto('/settings');
+    await page.goto('/settings?section=passkeys');
     await item.getByRole('button', { name: t('settings:passkeys.remove') }).click();
     await expect(section.getByText(t('settings:passkeys.none'))).toBeVisible();
     await page.context().clearCookies({ name: 'session' });

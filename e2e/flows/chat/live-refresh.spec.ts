@@ -123,7 +123,7 @@ test('[C08] with push it is every 300 seconds, and a push message reads chats an
   const page = await visitor({ language: 'en' });
   await signUpByCalls(page, outbox, newPerson('Roos'));
   await withPushService(page, 'granted');
-  const start = await openStill(page, '/settings');
+  const start = await openStill(page, '/settings?section=push');
   await goOnTo(page, start + 5_100);
   await expect.poll(() => roundsSince(page, start, 4)).toEqual([{ after: 5, what: WHOLE }]);
 

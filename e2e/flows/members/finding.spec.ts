@@ -23,7 +23,7 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
 
 /** Chooses in the settings how results go on, and searches again. */
 async function choose(page: Page, t: Texts, { isEndless }: { isEndless: boolean }): Promise<void> {
-  await page.goto('/settings#search');
+  await page.goto('/settings?section=search');
   await page.getByRole('switch', { name: t('settings:search.endless') }).setChecked(isEndless);
   await page.goto('/members?min_age=20');
 }

@@ -109,7 +109,7 @@ function OffNotice({ notifications, form, token }: NotificationsParts): ReactNod
               {notice.resume}
             </Button>
             {notice.hasBounced && token === null && (
-              <Link href="/settings#email">{t(($) => $.notifications.off.change)}</Link>
+              <Link href="/settings?section=email">{t(($) => $.notifications.off.change)}</Link>
             )}
           </Stack>
         </Form>

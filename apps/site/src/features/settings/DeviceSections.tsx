@@ -9,7 +9,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import type { SavedForm } from './settings.ts';
+import { settingsPath, type SavedForm } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { selectGeocode, type LocationPermission } from '@velours/machines/geolocation';
@@ -32,7 +32,7 @@ export function LocationSection({ saved }: SavedForm): ReactNode {
   const country = chosen ?? user?.profile.country ?? '';
   const regions = useRegions(country);
   const form = useForm({
-    action: '/settings',
+    action: settingsPath('location'),
     hiddenFields: { form: 'location' },
     fields: ['country', 'countryregion'],
   });

@@ -9,7 +9,12 @@ import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm, resendState } from '../../app/forms/use-form.ts';
-import { type SavedForm, mailChangeQuery, type PendingMailChange as Pending } from './settings.ts';
+import {
+  settingsPath,
+  type SavedForm,
+  mailChangeQuery,
+  type PendingMailChange as Pending,
+} from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { ResendMail } from '@velours/ui/components/ResendMail';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -22,7 +27,7 @@ export function EmailSection({ saved }: SavedForm): ReactNode {
   const user = useUser();
   const { data: pending = null } = useQuery({ ...mailChangeQuery(useApi()), staleTime: 60_000 });
   const form = useForm({
-    action: '/settings',
+    action: settingsPath('email'),
     hiddenFields: { form: 'email' },
     fields: ['email', 'password'],
   });
@@ -72,8 +77,8 @@ interface PendingMailChangeProps extends SavedForm {
 function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
-  const resend = useForm({ action: '/settings', hiddenFields: { form: 'resend' } });
-  const cancel = useForm({ action: '/settings', hiddenFields: { form: 'cancel' } });
+  const resend = useForm({ action: settingsPath('email'), hiddenFields: { form: 'resend' } });
+  const cancel = useForm({ action: settingsPath('email'), hiddenFields: { form: 'cancel' } });
   const error = resend.errors?.form ?? cancel.errors?.form;
   const until = `${formats.date(pending.expires_at)}, ${formats.time(pending.expires_at)}`;
   return (
@@ -84,7 +89,7 @@ function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNod
       <Stack gap="sm">
         <Text>{t(($) => $.settings.email.pendingText, { until })}</Text>
         <ResendMail
-          action="/settings"
+          action={settingsPath('email')}
           hiddenFields={{ form: 'resend' }}
           state={resendState(resend, saved === 'resend', error)}
           error={error}
@@ -120,7 +125,7 @@ export function PasswordSection({ saved }: SavedForm): ReactNode {
   const t = useTranslate();
   const [times, setTimes] = useState(0);
   const form = useForm({
-    action: '/settings',
+    action: settingsPath('password'),
     hiddenFields: { form: 'password' },
     fields: ['current', 'password'],
     onDone: () => setTimes((before) => before + 1),

@@ -18,7 +18,7 @@ import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { createPasskey, hasPasskeys } from '../log-in/passkey.ts';
-import { passkeysQuery, type SavedForm } from './settings.ts';
+import { passkeysQuery, settingsPath, type SavedForm } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 type Passkey = Schemas['PasskeyFacts'];
@@ -71,7 +71,7 @@ function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => 
   const t = useTranslate();
   const formats = useDayFormats();
   const form = useForm({
-    action: '/settings',
+    action: settingsPath('passkeys'),
     hiddenFields: { form: 'removePasskey', id: passkey.id },
   });
   const device = deviceName(t, passkey);
@@ -125,7 +125,7 @@ function AddPasskey({ onAdded }: { onAdded: () => void }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
   const form = useForm({
-    action: '/settings',
+    action: settingsPath('passkeys'),
     hiddenFields: { form: 'passkey' },
     fields: ['password'],
     ownErrors: (failure) =>

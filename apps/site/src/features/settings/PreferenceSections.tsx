@@ -5,6 +5,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   isScheme,
   schemeOptions,
+  settingsPath,
   textSizeOf,
   textSizeOptions,
   type SavedForm,
@@ -32,7 +33,12 @@ export function AppearanceSection({ saved }: SavedForm): ReactNode {
   const look = usePreferences('appearance');
   return (
     <SettingsSection section="appearance">
-      <Form action="/settings" hiddenFields={{ form: 'appearance' }} fieldIds={{}} errorTitle="">
+      <Form
+        action={settingsPath('appearance')}
+        hiddenFields={{ form: 'appearance' }}
+        fieldIds={{}}
+        errorTitle=""
+      >
         <RadioGroup
           name="color_scheme"
           label={t(($) => $.settings.appearance.scheme)}
@@ -62,7 +68,12 @@ export function PrivacySection({ saved }: SavedForm): ReactNode {
   const look = usePreferences('privacy');
   return (
     <SettingsSection section="privacy">
-      <Form action="/settings" hiddenFields={{ form: 'privacy' }} fieldIds={{}} errorTitle="">
+      <Form
+        action={settingsPath('privacy')}
+        hiddenFields={{ form: 'privacy' }}
+        fieldIds={{}}
+        errorTitle=""
+      >
         <Switch
           name="invisible"
           label={t(($) => $.settings.privacy.invisible)}
@@ -178,7 +189,7 @@ export function LanguageSection(): ReactNode {
     <SettingsSection section="language">
       <Form
         action={LANGUAGE_ACTION}
-        hiddenFields={{ return_to: '/settings#language' }}
+        hiddenFields={{ return_to: settingsPath('language') }}
         fieldIds={{}}
         errorTitle=""
       >

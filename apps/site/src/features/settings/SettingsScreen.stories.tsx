@@ -30,11 +30,22 @@ async function send(section: string, values: Readonly<Record<string, string>>): 
   await userEvent.click(button);
 }
 
+/** The rows, each with what it is set to. */
 export const Default: Story = {};
+
+export const Push: Story = { args: { path: '/settings?section=push' } };
+
+export const Search: Story = { args: { path: '/settings?section=search' } };
+
+export const Language: Story = { args: { path: '/settings?section=language' } };
+
+export const Location: Story = { args: { path: '/settings?section=location' } };
+
+export const Privacy: Story = { args: { path: '/settings?section=privacy' } };
 
 /** A new address waits for the link in its mailbox. */
 export const MailChangeWaits: Story = {
-  args: { answers: { getMailChange: 'waiting' } },
+  args: { path: '/settings?section=email', answers: { getMailChange: 'waiting' } },
   play: async (story) => {
     const t = wordsOf(story);
     await press(t(($) => $.settings.email.resend));
@@ -44,6 +55,7 @@ export const MailChangeWaits: Story = {
 
 /** Asked for: it waits from now on. */
 export const MailChangeAsked: Story = {
+  args: { path: '/settings?section=email' },
   play: async (story) => {
     const t = wordsOf(story);
     const { pending } = exampleOf('getMailChange', 200, 'waiting');
@@ -56,7 +68,7 @@ export const MailChangeAsked: Story = {
 
 /** The password of the form is not the member's. */
 export const PasswordWrong: Story = {
-  args: { answers: { requestMailChange: '422/passwordWrong' } },
+  args: { path: '/settings?section=email', answers: { requestMailChange: '422/passwordWrong' } },
   play: async () => {
     await send('email', { email: 'anna@new.velours.test', password: 'another' });
     await refused();
@@ -64,10 +76,13 @@ export const PasswordWrong: Story = {
 };
 
 /** No passkey yet. */
-export const NoPasskey: Story = { args: { answers: { listPasskeys: 'none' } } };
+export const NoPasskey: Story = {
+  args: { path: '/settings?section=passkeys', answers: { listPasskeys: 'none' } },
+};
 
 /** Removed: it is gone from the list. */
 export const PasskeyRemoved: Story = {
+  args: { path: '/settings?section=passkeys' },
   play: async (story) => {
     const t = wordsOf(story);
     const remove = await screen.findByRole('button', {
@@ -82,6 +97,7 @@ export const PasskeyRemoved: Story = {
 };
 
 export const PasswordChanged: Story = {
+  args: { path: '/settings?section=password' },
   play: async (story) => {
     const t = wordsOf(story);
     await send('password', { current: 'velours-demo-1', password: 'another-long-one' });
@@ -91,7 +107,7 @@ export const PasswordChanged: Story = {
 
 /** What could not be saved goes back, and says so. */
 export const NotSaved: Story = {
-  args: { answers: { savePreferences: '500/internalError' } },
+  args: { path: '/settings?section=privacy', answers: { savePreferences: '500/internalError' } },
   play: async (story) => {
     const t = wordsOf(story);
     const invisible = screen.getByRole('switch', {
@@ -106,6 +122,7 @@ export const NotSaved: Story = {
 /** Invisible, dark and with large text. */
 export const Chosen: Story = {
   args: {
+    path: '/settings?section=appearance',
     user: {
       preferences: {
         color_scheme: 'dark',

@@ -1,78 +1,94 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { MemberCard } from '@velours/ui/blocks/MemberCard';
+import { SettingsPanes } from '@velours/ui/blocks/SettingsPanes';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
-import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
+import type { Schemas } from '../../app/data/api.ts';
+import { useCardFacts, useUser } from '../../app/data/hooks.ts';
+import { placeOf, shownPhoto } from '../../app/data/member-card.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { SECTIONS, settingsLinks } from './settings.ts';
-import { visibleLanguages } from '../../app/i18n/languages.ts';
-import { useSettings } from '../../app/data/hooks.ts';
 import { AppearanceSection, PrivacySection, LanguageSection } from './PreferenceSections.tsx';
-import { EmailSection, PasswordSection } from './LogInSections.tsx';
 import { LocationSection, PushSection } from './DeviceSections.tsx';
+import { EmailSection, PasswordSection } from './LogInSections.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
-import { Text } from '@velours/ui/primitives/Text';
 import { SettingsSection } from './SettingsSection.tsx';
 import { Switch } from '@velours/ui/components/Switch';
 import { chooseSearchView, useSearchView } from '../search/index.ts';
+import { useSettingsGroups } from './settings-rows.tsx';
+import { openSection, type SavedForm, type Section } from './settings.ts';
 
-/** /settings (A01, B07): everything about the account in sections. */
+const SECTION: Readonly<Record<Section, (props: SavedForm) => ReactNode>> = {
+  email: EmailSection,
+  password: PasswordSection,
+  passkeys: PasskeySection,
+  appearance: AppearanceSection,
+  search: SearchSection,
+  language: LanguageSection,
+  privacy: PrivacySection,
+  push: PushSection,
+  location: LocationSection,
+};
+
+/** /settings (A01, B07): everything about the account as rows with their values; a row opens at an address of its own. */
 export function SettingsScreen(): ReactNode {
   const t = useTranslate();
   const [params] = useSearchParams();
-  const saved = params.get('saved');
-  const { visible_languages: languages } = useSettings();
-  const sections = SECTIONS.filter(
-    (section) => section !== 'language' || visibleLanguages(languages).length > 1,
-  );
+  const user = useUser();
+  const groups = useSettingsGroups();
+  const section = openSection(params);
+  const Open = section && SECTION[section];
   return (
-    <Container width="md" isPage>
-      <Stack gap="lg">
-        <Heading level={1}>{t(($) => $.settings.title)}</Heading>
-        <nav aria-label={t(($) => $.settings.sections)}>
-          <Inline as="ul" gap={{ base: 'md', md: 'lg' }}>
-            {sections.map((section) => (
-              <li key={section}>
-                <Link href={`#${section}`} appearance="quiet">
-                  {t(($) => $.settings[section].title)}
-                </Link>
-              </li>
-            ))}
-          </Inline>
-        </nav>
-        <EmailSection saved={saved} />
-        <PasswordSection saved={saved} />
-        <PasskeySection saved={saved} />
-        <AppearanceSection saved={saved} />
-        <SearchSection />
-        <LanguageSection />
-        <PrivacySection saved={saved} />
-        <PushSection />
-        <LocationSection saved={saved} />
-        <SettingsLinks />
-      </Stack>
+    <Container isPage>
+      <SettingsPanes
+        title={t(($) => $.settings.title)}
+        groups={groups}
+        own={user && <OwnCard profile={user.profile} />}
+        current={section ?? undefined}
+        backHref="/settings"
+        labels={{ rows: t(($) => $.settings.sections), back: t(($) => $.settings.all) }}
+      >
+        {Open ? <Open key={section} saved={params.get('saved')} /> : undefined}
+      </SettingsPanes>
     </Container>
   );
 }
 
-/** Settings with a page of their own. */
-function SettingsLinks(): ReactNode {
+/** The member as they are on every other page, and the way to change it. */
+function OwnCard({ profile }: { profile: Schemas['Profile'] }): ReactNode {
   const t = useTranslate();
+  const facts = useCardFacts();
+  const { id, name, age, kind } = profile;
   return (
-    <SettingsSection section="more">
-      <Stack as="ul" gap="md">
-        {settingsLinks(t).map(({ href, title, text }) => (
-          <li key={href}>
-            <Link href={href}>{title}</Link>
-            <Text size="sm" tone="muted">
-              {text}
-            </Text>
-          </li>
-        ))}
+    <>
+      <MemberCard
+        member={{
+          id,
+          name,
+          age,
+          kind,
+          place: placeOf(profile, facts),
+          photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'match'),
+          interest: '',
+          firstLine: profile.first_line,
+          isOnline: false,
+          isLiked: false,
+          isMatch: false,
+        }}
+        href={`/members/${id}`}
+        headingLevel={2}
+        isPriority
+        labels={{ kind: t(($) => $.common.kind), online: '', match: '', like: () => '' }}
+      />
+      <Stack gap="sm">
+        <Heading level={2}>{t(($) => $.settings.own.title)}</Heading>
+        <Link appearance="button" href="/profile">
+          {t(($) => $.settings.own.edit)}
+        </Link>
       </Stack>
-    </SettingsSection>
+    </>
   );
 }
 

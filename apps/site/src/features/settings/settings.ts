@@ -24,7 +24,7 @@ type SettingsForm = keyof typeof SECTION_OF;
 
 const isSettingsForm = (name: string): name is SettingsForm => Object.hasOwn(SECTION_OF, name);
 
-/** The sections of /settings in their order, by the id that a link leads to. */
+/** The sections of /settings, by what their address says. */
 export const SECTIONS = [
   'email',
   'password',
@@ -35,10 +35,16 @@ export const SECTIONS = [
   'privacy',
   'push',
   'location',
-  'more',
 ] as const;
 
 export type Section = (typeof SECTIONS)[number];
+
+/** The address of a section. */
+export const settingsPath = (section: Section): string => `/settings?section=${section}`;
+
+/** The section that is open; null where the rows are the page. */
+export const openSection = (params: URLSearchParams): Section | null =>
+  SECTIONS.find((section) => section === params.get('section')) ?? null;
 
 /** The form of /settings that was saved without script, if one was. */
 export interface SavedForm {
@@ -66,22 +72,6 @@ export const textSizeOptions = (t: Translate, percent: (share: number) => string
 export const isScheme = (value: string): value is Scheme => SCHEMES.some((one) => one === value);
 export const textSizeOf = (value: string): TextSize =>
   TEXT_SIZES.find((size) => String(size) === value) ?? 100;
-
-/** Pages that settings lead to. */
-export const settingsLinks = (t: Translate) =>
-  (
-    [
-      ['/notifications', 'notifications'],
-      ['/blocked-members', 'blocked'],
-      ['/settings/sessions', 'sessions'],
-      ['/settings/export', 'export'],
-      ['/settings/delete', 'delete'],
-    ] as const
-  ).map(([href, name]) => ({
-    href,
-    title: t(($) => $.settings.more[name].title),
-    text: t(($) => $.settings.more[name].text),
-  }));
 
 export type PendingMailChange = Schemas['PendingMailChange'];
 
@@ -198,5 +188,5 @@ export const submitSettings: SubmitPage<DoneForm> = async (form, page) => {
   const name = field(form, 'form');
   if (!isSettingsForm(name)) throw data({ code: 'malformed_request' }, { status: 400 });
   await SUBMITS[name](form, page);
-  return { seeOther: `/settings?saved=${name}#${SECTION_OF[name]}` };
+  return { seeOther: `${settingsPath(SECTION_OF[name])}&saved=${name}` };
 };

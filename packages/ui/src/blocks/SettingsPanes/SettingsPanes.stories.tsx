@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Card } from '../../components/Card/index.ts';
+import { ForceState } from '../../primitives/ForceState/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { longPanes, settingsPanes } from './SettingsPanes.fixtures.tsx';
+import { SettingsPanes } from './SettingsPanes.tsx';
+
+const meta = {
+  title: 'Blocks/SettingsPanes',
+  component: SettingsPanes,
+  args: settingsPanes,
+} satisfies Meta<typeof SettingsPanes>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = (
+  <Card as="section" padding="lg">
+    <Heading level={2}>E-mail address</Heading>
+  </Card>
+);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^E-mail address/ })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {};
+
+/** Open: alone on a phone, beside the rows on a desktop. */
+export const Open: Story = { args: { current: 'email', children: open } };
+
+export const States: Story = {
+  args: { current: 'email' },
+  render: (args) => (
+    <ForceState state="focus">
+      <SettingsPanes {...args} />
+    </ForceState>
+  ),
+};
+
+export const Stress: Story = { args: longPanes };

@@ -1,0 +1,66 @@
+import { useLinkElement } from '../../components/Link/index.ts';
+import { Heading } from '../../primitives/Heading/index.ts';
+import { ChevronNextIcon, ChevronPreviousIcon } from '../../primitives/Icon/index.ts';
+import * as styles from './SettingsPanes.css.ts';
+import type { SettingsPanesProps } from './SettingsPanes.types.ts';
+
+/**
+ * Settings as rows with what each is set to (B07). An open one stands alone on a phone, and beside the rows from 992 px, so that
+ * no page is longer than what it sets.
+ */
+export const SettingsPanes = ({
+  title,
+  groups,
+  own,
+  current,
+  children,
+  backHref,
+  labels,
+}: SettingsPanesProps) => {
+  const A = useLinkElement();
+  const isOpen = children !== undefined;
+  return (
+    <div className={styles.root}>
+      {isOpen && (
+        <A className={styles.back} href={backHref}>
+          <ChevronPreviousIcon />
+          {labels.back}
+        </A>
+      )}
+      <div className={styles.heading({ isOpen })}>
+        <Heading level={1}>{title}</Heading>
+      </div>
+      <div className={styles.panes({ isOpen })}>
+        {!isOpen && own !== undefined && <div className={styles.own}>{own}</div>}
+        <nav aria-label={labels.rows} className={styles.groups({ isOpen })}>
+          {groups.map((group) => (
+            <div key={group.id} className={styles.group}>
+              <Heading level={2} size="sm">
+                {group.title}
+              </Heading>
+              <ul className={styles.rows}>
+                {group.rows.map(({ id, href, title: what, value, icon }) => (
+                  <li key={id}>
+                    <A
+                      className={styles.row}
+                      href={href}
+                      aria-current={id === current ? 'page' : undefined}
+                    >
+                      <span className={styles.icon}>{icon}</span>
+                      <span className={styles.words}>
+                        <span className={styles.what}>{what}</span>
+                        {value !== undefined && <span className={styles.value}>{value}</span>}
+                      </span>
+                      <ChevronNextIcon />
+                    </A>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {isOpen && <div className={styles.open}>{children}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export { SettingsPanes } from './SettingsPanes.tsx';
+export type { SettingsGroup, SettingsPanesProps, SettingsRow } from './SettingsPanes.types.ts';
