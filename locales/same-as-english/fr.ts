@@ -48,5 +48,6 @@ export const same: readonly SameText[] = [
   { keys: 'settings:more.notifications.title', why: ALIKE },
   { keys: 'mail:discreet.sender', why: ALIKE },
   { keys: 'chat:outOfCredits.messages', why: 'the same word' },
+  { keys: 'credits:package.messages', why: 'the same word' },
   { keys: 'common:nav.getPremium', why: 'a name' },
 ];

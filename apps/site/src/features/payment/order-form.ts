@@ -53,6 +53,12 @@ export function packageCards(
     return {
       id: item.id,
       credits: creditsText(words, item.credits),
+      messages:
+        messageCredits === 0
+          ? undefined
+          : t(($) => $.credits.package.messages, {
+              count: Math.floor(item.credits / messageCredits),
+            }),
       price: money(item.discounted_price),
       pricePerCredit: t(($) => $.credits.package.perCredit, { price: money(perCredit) }),
       messageCost: t(($) => $.credits.package.message, {

@@ -46,7 +46,7 @@ export const Claim: Story = {
     settings: { premium_claim: { percentage: 46, source: 'Velours', date: '2026-10-01' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/46/)).toHaveLength(4);
+    await expect(canvas.getAllByText(/46/)).toHaveLength(1);
   },
 };
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { PremiumHero } from '@velours/ui/blocks/PremiumHero';
 import { PremiumTierCard, type PremiumTierCardProps } from '@velours/ui/blocks/PremiumTierCard';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Grid } from '@velours/ui/primitives/Grid';
-import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { TimeBonus } from '../../background/time-bonus/TimeBonus.tsx';
@@ -19,7 +19,6 @@ import {
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useDayFormats, useFormats, type Formats } from '../../app/i18n/format.ts';
-import { Card } from '@velours/ui/components/Card';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { REPEAT_PATH } from '../credits/repeat-order.ts';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
@@ -50,21 +49,21 @@ function PremiumTiers(): ReactNode {
   const until = options && discountUntil(words, options);
   return (
     <Stack gap="lg">
-      <Stack gap="xs">
-        <Heading level={1} isFocusable>
-          {t(($) => $.shop.premium.title)}
-        </Heading>
-        <Text>{t(($) => $.shop.premium.lead)}</Text>
-        <Text tone="muted">{messagesNote(words, settings)}</Text>
-        <TimeBonus />
-        {until !== undefined && <Text weight="semibold">{until}</Text>}
-      </Stack>
+      <PremiumHero
+        title={t(($) => $.shop.premium.title)}
+        lead={t(($) => $.shop.premium.lead)}
+        benefits={premiumBenefits(words, settings)}
+        labels={{ benefits: t(($) => $.shop.premium.benefits) }}
+      />
+      <TimeBonus />
+      {until !== undefined && <Text weight="semibold">{until}</Text>}
       <Grid columns="medium">
         {options &&
           premiumTiers(words, options, settings).map(({ id, ...tier }) => (
             <PremiumTierCard key={id} {...tier} />
           ))}
       </Grid>
+      <Text tone="muted">{messagesNote(words, settings)}</Text>
       <Link href="/pricing">{t(($) => $.shop.premium.prices)}</Link>
     </Stack>
   );
@@ -78,22 +77,15 @@ function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {
   const settings = useSettings();
   return (
     <Stack gap="lg">
-      <Stack gap="xs">
-        <Heading level={1} isFocusable>
-          {t(($) => $.shop.premium.member.title)}
-        </Heading>
-        <Text>{t(($) => $.shop.premium.member.lead)}</Text>
-        <Text weight="semibold">
-          {t(($) => $.shop.premium.member.balance, { count: user.credits })}
-        </Text>
-      </Stack>
-      <Stack as="ul" gap="xs" aria-label={t(($) => $.shop.premium.benefits)}>
-        {premiumBenefits({ t, formats, dayFormats }, settings).map((benefit) => (
-          <Card key={benefit} as="li" padding="sm">
-            {benefit}
-          </Card>
-        ))}
-      </Stack>
+      <PremiumHero
+        title={t(($) => $.shop.premium.member.title)}
+        lead={t(($) => $.shop.premium.member.lead)}
+        benefits={premiumBenefits({ t, formats, dayFormats }, settings)}
+        labels={{ benefits: t(($) => $.shop.premium.benefits) }}
+      />
+      <Text weight="semibold">
+        {t(($) => $.shop.premium.member.balance, { count: user.credits })}
+      </Text>
       <Inline gap="md">
         <Link href={REPEAT_PATH} appearance="button">
           {t(($) => $.credits.form.title)}
@@ -171,7 +163,6 @@ export function premiumTiers(
   settings: PremiumSettings,
 ): (PremiumTierCardProps & { id: string })[] {
   const { t } = words;
-  const benefits = premiumBenefits(words, settings);
   const terms = { refundDays: settings.refund_days, messageCredits: settings.message_credits };
   const cards = packageCards(words, options, {}, terms);
   return options.packages.flatMap(({ id }) => {
@@ -181,14 +172,10 @@ export function premiumTiers(
     return [
       {
         id,
-        name: t(($) => $.shop.premium.name, { credits }),
+        name: item.messages ?? credits,
         item,
-        benefits,
         href: orderPath({ package: id }),
-        labels: {
-          benefits: t(($) => $.shop.premium.benefits),
-          choose: t(($) => $.shop.premium.choose, { credits }),
-        },
+        labels: { choose: t(($) => $.shop.premium.choose, { credits }) },
       },
     ];
   });

@@ -5,6 +5,7 @@ export const creditPackages = [
   {
     id: 'p0',
     credits: '50 credits',
+    messages: '5 messages',
     price: '€ 6.00',
     pricePerCredit: '€ 0.12 per credit',
     messageCost: 'A message: 10 credits, € 1.20',
@@ -12,6 +13,7 @@ export const creditPackages = [
   {
     id: 'p1',
     credits: '100 credits',
+    messages: '10 messages',
     price: '€ 11.00',
     pricePerCredit: '€ 0.11 per credit',
     messageCost: 'A message: 10 credits, € 1.10',
@@ -19,6 +21,7 @@ export const creditPackages = [
   {
     id: 'p2',
     credits: '250 credits',
+    messages: '25 messages',
     price: '€ 25.00',
     pricePerCredit: '€ 0.10 per credit',
     messageCost: 'A message: 10 credits, € 1.00',
@@ -26,6 +29,7 @@ export const creditPackages = [
   {
     id: 'p3',
     credits: '1,000 credits',
+    messages: '100 messages',
     price: '€ 80.00',
     pricePerCredit: '€ 0.08 per credit',
     messageCost: 'A message: 10 credits, € 0.80',
@@ -52,6 +56,7 @@ export const discountedPackages: readonly CreditPackage[] = creditPackages.map((
 export const longPackage: CreditPackage = {
   id: 'long',
   credits: '1.000.000 Guthabeneinheiten',
+  messages: '100.000 Nachrichtensendungen',
   price: '12.345.678,90 kr.',
   pricePerCredit: '0,000123456 kr. krediittiyksikköä kohden',
   messageCost: 'Nachrichtenversand: 10.000 Guthabeneinheiten, 1.234,56 kr.',

@@ -12,7 +12,7 @@ import { CreditPackagePicker } from './CreditPackagePicker.tsx';
 const meta = {
   title: 'Blocks/CreditPackagePicker',
   component: CreditPackagePicker,
-  args: { label: 'How many credits?', packages: creditPackages, onChange: fn() },
+  args: { label: 'How many messages?', packages: creditPackages, onChange: fn() },
 } satisfies Meta<typeof CreditPackagePicker>;
 
 export default meta;
@@ -25,7 +25,9 @@ export const Default: Story = {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: '100 credits € 11.00' })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: '10 messages 100 credits € 11.00' }),
+    ).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('p1');
   },
 };

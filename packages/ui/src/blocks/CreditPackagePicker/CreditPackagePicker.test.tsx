@@ -14,10 +14,12 @@ test('[M01] every package p0 to p3 is a native radio button', () => {
   expect(values.map((match) => match[1])).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
 
-test('[B06] credits and money are together the name of each choice', () => {
-  for (const { id, credits, price } of creditPackages) {
+test('[B06] messages, credits and money are together the name of each choice', () => {
+  for (const { id, messages, credits, price } of creditPackages) {
     expect(html).toContain(`aria-labelledby="p-${id}-title p-${id}-aside"`);
-    expect(html).toMatch(new RegExp(`id="p-${id}-title">${credits}<`));
+    expect(html).toMatch(
+      new RegExp(`id="p-${id}-title"><span[^>]*>${messages}</span> <span[^>]*>${credits}<`),
+    );
     expect(html).toMatch(new RegExp(`id="p-${id}-aside"><span[^>]*>${price}<`));
   }
 });

@@ -2,13 +2,24 @@ import type { RadioCardsProps } from '../../components/RadioCards/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
 import type { CreditPackage } from '../CreditPackageCard/index.ts';
 import { CreditPackageFacts, CreditPackagePrice } from '../CreditPackageCard/index.ts';
+import { credits as creditsStyle, messages as messagesStyle } from './CreditPackagePicker.css.ts';
 
 export type CreditPackagePickerProps = Omit<RadioCardsProps, 'cards' | 'columns'> & {
   /** In the order of the settings: p0 to p3. */
   packages: readonly CreditPackage[];
 };
 
-/** One of the credit packages (M01), as native radio buttons. None is chosen for the member. */
+const Title = ({ messages, credits }: Pick<CreditPackage, 'messages' | 'credits'>) =>
+  messages === undefined ? (
+    credits
+  ) : (
+    <>
+      <span className={messagesStyle}>{messages}</span>{' '}
+      <span className={creditsStyle}>{credits}</span>
+    </>
+  );
+
+/** One of the credit packages (M01) as tiles, counted in messages; native radio buttons. None is chosen for the member. */
 export const CreditPackagePicker = ({
   packages,
   name = 'package',
@@ -17,10 +28,10 @@ export const CreditPackagePicker = ({
   <RadioCards
     {...group}
     name={name}
-    columns="fit"
+    columns="tiles"
     cards={packages.map((item) => ({
       value: item.id,
-      title: item.credits,
+      title: <Title {...item} />,
       aside: <CreditPackagePrice price={item.price} />,
       details: <CreditPackageFacts {...item} />,
     }))}

@@ -1,25 +1,37 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, space } from '../../theme/scales.ts';
+import { elevation, fontSize, media, space, tabBarHeight } from '../../theme/scales.ts';
 
 export const root = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
-/** The order beside its questions where there is room for both. */
+const beside = '(min-width: 54rem)';
+
+/** The order beside its questions where there is room for both; else one column, all of which the button that pays stays in. */
 export const columns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.xl,
-  alignItems: 'start',
   '@container': {
-    '(min-width: 54rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      alignItems: 'start',
+    },
   },
 });
 
 /** Beside the questions it stays in view, where it is not taller than the window. */
 export const side = componentStyle({
-  minInlineSize: 0,
+  display: 'contents',
   '@container': {
-    '(min-width: 54rem)': { position: 'sticky', insetBlockStart: space.md },
+    [beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.md,
+      minInlineSize: 0,
+      position: 'sticky',
+      insetBlockStart: space.md,
+    },
   },
 });
 
@@ -27,6 +39,29 @@ export const questions = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xl,
+});
+
+/**
+ * The button that pays, with what is paid in it: on a phone in reach from the first choice on, over the row of places. Not in a
+ * window so low that it would cover what is chosen.
+ */
+export const payBar = componentStyle({
+  '@media': {
+    [`not all and ${media.md}`]: {
+      '@media': {
+        '(min-height: 30rem)': {
+          position: 'sticky',
+          insetBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
+          zIndex: elevation.sticky,
+          marginInline: `calc(${space.md} * -1)`,
+          paddingBlock: space.sm,
+          paddingInline: space.md,
+          backgroundColor: vars.color.surface,
+          borderBlockStart: `1px solid ${vars.color.border}`,
+        },
+      },
+    },
+  },
 });
 
 export const panel = componentStyle({

@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/index.ts';
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts';
 import { Choices } from '../../primitives/Choice/index.ts';
 import { PriceSummary } from '../PriceSummary/index.ts';
-import { panel, terms as termsStyle } from './OrderForm.css.ts';
+import { panel, payBar, terms as termsStyle } from './OrderForm.css.ts';
 import type { PayPanelProps } from './OrderForm.types.ts';
 
 /** Not ticked for anybody: nothing is kept that nobody asked for. */
@@ -36,20 +36,25 @@ export const PayPanel = ({
   terms,
   labels,
 }: PayPanelProps) => (
-  <Card>
-    <div className={panel}>
-      <PriceSummary {...summary} />
-      {save !== undefined && <SaveMethod label={save} />}
-      {withdrawal && (
-        <CheckboxGroup
-          id={consentId}
-          name="withdrawal_consent"
-          label={withdrawal.title}
-          description={withdrawal.notice}
-          error={consentError}
-          options={[{ value: 'yes', label: withdrawal.consent }]}
-        />
-      )}
+  <>
+    <Card>
+      <div className={panel}>
+        <PriceSummary {...summary} />
+        {save !== undefined && <SaveMethod label={save} />}
+        {withdrawal && (
+          <CheckboxGroup
+            id={consentId}
+            name="withdrawal_consent"
+            label={withdrawal.title}
+            description={withdrawal.notice}
+            error={consentError}
+            options={[{ value: 'yes', label: withdrawal.consent }]}
+          />
+        )}
+        {terms !== undefined && <div className={termsStyle}>{terms}</div>}
+      </div>
+    </Card>
+    <div className={payBar}>
       <Button
         type="submit"
         name="intent"
@@ -61,7 +66,6 @@ export const PayPanel = ({
       >
         {labels.pay(summary.total.amount)}
       </Button>
-      {terms !== undefined && <div className={termsStyle}>{terms}</div>}
     </div>
-  </Card>
+  </>
 );

@@ -70,6 +70,7 @@ export const PaymentMethodPicker = ({
       <RadioCards
         {...field}
         {...{ name, value, defaultValue, onChange }}
+        columns="rows"
         cards={methods.map((method) => ({
           value: method.id,
           title: method.name,

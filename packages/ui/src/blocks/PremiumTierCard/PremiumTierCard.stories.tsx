@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'With premium' })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Choose Silver' })).toHaveFocus();
   },

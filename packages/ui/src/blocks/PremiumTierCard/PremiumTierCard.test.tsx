@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { premiumBenefits, premiumTiers } from './PremiumTierCard.fixtures.ts';
+import { premiumTiers } from './PremiumTierCard.fixtures.ts';
 import { PremiumTierCard } from './PremiumTierCard.tsx';
 
 const tiers = premiumTiers.map((tier) => renderToStaticMarkup(<PremiumTierCard {...tier} />));
@@ -15,11 +15,6 @@ describe('PremiumTierCard', () => {
 
   test('[B06] money and credits stand side by side', () => {
     expect(tiers[0]).toMatch(/<p [^>]*><span [^>]*>€ 6\.00<\/span> <span [^>]*>50 credits</);
-  });
-
-  test('what premium means is a list', () => {
-    const items = [...(tiers[0] ?? '').matchAll(/<li [^>]*>.*?<\/span>([^<]+)<\/li>/g)];
-    expect(items.map((match) => match[1])).toEqual(premiumBenefits);
   });
 
   test('no tier looks different from the others', () => {

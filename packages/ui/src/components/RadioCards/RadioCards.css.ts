@@ -2,15 +2,24 @@ import { choice, mark } from '../../primitives/Choice/Choice.css.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
+import { elevation, fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
 
 export const cards = componentRecipe({
-  base: { display: 'grid', gap: space.sm },
+  base: { display: 'grid' },
   variants: {
     columns: {
-      one: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      one: { gap: space.sm, gridTemplateColumns: 'minmax(0, 1fr)' },
       /** As many as fit, each at least 272 px wide. */
-      fit: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
+      fit: {
+        gap: space.sm,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+      },
+      rows: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      /** Two from 280 px on; one where the words are large. */
+      tiles: {
+        gap: space.sm,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+      },
     },
   },
 });
@@ -23,21 +32,56 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
-export const card = componentStyle([
-  choice({ appearance: 'tile' }),
-  {
-    flex: '1 1 auto',
-    alignSelf: 'stretch',
-    alignItems: 'start',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: `min(${vars.radius.card}, 1.25rem)`,
-    lineHeight: lineHeight.snug,
-  },
-]);
+const corner = `min(${vars.radius.card}, 1.25rem)`;
 
-/** The ring stands on the first line, whose letters are larger than it. */
-export const ring = componentStyle({ display: 'flex', marginBlockStart: '0.1rem' });
+export const card = componentRecipe({
+  base: [
+    choice({ appearance: 'tile' }),
+    {
+      flex: '1 1 auto',
+      alignSelf: 'stretch',
+      alignItems: 'start',
+      gap: space.sm,
+      padding: space.md,
+      borderRadius: corner,
+      lineHeight: lineHeight.snug,
+    },
+  ],
+  variants: {
+    columns: {
+      one: {},
+      fit: {},
+      /** Rows share their edge; the chosen one's lies over its neighbours'. */
+      rows: {
+        alignItems: 'center',
+        minBlockSize: '3.25rem',
+        marginBlockEnd: '-1px',
+        paddingBlock: space.xs,
+        borderRadius: 0,
+        borderColor: vars.color.border,
+        selectors: {
+          'div:first-child > &': { borderStartStartRadius: corner, borderStartEndRadius: corner },
+          'div:last-child > &': { borderEndStartRadius: corner, borderEndEndRadius: corner },
+          '&:has(:checked), &:has(:focus-visible)': { zIndex: elevation.raised },
+        },
+      },
+      tiles: { borderColor: vars.color.border },
+    },
+  },
+});
+
+/** The ring stands on the first line, whose letters are larger than it; in a tile's corner the words have the whole line. */
+export const ring = componentRecipe({
+  base: { display: 'flex' },
+  variants: {
+    columns: {
+      one: { marginBlockStart: '0.1rem' },
+      fit: { marginBlockStart: '0.1rem' },
+      rows: {},
+      tiles: { order: 1, marginInlineStart: `calc(${space.xs} * -1)` },
+    },
+  },
+});
 
 /** The focus line goes round the card, so it need not go round the ring as well. */
 export const radio = componentStyle([
@@ -60,12 +104,22 @@ export const body = componentStyle({
   minInlineSize: 0,
 });
 
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space.sm,
+export const head = componentRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.sm,
+  },
+  variants: {
+    columns: {
+      one: {},
+      fit: {},
+      rows: {},
+      tiles: { flexDirection: 'column', rowGap: space.xs },
+    },
+  },
 });
 
 export const title = componentStyle({

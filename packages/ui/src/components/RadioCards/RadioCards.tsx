@@ -41,10 +41,10 @@ export type RadioCardsProps = FieldProps & {
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   /**
-   * Below one another, or as many beside one another as fit.
+   * Below one another, or joined there as the rows of a list; as many beside one another as fit, or as tiles, two on a phone.
    * @default 'one'
    */
-  columns?: 'one' | 'fit' | undefined;
+  columns?: 'one' | 'rows' | 'fit' | 'tiles' | undefined;
 };
 
 /** One of a few things that have more to say than a line: native radio buttons, each with a card for a label. */
@@ -70,8 +70,8 @@ export const RadioCards = ({
           const hasAside = aside !== undefined;
           return (
             <div key={one} className={row}>
-              <label className={card}>
-                <span className={ring}>
+              <label className={card({ columns })}>
+                <span className={ring({ columns })}>
                   <input
                     className={radio}
                     type="radio"
@@ -86,7 +86,7 @@ export const RadioCards = ({
                 </span>
                 {icon !== undefined && <span className={iconStyle}>{icon}</span>}
                 <span className={body}>
-                  <span className={head}>
+                  <span className={head({ columns })}>
                     <span className={titleStyle} id={`${id}-title`}>
                       {title}
                     </span>

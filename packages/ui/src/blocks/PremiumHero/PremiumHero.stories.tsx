@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../../components/Link/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { PremiumHero } from './PremiumHero.tsx';
+
+const meta = {
+  title: 'Blocks/PremiumHero',
+  component: PremiumHero,
+  args: {
+    title: 'Premium',
+    lead: 'Not a subscription: you pay once, and nothing is renewed.',
+    benefits: [
+      '25 photos of your own instead of 3',
+      'All photos of members',
+      'As many conversations as you like',
+    ],
+    labels: { benefits: 'With premium' },
+  },
+} satisfies Meta<typeof PremiumHero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'With premium' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+const action = (
+  <Link href="#credits" appearance="button" tone="neutral">
+    Buy credits
+  </Link>
+);
+
+/** Before anything is bought, and with what is left to do for who is premium. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <PremiumHero {...args} />
+      <PremiumHero {...args} title="You are a premium member">
+        {action}
+      </PremiumHero>
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    title: 'Premiummitgliedschaftserweiterung',
+    lead: 'Ei tilausta: maksat kerran, eikä mikään uusiudu automaattisesti.',
+    benefits: [
+      'Fünfundzwanzig eigene Profilfotos statt lediglich drei',
+      'Rajoittamattomat keskustelualoitukset kaikkien jäsenten kanssa',
+    ],
+    children: action,
+  },
+};

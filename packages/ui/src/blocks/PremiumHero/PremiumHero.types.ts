@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface PremiumHeroProps {
+  /** Heading of the page. */
+  title: string;
+  /** What it is and is not: "Not a subscription". */
+  lead: string;
+  /** What premium means, each said once: "25 photos", "All photos of members". */
+  benefits: readonly string[];
+  /** What is left to do, or a running offer. */
+  children?: ReactNode;
+  labels: {
+    /** Name of the list of benefits: "With premium". */
+    benefits: string;
+  };
+}

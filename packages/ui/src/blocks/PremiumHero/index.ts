@@ -1,0 +1,2 @@
+export { PremiumHero } from './PremiumHero.tsx';
+export type { PremiumHeroProps } from './PremiumHero.types.ts';
