@@ -37,9 +37,17 @@ export const neutralPairs = (scheme: Scheme): Pair[] => {
 /** White through a scrim of the brand's night over a white photo, where its text begins (63 %). */
 const SCRIM_LEAST = 0.63;
 
-const over = (colour: Hex, share: number): Hex => {
-  const parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-  const mixed = parts.map((part) => Math.round(part * share + 255 * (1 - share)));
+/** How much of the soft tint lies in a quiet fold, over the canvas. */
+const QUIET_FOLD = 0.6;
+
+const partsOf = (colour: Hex): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+const over = (colour: Hex, share: number, ground: Hex = '#ffffff'): Hex => {
+  const below = partsOf(ground);
+  const mixed = partsOf(colour).map((part, at) =>
+    Math.round(part * share + (below[at] ?? 0) * (1 - share)),
+  );
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 };
 
@@ -63,6 +71,15 @@ const groundPairs = (brand: BrandLooks, scheme: Scheme): Pair[] => {
       onField,
       leastOnField,
     ]),
+    // The quiet folds of an empty place; what stands on them are words and buttons with words.
+    ...(['primary', 'secondary'] as const).flatMap((name): Pair[] => {
+      const fold = over(roles[name].soft, QUIET_FOLD, canvas);
+      return [
+        [`text on the quiet ${name} fold`, fold, text, least.onSoft],
+        [`primary text on the quiet ${name} fold`, fold, roles.primary.text, least.text],
+        [`focus on the quiet ${name} fold`, fold, focus, least.ui],
+      ];
+    }),
     ['onScrim on night over white', over(night, SCRIM_LEAST), onScrim, least.text],
   ];
 };

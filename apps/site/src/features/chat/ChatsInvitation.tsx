@@ -6,14 +6,14 @@ import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
 import { useNow } from '../../app/data/hooks.ts';
-import { kindLabel } from '../../app/data/member-card.ts';
 import { chatsQuery, likesQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { PersonCard } from '../people/PersonCard.tsx';
 import { lastOpenedChat } from './chats.ts';
 
-/** Matches that are named in the pane. */
-const SHOWN = 3;
+/** Matches that are shown in the pane. */
+const SHOWN = 2;
 
 /**
  * What stands where no conversation is open: the newest matches to whom nothing has been written yet, and the way back to the
@@ -42,14 +42,23 @@ export function ChatsInvitation(): ReactNode {
   return (
     <EmptyState
       icon={<ChatIcon size="xl" />}
+      people={
+        count > 0
+          ? waiting
+              .slice(0, SHOWN)
+              .map((card) => (
+                <PersonCard
+                  key={card.id}
+                  card={card}
+                  href={`/members/${card.id}/chat`}
+                  headingLevel={3}
+                />
+              ))
+          : undefined
+      }
       title={count > 0 ? t(($) => $.chat.panes.waiting, { count }) : t(($) => $.chat.panes.choose)}
       action={
         <Inline gap="sm" justify="center">
-          {waiting.slice(0, SHOWN).map(({ id, name: waitingName, kind }) => (
-            <Link key={id} appearance="button" variant="soft" href={`/members/${id}/chat`}>
-              {[waitingName, kindLabel(t, kind)].filter(Boolean).join(' · ')}
-            </Link>
-          ))}
           {hasLast ? (
             <Link appearance="button" variant="outline" href={`/chats/${last.conversation_id}`}>
               {t(($) => $.chat.panes.back, { name })}

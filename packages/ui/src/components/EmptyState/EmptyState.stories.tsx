@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ChatIcon, HeartIcon } from '../../primitives/Icon/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
+import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -38,9 +39,10 @@ export const Playground: Story = {};
 
 export const States: Story = {
   render: () => (
-    <Stack>
+    <Stack gap="md">
       <EmptyState title="Only a title" />
       <EmptyState title="With words">When somebody likes you, you will see it here.</EmptyState>
+      <EmptyState title="With people" people={<Card>Anna, 35</Card>} />
       <EmptyState title="With a picture" icon={<HeartIcon size="xl" />}>
         When somebody likes you, you will see it here.
       </EmptyState>

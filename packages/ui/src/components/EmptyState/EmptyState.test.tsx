@@ -8,6 +8,14 @@ describe('EmptyState', () => {
     expect(html).toMatch(/<h1[^>]*>No messages yet<\/h1>/);
   });
 
+  test('people stand in place of the picture, and are read out', () => {
+    const html = renderToStaticMarkup(
+      <EmptyState title="Two matches" icon={<svg />} people={<a href="/members/1">Anna, 35</a>} />,
+    );
+    expect(html).toMatch(/Anna, 35.*<h2[^>]*>Two matches/);
+    expect(html).not.toContain('<svg');
+  });
+
   test('hides its picture from assistive technology and keeps its action', () => {
     const html = renderToStaticMarkup(
       <EmptyState title="No likes yet" icon={<svg />} action={<a href="/members">Search</a>}>

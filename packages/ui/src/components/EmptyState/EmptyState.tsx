@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { body, heading, picture, root } from './EmptyState.css.ts';
+import { body, heading, people as peopleStyle, picture, root } from './EmptyState.css.ts';
 import type { EmptyStateProps } from './EmptyState.types.ts';
 
 /** What stands where a list has nothing to show: why, and the one thing to do about it. */
@@ -7,13 +7,15 @@ export const EmptyState = ({
   title,
   children,
   action,
+  people,
   icon,
   headingLevel = 2,
 }: EmptyStateProps): ReactNode => {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={root}>
-      {icon !== undefined && (
+      {people !== undefined && <div className={peopleStyle}>{people}</div>}
+      {icon !== undefined && people === undefined && (
         <span className={picture} aria-hidden="true">
           {icon}
         </span>

@@ -6,6 +6,8 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Usually one Button or Link. */
   action?: ReactNode;
+  /** Cards of one to three people, in place of the icon: whom one could write to. */
+  people?: ReactNode;
   /** A decorative icon, drawn in the brand's tint. */
   icon?: ReactNode;
   /** @default 2 */

@@ -1,32 +1,20 @@
 import type { ReactNode } from 'react';
-import { MemberCard } from '@velours/ui/blocks/MemberCard';
 import { Link } from '@velours/ui/components/Link';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import type { Schemas } from '../../../app/data/api.ts';
-import { useCardFacts } from '../../../app/data/hooks.ts';
-import { memberCardOf } from '../../../app/data/member-card.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import { PersonCard } from '../../people/PersonCard.tsx';
 
 /** Who a conversation is with, beside it: their card, what both like, and what kind of profile it is. */
 export function PersonPane({ partner }: { partner: Schemas['ProfileCard'] }): ReactNode {
   const t = useTranslate();
-  const facts = useCardFacts();
   const { kind, shared_interests: shared } = partner;
   const href = `/members/${partner.id}`;
   return (
     <Stack gap="md">
-      <MemberCard
-        member={memberCardOf(partner, facts, t)}
-        href={href}
-        headingLevel={2}
-        labels={{
-          ...t(($) => $.members.card),
-          kind: t(($) => $.common.kind),
-          like: (name) => t(($) => $.members.card.like, { name }),
-        }}
-      />
+      <PersonCard card={partner} href={href} headingLevel={2} />
       <Link appearance="button" variant="outline" href={href}>
         {t(($) => $.chat.panes.profile)}
       </Link>
