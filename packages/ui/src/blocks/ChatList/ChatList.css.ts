@@ -29,13 +29,12 @@ export const item = componentRecipe({
     border: '1px solid transparent',
     // Long lists stay cheap: what is out of sight is not laid out.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 5rem',
+    containIntrinsicSize: 'auto 5.75rem',
     selectors: {
       [states.hover]: { vars: { [quiet]: vars.color.text }, backgroundColor: vars.color.hover },
     },
   },
   variants: {
-    isUnread: { true: { backgroundColor: vars.color.surface, borderColor: vars.color.border } },
     /** A thicker edge too, which is also seen where colours are forced. */
     isCurrent: {
       true: {
@@ -61,9 +60,13 @@ export const line = componentRecipe({
   variants: { of: { who: { alignItems: 'baseline' }, what: { alignItems: 'center' } } },
 });
 
+/** Who, and below it what kind of profile, so that names stand under one another. */
 export const link = componentStyle({
   ...coverLink,
-  fontWeight: fontWeight.semibold,
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '0.125rem',
+  fontWeight: fontWeight.bold,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });

@@ -20,7 +20,7 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
   const A = useLinkElement();
   const isUnread = chat.numUnread > 0;
   return (
-    <li className={item({ isUnread, isCurrent: chat.isCurrent ?? false })}>
+    <li className={item({ isCurrent: chat.isCurrent ?? false })}>
       <Avatar src={chat.thumbnailUrl} onlineLabel={chat.isOnline ? labels.online : undefined} />
       <div className={words}>
         <div className={line({ of: 'who' })}>
