@@ -208,12 +208,16 @@ export function similarNotice(t: Translate, results: Results): string | undefine
 }
 
 /**
- * Whose card stands first, and large: of those on the page who are online and have a photo, who shares most interests with the reader.
- * Nobody where nobody shares one; never who paid.
+ * Whose card stands first, and large: of those on the page who have a photo and share an interest with the reader, whoever is
+ * online, then whoever shares most. Nobody where nobody shares one; never who paid.
  */
 export function featuredOf({ results }: Answer<'searchMembers'>): string | undefined {
   const [best] = results
-    .filter((card) => card.online && card.main_image !== null && card.shared_interests.length > 0)
-    .toSorted((a, b) => b.shared_interests.length - a.shared_interests.length);
+    .filter((card) => card.main_image !== null && card.shared_interests.length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.online) - Number(a.online) ||
+        b.shared_interests.length - a.shared_interests.length,
+    );
   return best?.id;
 }
