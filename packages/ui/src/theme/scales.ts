@@ -59,6 +59,8 @@ export const duration = {
   fast: '120ms',
   base: '200ms',
   slow: '320ms',
+  /** A like's small celebration. */
+  burst: '420ms',
   /** The navigation bar's fade after it is done (spec section 4). */
   routeFade: '500ms',
 } as const;
@@ -67,6 +69,7 @@ export const easing = {
   standard: 'cubic-bezier(0.2, 0, 0, 1)',
   enter: 'cubic-bezier(0, 0, 0, 1)',
   exit: 'cubic-bezier(0.3, 0, 1, 1)',
+  spring: 'cubic-bezier(0.34, 1.56, 0.64, 1)',
 } as const;
 
 /** Stacking order: the only z-index values there are. */
@@ -90,6 +93,7 @@ export const media = {
   lg: '(min-width: 992px)',
   xl: '(min-width: 1200px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
 } as const;
 

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe } from '../../styles/layered.ts';
 import { pressable } from '../../styles/pressable.ts';
@@ -20,9 +21,30 @@ const on = (role: { fill: string; fillHover: string; onFill: string; ui: string 
   },
 });
 
+const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
+const fly = keyframes({
+  from: { opacity: 1, transform: 'scale(0.4)' },
+  to: { opacity: 0, transform: 'scale(1)' },
+});
+
+/** Six small folds in a ring, in the brand's two colours. */
+const folds = [0, 1, 2, 3, 4, 5]
+  .map((at) => {
+    const turn = (at * Math.PI) / 3;
+    const x = Math.round(50 + 42 * Math.cos(turn));
+    const y = Math.round(50 + 42 * Math.sin(turn));
+    const colour = at % 2 === 0 ? vars.color.fieldA : vars.color.fieldB;
+    return `radial-gradient(circle at ${x}% ${y}%, ${colour} 0 5px, transparent 5.5px)`;
+  })
+  .join(', ');
+
+/** What was just turned on by a press, and not what the page came with. */
+const justPressed = '&[aria-pressed="true"][data-pressed]';
+
 export const toggle = componentRecipe({
   base: {
     ...pressable,
+    position: 'relative',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     border: `1px solid ${vars.color.control}`,
@@ -53,6 +75,26 @@ export const toggle = componentRecipe({
     isIconOnly: { true: { flexShrink: 0, paddingInline: 0, borderRadius: radiusFull } },
   },
   compoundVariants: [
+    {
+      variants: { isIconOnly: true, tone: 'secondary' },
+      style: {
+        '@media': {
+          [media.motion]: {
+            selectors: {
+              [justPressed]: { animation: `${beat} ${duration.burst} ${easing.spring}` },
+              [`${justPressed}::after`]: {
+                content: '""',
+                position: 'absolute',
+                inset: '-1.75rem',
+                background: folds,
+                pointerEvents: 'none',
+                animation: `${fly} ${duration.burst} ${easing.enter} both`,
+              },
+            },
+          },
+        },
+      },
+    },
     { variants: { isIconOnly: true, size: 'sm' }, style: { inlineSize: size.controlSm } },
     { variants: { isIconOnly: true, size: 'md' }, style: { inlineSize: size.control } },
     { variants: { isIconOnly: true, size: 'lg' }, style: { inlineSize: size.controlLg } },

@@ -80,7 +80,10 @@ export const ToggleButton = ({
     onClick={(event) => {
       // The form is for a browser without script.
       if (isPending || onChange) event.preventDefault();
-      if (!isPending) onChange?.(!isSelected);
+      if (isPending) return;
+      // Read by the looks alone: what is pressed is answered, what was on before stands still.
+      event.currentTarget.toggleAttribute('data-pressed', !isSelected);
+      onChange?.(!isSelected);
     }}
   >
     {isSelected ? (selectedIcon ?? icon) : icon}
