@@ -47,19 +47,22 @@ export const questions = componentStyle({
  */
 export const payBar = componentStyle({
   '@media': {
-    [`not all and ${media.md}`]: {
-      '@media': {
-        '(min-height: 30rem)': {
-          position: 'sticky',
-          insetBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
-          zIndex: elevation.sticky,
-          marginInline: `calc(${space.md} * -1)`,
-          paddingBlock: space.sm,
-          paddingInline: space.md,
-          backgroundColor: vars.color.surface,
-          borderBlockStart: `1px solid ${vars.color.border}`,
-        },
-      },
+    '(min-height: 30rem)': {
+      position: 'sticky',
+      insetBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))`,
+      zIndex: elevation.sticky,
+      marginInline: `calc(${space.md} * -1)`,
+      paddingBlock: space.sm,
+      paddingInline: space.md,
+      backgroundColor: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+    [media.md]: {
+      position: 'static',
+      marginInline: 0,
+      padding: 0,
+      backgroundColor: 'transparent',
+      borderBlockStart: 0,
     },
   },
 });
