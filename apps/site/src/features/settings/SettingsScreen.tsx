@@ -8,7 +8,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import type { Schemas } from '../../app/data/api.ts';
 import { useCardFacts, useUser } from '../../app/data/hooks.ts';
-import { placeOf, shownPhoto } from '../../app/data/member-card.ts';
+import { shownPhoto } from '../../app/data/member-card.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { AppearanceSection, PrivacySection, LanguageSection } from './PreferenceSections.tsx';
 import { LocationSection, PushSection } from './DeviceSections.tsx';
@@ -69,7 +69,7 @@ function OwnCard({ profile }: { profile: Schemas['Profile'] }): ReactNode {
           name,
           age,
           kind,
-          place: placeOf(profile, facts),
+          place: '',
           photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'match'),
           interest: '',
           firstLine: profile.first_line,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface CreditPackage {
   id: string;
   credits: string;
-  /** What they come to in messages: "10 messages"; none where a message costs nothing. */
+  /** What they come to in messages, the number first: "10 messages"; none where a message costs nothing. */
   messages?: string | undefined;
   /** What is paid for it now, an active discount taken off. */
   price: string;

@@ -2,13 +2,19 @@ import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight } from '../../theme/scales.ts';
 
-/** What the credits are for, larger than what they are. */
-export const messages = componentStyle({
+/** How many messages: the largest thing on the tile. */
+export const count = componentStyle({
   display: 'block',
-  fontSize: fontSize.xl,
+  fontSize: fontSize.xxl,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
   lineHeight: lineHeight.tight,
+});
+
+export const what = componentStyle({
+  display: 'block',
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.bold,
 });
 
 export const credits = componentStyle({

@@ -1,20 +1,14 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { quietFolds } from '../../styles/quietFolds.ts';
 import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
 
-const { monoA, monoB, onField } = vars.color;
-
 export const hero = componentStyle({
+  ...quietFolds('46% 96% at 0% 0%'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space.md,
   padding: space.lg,
-  // The edge is all that forced colours leave of the folds.
-  border: '1px solid transparent',
-  borderRadius: vars.radius.card,
-  background: `radial-gradient(ellipse 62% 130% at 104% 78%, ${monoB} 99.4%, transparent 99.8%) ${monoA}`,
-  color: onField,
   overflowWrap: 'anywhere',
   '@media': { [media.md]: { padding: space.xxl } },
 });

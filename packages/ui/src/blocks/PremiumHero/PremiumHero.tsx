@@ -3,7 +3,7 @@ import { CheckIcon } from '../../primitives/Icon/index.ts';
 import { benefit, benefits as benefitsStyle, hero, lead as leadStyle } from './PremiumHero.css.ts';
 import type { PremiumHeroProps } from './PremiumHero.types.ts';
 
-/** What premium is, on the two folds of the brand: said once, before anything is sold. */
+/** What premium is, on the quiet folds of the brand: said once, before anything is sold. */
 export const PremiumHero = ({ title, lead, benefits, children, labels }: PremiumHeroProps) => (
   <div className={hero}>
     <Heading level={1} size="display" isFocusable>

@@ -54,7 +54,7 @@ export const panes = componentRecipe({
 /** The card beside its words on a phone, above them in the column that stays in sight. */
 export const own = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 8.5rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 9.5rem) minmax(0, 1fr)',
   gap: space.md,
   alignItems: 'center',
   minInlineSize: 0,

@@ -1,14 +1,11 @@
 import { componentStyle } from '../../styles/layered.ts';
+import { quietFolds } from '../../styles/quietFolds.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontSize, lineHeight, radiusFull, size, space } from '../../theme/scales.ts';
 
-const { primary, secondary, canvas } = vars.color;
-
-/** As much of the tint as theme/measure.ts knows to be readable on. */
-const quiet = (tint: string): string => `color-mix(in srgb, ${tint} 60%, ${canvas})`;
-
 /** A place without anybody: the two folds of the brand, quiet. */
 export const root = componentStyle({
+  ...quietFolds('58% 128% at 0% 8%'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -16,11 +13,6 @@ export const root = componentStyle({
   overflowWrap: 'anywhere',
   paddingBlock: space.xxl,
   paddingInline: space.md,
-  // The edge is all that forced colours leave of the folds.
-  border: '1px solid transparent',
-  borderRadius: vars.radius.card,
-  background: `radial-gradient(ellipse 70% 118% at 104% 96%, ${quiet(secondary.soft)} 99.4%, transparent 99.8%) ${quiet(primary.soft)}`,
-  color: vars.color.text,
   textAlign: 'center',
 });
 
@@ -31,7 +23,7 @@ export const picture = componentStyle({
   blockSize: '5rem',
   borderRadius: radiusFull,
   backgroundColor: vars.color.surface,
-  color: primary.text,
+  color: vars.color.primary.text,
 });
 
 export const people = componentStyle({

@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { choice, mark } from '../../primitives/Choice/Choice.css.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
@@ -32,6 +33,14 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
+/** Wins over the tile's own looks, in whatever order a page has them. */
+const own = (rule: StyleRule) => ({ '&&': rule }) as const;
+
+/** What is chosen has an edge; what is not is a quiet card among others. */
+const quietEdge = {
+  '&&:not(:hover, :has(:checked))': { borderColor: vars.color.border },
+} as const;
+
 const corner = `min(${vars.radius.card}, 1.25rem)`;
 
 export const card = componentRecipe({
@@ -53,19 +62,17 @@ export const card = componentRecipe({
       fit: {},
       /** Rows share their edge; the chosen one's lies over its neighbours'. */
       rows: {
-        alignItems: 'center',
         minBlockSize: '3.25rem',
         marginBlockEnd: '-1px',
-        paddingBlock: space.xs,
-        borderRadius: 0,
-        borderColor: vars.color.border,
         selectors: {
-          'div:first-child > &': { borderStartStartRadius: corner, borderStartEndRadius: corner },
-          'div:last-child > &': { borderEndStartRadius: corner, borderEndEndRadius: corner },
+          ...own({ alignItems: 'center', paddingBlock: space.xs, borderRadius: 0 }),
+          ...quietEdge,
+          'div:first-child > &&': { borderStartStartRadius: corner, borderStartEndRadius: corner },
+          'div:last-child > &&': { borderEndStartRadius: corner, borderEndEndRadius: corner },
           '&:has(:checked), &:has(:focus-visible)': { zIndex: elevation.raised },
         },
       },
-      tiles: { borderColor: vars.color.border },
+      tiles: { selectors: { ...own({ paddingInline: space.sm }), ...quietEdge } },
     },
   },
 });
@@ -78,7 +85,7 @@ export const ring = componentRecipe({
       one: { marginBlockStart: '0.1rem' },
       fit: { marginBlockStart: '0.1rem' },
       rows: {},
-      tiles: { order: 1, marginInlineStart: `calc(${space.xs} * -1)` },
+      tiles: { position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm },
     },
   },
 });
