@@ -1,8 +1,18 @@
+import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
+import {
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radiusFull,
+  space,
+} from '../../theme/scales.ts';
 
 const radius = '1.25rem';
 /** Of the corner that points to who wrote it. */
@@ -28,6 +38,8 @@ export const row = componentRecipe({
     },
   },
 });
+
+const leave = keyframes({ from: { transform: 'translateY(1rem) scale(0.96)' } });
 
 /** Own and other differ by side, shape and outline, not by hue alone. */
 export const bubble = componentRecipe({
@@ -64,7 +76,16 @@ export const bubble = componentRecipe({
         color: onField,
       },
     },
-    isWaiting: { true: { borderStyle: 'dashed', borderColor: vars.color.control } },
+    /** It has just left the composer. */
+    isWaiting: {
+      true: {
+        borderStyle: 'dashed',
+        borderColor: vars.color.control,
+        '@media': {
+          [media.motion]: { animation: `${leave} ${duration.base} ${easing.spring}` },
+        },
+      },
+    },
     isFailed: { true: { borderColor: vars.color.danger.ui } },
     /** A thicker edge, which is also seen where colours are forced. */
     isFound: { true: { borderColor: vars.color.primary.ui, borderWidth: '2px' } },
