@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** Enter in a field never pays; the order button does, with all that was chosen. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '250 credits € 25.00' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '25 messages 250 credits € 25.00' }));
     await expect(args.onPackageChange).toHaveBeenLastCalledWith('p2');
     await userEvent.keyboard('{Enter}');
     await userEvent.type(canvas.getByLabelText('Discount code'), 'SPRING{Enter}');
