@@ -27,16 +27,11 @@ const fly = keyframes({
   to: { opacity: 0, transform: 'scale(1)' },
 });
 
-/** Six small folds in a ring, in the brand's two colours. */
-const folds = [0, 1, 2, 3, 4, 5]
-  .map((at) => {
-    const turn = (at * Math.PI) / 3;
-    const x = Math.round(50 + 42 * Math.cos(turn));
-    const y = Math.round(50 + 42 * Math.sin(turn));
-    const colour = at % 2 === 0 ? vars.color.fieldA : vars.color.fieldB;
-    return `radial-gradient(circle at ${x}% ${y}%, ${colour} 0 5px, transparent 5.5px)`;
-  })
-  .join(', ');
+const fold = (colour: string): string =>
+  `radial-gradient(circle, ${colour} 0 5px, transparent 5.5px)`;
+
+/** Six small folds around it, in the brand's two colours: four at the corners, one above and one below. */
+const folds = `${fold(vars.color.fieldA)} 0 0 / 50% 50%, ${fold(vars.color.fieldB)} 0 0 / 100% 50%`;
 
 /** What was just turned on by a press, and not what the page came with. */
 const justPressed = '&[aria-pressed="true"][data-pressed]';
