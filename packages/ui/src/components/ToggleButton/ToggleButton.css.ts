@@ -22,16 +22,6 @@ const on = (role: { fill: string; fillHover: string; onFill: string; ui: string 
 });
 
 const beat = keyframes({ '40%': { transform: 'scale(1.25)' } });
-const fly = keyframes({
-  from: { opacity: 1, transform: 'scale(0.4)' },
-  to: { opacity: 0, transform: 'scale(1)' },
-});
-
-const fold = (colour: string): string =>
-  `radial-gradient(circle, ${colour} 0 5px, transparent 5.5px)`;
-
-/** Six small folds around it, in the brand's two colours: four at the corners, one above and one below. */
-const folds = `${fold(vars.color.fieldA)} 0 0 / 50% 50%, ${fold(vars.color.fieldB)} 0 0 / 100% 50%`;
 
 /** What was just turned on by a press, and not what the page came with. */
 const justPressed = '&[aria-pressed="true"][data-pressed]';
@@ -39,7 +29,6 @@ const justPressed = '&[aria-pressed="true"][data-pressed]';
 export const toggle = componentRecipe({
   base: {
     ...pressable,
-    position: 'relative',
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     border: `1px solid ${vars.color.control}`,
@@ -77,14 +66,6 @@ export const toggle = componentRecipe({
           [media.motion]: {
             selectors: {
               [justPressed]: { animation: `${beat} ${duration.burst} ${easing.spring}` },
-              [`${justPressed}::after`]: {
-                content: '""',
-                position: 'absolute',
-                inset: '-1.75rem',
-                background: folds,
-                pointerEvents: 'none',
-                animation: `${fly} ${duration.burst} ${easing.enter} both`,
-              },
             },
           },
         },
