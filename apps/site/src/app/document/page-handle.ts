@@ -13,6 +13,8 @@ export interface PageHandle<Data = never> {
   isOpen?: boolean;
   /** Whole without script, and sent without any: it may be shown under another address than its own. */
   isStatic?: boolean;
+  /** Whole without script: a visitor's page asks for it at the first touch (docs/decisions/0026). */
+  isPlain?: boolean;
   /** The back button of the installed app shows here (spec section 2 names the five pages). */
   hasBackButton?: boolean;
 }

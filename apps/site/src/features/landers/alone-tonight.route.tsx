@@ -10,6 +10,7 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup'],
+  isPlain: true,
   title: (t) => t(($) => $.landers.alonetonight.title),
 } satisfies PageHandle;
 

@@ -10,6 +10,7 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'interests'],
+  isPlain: true,
   title: (t) => t(($) => $.landers.iconslanding.title),
 } satisfies PageHandle;
 

@@ -10,6 +10,7 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'members'],
+  isPlain: true,
   title: (t) => t(($) => $.landers.maplanding.title),
 } satisfies PageHandle;
 

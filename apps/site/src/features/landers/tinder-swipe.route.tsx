@@ -10,6 +10,7 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'swipe', 'members'],
+  isPlain: true,
   title: (t) => t(($) => $.landers.tinderswipe.title),
 } satisfies PageHandle;
 
