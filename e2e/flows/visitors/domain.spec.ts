@@ -166,7 +166,7 @@ for (const brand of ['general', 'bdsm'] as const) {
       'href',
       where,
     );
-    for (const part of ['price', 'steps', 'promises'])
+    for (const part of ['price', 'steps', 'promises'] as const)
       await expect(main.getByRole('region', { name: t(`home:${part}.title`) })).toBeVisible();
     const inside = main.getByRole('region', { name: t('home:inside.title') });
     await expect(inside.getByRole('article')).toHaveCount(logged_out_search === 'yes' ? 6 : 0);
