@@ -107,8 +107,15 @@ export function waker({ signs, mark, dialog }: WakerFacts): void {
       keep(event, { element: target, type: 'key', key });
   };
 
+  const onSign = (event: Event): void => {
+    // A browser moves the pointer by nothing when a page comes up below it: nobody has done that.
+    const isMove = event.type === 'pointermove' && event instanceof PointerEvent;
+    if (isMove && event.movementX === 0 && event.movementY === 0) return;
+    wake();
+  };
+
   const options = { signal, capture: true };
-  for (const sign of signs) addEventListener(sign, wake, { ...options, passive: true });
+  for (const sign of signs) addEventListener(sign, onSign, { ...options, passive: true });
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKey, options);
   // Who leaves such a page at once without a touch is counted (background/page-hidden.ts): that is for the page itself.

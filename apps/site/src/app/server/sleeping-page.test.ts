@@ -34,19 +34,38 @@ describe('a page that sleeps until it is touched', () => {
     expect(html).toContain('<link rel="icon" href="/i.svg"/>');
   });
 
-  it('the one that wakes them stands at its head, leans on nothing, and has the nonce', () => {
+  it('the one that wakes them stands at its head, leans on nothing, has the nonce, and wakes at what somebody does, not the browser', () => {
     const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
     expect(source).toBeDefined();
-    const heard: string[] = [];
-    const names = ['addEventListener', 'AbortController', 'URLSearchParams', 'location'];
-    // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
-    new Function(...names, `'use strict';${source}`)(
-      (name: string) => heard.push(name),
+    const heard = new Map<string, (event: unknown) => void>();
+    class PointerEvent {
+      readonly type = 'pointermove';
+      readonly movementX: number;
+      readonly movementY = 0;
+      constructor(movementX: number) {
+        this.movementX = movementX;
+      }
+    }
+    const window: { waking?: unknown } = {};
+    const browser = {
+      window,
+      document: { readyState: 'loading', addEventListener: () => undefined },
+      addEventListener: (name: string, listener: (event: unknown) => void) =>
+        heard.set(name, listener),
       AbortController,
+      PointerEvent,
       URLSearchParams,
-      { search: '' },
+      location: { search: '' },
+    };
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
+    new Function(...Object.keys(browser), `'use strict';${source}`)(...Object.values(browser));
+    expect([...heard.keys()]).toEqual(
+      expect.arrayContaining(['pointerdown', 'keydown', 'focusin', 'click']),
     );
-    expect(heard).toEqual(expect.arrayContaining(['pointerdown', 'keydown', 'focusin', 'click']));
+    heard.get('pointermove')?.(new PointerEvent(0));
+    expect(window).not.toHaveProperty('waking');
+    heard.get('pointermove')?.(new PointerEvent(3));
+    expect(window).toHaveProperty('waking');
   });
 
   it('is handed on whole', async () => {

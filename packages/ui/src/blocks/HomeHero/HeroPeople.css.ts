@@ -29,8 +29,8 @@ export const heart = componentStyle({
   },
 });
 
-export const firstFold = componentStyle({ fill: vars.color.fieldA });
-export const secondFold = componentStyle({ fill: vars.color.fieldB });
+export const firstFold = componentStyle({ fill: vars.color.primary.fill });
+export const secondFold = componentStyle({ fill: vars.color.secondary.fill });
 
 export const people = componentStyle({
   display: 'flex',
