@@ -9,7 +9,7 @@ export const stage = componentStyle({
   isolation: 'isolate',
   order: -1,
   minInlineSize: 0,
-  '@media': { [media.lg]: { order: 0, marginInlineEnd: '-3.75rem' } },
+  '@media': { [media.lg]: { order: 0, marginInlineEnd: '-1.5rem' } },
 });
 
 /** From this width on five cards stand around the middle one, as large as the window's half. */

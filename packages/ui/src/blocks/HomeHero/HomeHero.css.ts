@@ -24,7 +24,7 @@ export const inner = componentStyle({
   '@media': {
     [media.md]: { paddingInline: space.lg },
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 28.75rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 26.5rem) minmax(0, 1fr)',
       gap: space.lg,
       paddingBlock: 0,
       paddingBlockEnd: space.md,
