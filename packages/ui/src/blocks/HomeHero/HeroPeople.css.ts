@@ -13,7 +13,7 @@ export const stage = componentStyle({
 });
 
 /** From this width on five cards stand around the middle one, as large as the window's half. */
-const COLLAGE = '(min-width: 43.5rem)';
+const COLLAGE = '(min-width: 46rem)';
 
 /** The mark's two folds, vivid: this is the moment. The cards stand before them. */
 export const heart = componentStyle({
