@@ -68,6 +68,10 @@ export default defineConfig({
     noExternal: [/^@velours\//],
   },
   environments: {
+    // The server's files have the names that the browser's have: a font is preloaded under the one that the style sheet asks for.
+    ssr: {
+      build: { rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } } },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -2,6 +2,7 @@
  * `npm run bench:pages [-- <origin> ...]`: what the browser does for log-in, members and a conversation, opened as a first page on slow 4G
  * with the processor slowed four times: largest contentful paint, total blocking time and calls of functions. Several origins
  * of running products are compared: they take turns, so that what else the machine does hits all alike. Without one it starts the product.
+ * Then Lighthouse's scores of the visitors' pages of the first, each beside its static twin (lighthouse.ts).
  * A bench and not a flow: times depend on the machine.
  */
 import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
@@ -10,8 +11,8 @@ import { findNode } from '../../scripts/lib/runtime.mjs';
 import { ensureSiteBuilt } from '../../scripts/lib/site-build.mjs';
 import { DEMO_MEMBERS, openSession } from '../support/members.ts';
 import { Product } from '../support/product.ts';
+import { printLighthouse } from './lighthouse.ts';
 
-const ROUNDS = 5;
 /** What loads by itself has come by then; the live stream never ends. */
 const SETTLED_MS = 6000;
 
@@ -119,6 +120,7 @@ async function pagesOf(browser: Browser, origin: string) {
 }
 
 const given = process.argv.slice(2);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 let product: Product | undefined;
 if (given.length === 0) {
   await ensureSiteBuilt(findNode());
@@ -147,6 +149,7 @@ try {
       };
     }),
   );
+  await printLighthouse(origins[0] ?? '', { rounds: ROUNDS, median });
 } finally {
   await browser.close();
   await product?.remove();

@@ -2,11 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * Whether the script of a page listens: React has taken over what the server rendered, as its own marks on the nodes tell. A page
- * that is not of the site (the sandbox bank's, a file) never asks for any. It is touched as a hand on the mouse does: some of its code
- * waits for that.
+ * that is not of the site (the sandbox bank's, a file) never asks for any. It is touched as a hand on the mouse does: one that sleeps
+ * wakes up by that, and some code of the others waits for it.
  */
 const isLive = (part: string): boolean => {
   dispatchEvent(new Event('pointermove'));
+  if (document.querySelector('script[type^="asleep:"]')) return false;
   if (!('__reactRouterContext' in window)) return true;
   const marked = (node: Node, mark: string): unknown =>
     Object.entries(node).find(([key]) => key.startsWith(mark))?.[1];

@@ -13,6 +13,7 @@ import { inOnePart } from './app/server/in-one-part.ts';
 import { isOpenPage, languagesOf, pageLinks } from './app/server/found-and-shared.tsx';
 import { pageForRendering, pageOf } from './app/server/page-for-rendering.ts';
 import { addressOf, siteRequestContext } from './app/server/page-request.ts';
+import { asleep, isAsleep } from './app/server/sleeping-page.ts';
 
 export { createLoadContext, type SiteRequestInput } from './app/server/page-request.ts';
 
@@ -38,8 +39,10 @@ export default async function handleRequest(
   const page = await pageForRendering(loadContext, routerContext, url);
   const { cspNonce: nonce } = loadContext.get(siteRequestContext);
   const isRenderingError = routerContext.staticHandlerContext.errors !== null;
-  // A crawler does not wait for a stream: it gets the whole page.
-  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
+  const isPlain = isAsleep(routerContext, page.queryClient);
+  // A crawler does not wait for a stream, nor does what is there without script: it is the whole page.
+  const isWhole = isPlain || isbot(request.headers.get('user-agent'));
+  const readyEvent = isWhole ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let isShellReady = false;
@@ -56,7 +59,7 @@ export default async function handleRequest(
           isShellReady = true;
           const body = inOnePart(() => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(body);
+          pipe(isPlain ? asleep(body, nonce) : body);
           resolve(
             new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
           );

@@ -221,6 +221,8 @@ test(
     await expect(page).toHaveURL(/\/login/);
 
     await page.goto('/members?ref=autumn&sub1=a');
+    // The limits are told before they are met.
+    await expect(page.getByText(t('members:results.limits'))).toBeVisible();
     await expect(page.getByText(t('members:results.limited'))).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
     await cards(page).first().getByRole('link').click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
 import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
-import { textsOf } from '../../support/texts.ts';
+import { languageOf, textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
 
@@ -143,3 +143,54 @@ for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
     });
   }
 }
+
+test(
+  '[E07] home, landing and legal pages ask for no script before they are touched; what is pressed first is done once it is there, once',
+  onBoth,
+  async ({ visitor }, info) => {
+    const language = languageOf(info);
+    const say = textsOf(language);
+    const page = await visitor({ language });
+    const scripts = await holdScripts(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    const open = async (path: string): Promise<void> => {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'load' });
+      expect(asked).toEqual([]);
+    };
+
+    await open('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    // On a wide screen sign-up is a dialog of this page, on a phone a page.
+    await open('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('home:signUp') })
+      .click();
+    scripts.release();
+    if (info.project.name === 'phone') await expect(page).toHaveURL(/\/signup$/);
+    else {
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page).toHaveURL(/\/$/);
+    }
+    await expect(page.getByLabel(say('signup:account.name'))).toBeVisible();
+
+    // A sample that is liked before the deck listens, by somebody who sees no answer at once: it is one like.
+    const { profiles } = await ask<{ profiles: { name: string }[] }>(page, '/api/lander.php');
+    const like = (at: number) =>
+      page.getByRole('button', { name: `${say('swipe:deck.like')}: ${profiles[at]?.name}` });
+    const again = await holdScripts(page);
+    await page.goto('/landers/tinderswipe', { waitUntil: 'load' });
+    await like(0).click();
+    await like(0).click();
+    await expect(like(0)).toHaveAttribute('aria-busy', 'true');
+    again.release();
+    await expect(like(1)).toBeVisible();
+    await untilLive(page);
+    await expect(like(1)).toBeVisible();
+  },
+);

@@ -123,7 +123,7 @@ test('[V10] the footer leads to its nine pages and names the company in full, on
     t(`common:footer.vatNumbers_${vatForm}`, { numbers: company.vat_numbers.join(', ') }),
     t('common:footer.supportPhone', { phone: company.support_phone }),
   ];
-  for (const path of ['/', '/signup']) {
+  for (const path of ['/login', '/signup']) {
     await page.goto(path);
     for (const fact of facts) await expect(footer.getByText(fact, { exact: true })).toBeVisible();
     await expect(
@@ -166,7 +166,8 @@ for (const brand of ['general', 'bdsm'] as const) {
       'href',
       where,
     );
-    await expect(main.getByRole('region', { name: t('home:price.title') })).toBeVisible();
+    for (const part of ['price', 'steps', 'promises'] as const)
+      await expect(main.getByRole('region', { name: t(`home:${part}.title`) })).toBeVisible();
     const inside = main.getByRole('region', { name: t('home:inside.title') });
     await expect(inside.getByRole('article')).toHaveCount(logged_out_search === 'yes' ? 6 : 0);
     await main.getByRole('link', { name: t('home:signUp') }).click();

@@ -30,7 +30,7 @@ test('search engines find each open page under one address in every language, an
     });
   }
 
-  for (const path of ['/members', '/landers/video', '/nothing-here', '/reset-password']) {
+  for (const path of ['/members', '/nothing-here', '/reset-password']) {
     expect((await get(path)).headers()['x-robots-tag'], path).toBe('noindex');
   }
   await openSession(page, DEMO_MEMBERS.anna);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
@@ -68,7 +69,7 @@ describe('lander.php', () => {
   test('[L01] the profiles are demo and fictional ones of the niche, one of them fictional, and no member', async () => {
     await withPhoto({ kind: 'member' });
     await makeMember(app.services, { kind: 'demo' });
-    const fictional = await withPhoto({ kind: 'fictional' });
+    await withPhoto({ kind: 'fictional' });
     await withPhoto({ kind: 'fictional' });
     const woman = await withPhoto({ kind: 'demo' });
     const man = await withPhoto({ kind: 'demo', gender: 'male' });
@@ -78,7 +79,10 @@ describe('lander.php', () => {
     expect(body.profiles).toHaveLength(3);
     expect(body.profiles.map(({ kind }) => kind)).toEqual(['fictional', 'demo', 'demo']);
     expect(body.profiles.map(({ id }) => id)).toEqual(expect.arrayContaining([woman, man]));
-    expect(body.profiles.map(({ id }) => id)).not.toContain(fictional);
+    // Each domain keeps a cast of its own.
+    const place = (id: string) => createHash('md5').update(`${id}general`).digest('hex');
+    const [, ...demo] = body.profiles.map(({ id }) => id);
+    expect(demo).toEqual(demo.toSorted((one, other) => (place(one) < place(other) ? -1 : 1)));
 
     const { body: men } = await ask(undefined, 'gay.localhost');
     expect(men.profiles.map(({ id }) => id)).toEqual([man]);

@@ -37,7 +37,7 @@ function campaignOf(
 }
 
 /**
- * Samples of the niche, one of them fictional where there is one, so that both labels are seen. A real member stands in no advertisement,
+ * Samples of the niche, one of them fictional where there is one, so that both labels are seen. Each domain has a cast of its own, and keeps it. A real member stands in no advertisement,
  * whether or not the domain shows members to visitors.
  */
 async function samplesOf(
@@ -50,7 +50,7 @@ async function samplesOf(
   const condition = conditionOf(cast, null, [], services.clock(), network);
   const { rows } = await services.db.execute<{ id: string }>(sql`
     select id from (
-      select id, row_number() over (partition by kind order by last_active_at desc, id desc) as place, kind
+      select id, row_number() over (partition by kind order by md5(id::text || ${settings.key})) as place, kind
       from members where ${condition} and kind <> 'member' and main_photo_id is not null
     ) samples
     where kind = 'demo' or place = 1 order by kind <> 'fictional', place limit ${MOST_SAMPLES}`);

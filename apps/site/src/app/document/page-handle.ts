@@ -9,10 +9,14 @@ export interface PageHandle<Data = never> {
   namespaces?: readonly Namespace[];
   /** The page's own title, without the site's name. */
   title?: (t: Translate, data: Data) => string;
+  /** What it says of itself to search engines and where a link to it is shown. @default the site's own description */
+  description?: (t: Translate) => string;
   /** Search engines may show it: it is the same for everybody, and in every language. */
   isOpen?: boolean;
   /** Whole without script, and sent without any: it may be shown under another address than its own. */
   isStatic?: boolean;
+  /** Whole without script: a visitor's page asks for it at the first touch (docs/decisions/0026). */
+  isPlain?: boolean;
   /** The back button of the installed app shows here (spec section 2 names the five pages). */
   hasBackButton?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Disclaimer, type DisclaimerProps } from '@velours/ui/blocks/Disclaimer';
 import {
   Footer,
@@ -27,6 +28,8 @@ function SiteFooters({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactN
   const settings = useSettings();
   const company = useCompany();
   const isMember = useUser() !== null;
+  // A few lines below a page that is all pictures and promises: the details are one press away.
+  const isHome = useLocation().pathname === '/';
   return (
     <>
       <Footer
@@ -35,7 +38,7 @@ function SiteFooters({ hasUsFooter = false }: { hasUsFooter?: boolean }): ReactN
         company={footerCompany(company, formats)}
         languageMenu={<SiteLanguageMenu placement="above" />}
         copyright={copyrightLine(company, new Date(settings.server_time).getUTCFullYear())}
-        isCompact={isMember}
+        isCompact={isMember || isHome}
         labels={footerLabels(t)}
       />
       {hasUsFooter && settings.us_footer && <UsPageFooter />}

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /** What only somebody who is there does; a page may scroll by itself. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-let isTouched = false;
+/** A page that slept until then was touched. */
+let isTouched = typeof window !== 'undefined' && window.waking !== undefined;
 
 function subscribe(onTouch: () => void): () => void {
   const touch = (): void => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /** From this width on sign-up is a dialog; below it, a page (spec sections 2 and 9, breakpoint md). */
-const DIALOG_MEDIA = '(min-width: 768px)';
+export const DIALOG_MEDIA = '(min-width: 768px)';
 
-const SIGN_UP_PATH = '/signup';
+export const SIGN_UP_PATH = '/signup';
 
 /** Whether a link to this path opens the sign-up dialog instead of the page. */
 export function opensAsDialog(

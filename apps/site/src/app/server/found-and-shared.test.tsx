@@ -53,6 +53,17 @@ describe('the head of a document, for others', () => {
     expect(JSON.parse(json)).toMatchObject({ '@type': 'Organization', url: `${origin}/` });
   });
 
+  it('[L04] a landing page says its own sentence, and is known by one address whatever the campaign', () => {
+    const head = headOf({
+      url: new URL(`${origin}/landers/video/gay-summer`),
+      matches: [{ handle: { description: () => 'It begins with one message' }, loaderData: {} }],
+    });
+    expect(head).toContain('<meta name="description" content="It begins with one message"/>');
+    expect(head).toContain(
+      '<meta property="og:url" content="https://velours.test/landers/video"/>',
+    );
+  });
+
   it('every page says that it is for adults; one of members, in discreet mode or of an error says nothing else', () => {
     const label = '<meta name="rating" content="RTA-5042-1996-1400-1577-RTA"/>';
     expect(headOf()).toContain(label);

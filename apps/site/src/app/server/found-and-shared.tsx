@@ -40,9 +40,9 @@ export const isOpenPage = ({ staticHandlerContext, routeModules }: EntryContext)
 export const languagesOf = ({ visible_languages: visible }: SiteSettings): Language[] =>
   visible.filter((language) => isLanguage(language));
 
-/** The address of a page in one language, without what a search or a campaign added to it; null lets the reader's own choice or the domain decide. */
+/** The address of a page in one language, without what a search or a campaign added to it, a landing page's slug included; null lets the reader's own choice or the domain decide. */
 function inLanguage(url: URL, language: string | null): string {
-  const address = new URL(url.pathname, url.origin);
+  const address = new URL(url.pathname.replace(/^(\/landers\/[^/]+)\/.*/, '$1'), url.origin);
   if (language !== null) address.searchParams.set(LANGUAGE_PARAMETER, language);
   return address.href;
 }
@@ -89,7 +89,10 @@ export function documentHead(facts: HeadFacts): ReactNode {
   const own = matches
     .map(({ loaderData }) => (loaderData as { description?: string } | undefined)?.description)
     .findLast((description) => description !== undefined);
-  const description = own ?? settings.description;
+  const ofHandle = matches
+    .map(({ handle }) => (handle as PageHandle | undefined)?.description)
+    .findLast((say) => say !== undefined);
+  const description = own ?? ofHandle?.(texts.t) ?? settings.description;
   const shared = {
     'og:type': 'website',
     'og:site_name': settings.name,

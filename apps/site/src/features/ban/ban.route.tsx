@@ -15,6 +15,7 @@ export const clientAction = browserAction(submitObjection('/ban'));
 
 export const handle = {
   isOpen: true,
+  isPlain: true,
   namespaces: ['ban', 'safety'],
   title: (t, facts) => ('title' in facts ? facts.title : t(($) => $.ban.title)),
 } satisfies PageHandle<BanFacts>;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import {
   HomeHero,
   HomePeople,
+  HomePoints,
   type HomeHeroLabels,
-  type HomeHeroPoint,
+  type HomePoint,
 } from '@velours/ui/blocks/HomeHero';
 import type { Namespaces } from '@velours/locales/namespaces.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,9 +23,9 @@ import { landerQuery } from '../landers/lander-data.ts';
 import { firstSearch, INSIDE } from './home-data.ts';
 
 /** Sample profiles that the widest window has room for. */
-const SHOWN = 4;
+const SHOWN = 5;
 
-/** The home page for visitors: what this is, how it works, who is here and what it costs. */
+/** The home page for visitors: what this is, who is here, how it works, what it costs and what is promised. */
 export function HomeScreen(): ReactNode {
   const t = useTranslate();
   const { brand } = usePageInfo();
@@ -44,7 +45,6 @@ export function HomeScreen(): ReactNode {
           ...homeHeroLabels(t, { brand, site: settings.name, isSignUpOpen }),
           promise: money && t(($) => $.home.promise, { price: money }),
         }}
-        points={homePoints(t)}
         signUpHref={isSignUpOpen ? '/signup' : undefined}
         logInHref="/login"
         lookHref={isSignUpOpen && isOpenToAll ? '/members' : undefined}
@@ -71,7 +71,9 @@ export function HomeScreen(): ReactNode {
               }}
             />
           ) : null}
+          <HomePoints title={t(($) => $.home.steps.title)} points={steps(t)} />
           <PriceFacts title={t(($) => $.home.price.title)} facts={priceFacts(t, settings, money)} />
+          <HomePoints title={t(($) => $.home.promises.title)} points={promises(t)} />
         </Stack>
       </Container>
     </>
@@ -130,24 +132,19 @@ function homeHeroLabels(
     look: t(($) => $.home.look),
     title: t(($) => $.common.brands[brand as BrandTexts].tagline),
     note: isSignUpOpen ? t(($) => $.home.note) : t(($) => $.errors.codes.signup_closed),
-    pointsTitle: t(($) => $.home.steps.title),
   };
 }
 
 /** What the service does, in three honest points. */
-function homePoints(t: Translate): HomeHeroPoint[] {
-  return [
-    {
-      icon: 'people',
-      ...t(($) => $.home.steps.profile),
-    },
-    {
-      icon: 'heart',
-      ...t(($) => $.home.steps.search),
-    },
-    {
-      icon: 'chat',
-      ...t(($) => $.home.steps.chat),
-    },
-  ];
-}
+const steps = (t: Translate): HomePoint[] => [
+  { icon: 'people', ...t(($) => $.home.steps.profile) },
+  { icon: 'heart', ...t(($) => $.home.steps.search) },
+  { icon: 'chat', ...t(($) => $.home.steps.chat) },
+];
+
+/** What a visitor may rely on: labels, clocks, charges. */
+const promises = (t: Translate): HomePoint[] => [
+  { icon: 'label', ...t(($) => $.home.promises.label) },
+  { icon: 'clock', ...t(($) => $.home.promises.clock) },
+  { icon: 'credits', ...t(($) => $.home.promises.charge) },
+];

@@ -9,6 +9,7 @@ export const clientLoader = browserLoader(loadHome);
 
 export const handle = {
   namespaces: ['home', 'interests', 'members'],
+  isPlain: true,
   isOpen: true,
 } satisfies PageHandle;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a link to a landing page says of it elsewhere. Search engines know the site by its home: a campaign is for whom it was sent to. */
+/** What a link to a landing page for a member says of it elsewhere. Search engines show none of the members. */
 export function CampaignMeta({ description }: { description: string }): ReactNode {
   return (
     <>

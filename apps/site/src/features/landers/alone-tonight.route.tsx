@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.alonetonight.title),
+  description: (t) => t(($) => $.landers.alonetonight.lead),
 } satisfies PageHandle;
 
 export default AloneTonightLander;

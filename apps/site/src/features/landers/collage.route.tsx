@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'members'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.collagelanding.title),
+  description: (t) => t(($) => $.landers.collagelanding.lead),
 } satisfies PageHandle;
 
 export default CollageLander;

@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'members'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.gallery.title),
+  description: (t) => t(($) => $.landers.gallery.lead),
 } satisfies PageHandle;
 
 export default GalleryLander;

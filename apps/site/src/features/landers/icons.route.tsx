@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'interests'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.iconslanding.title),
+  description: (t) => t(($) => $.landers.iconslanding.lead),
 } satisfies PageHandle;
 
 export default IconsLander;

@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'members'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.maplanding.title),
+  description: (t) => t(($) => $.landers.maplanding.lead),
 } satisfies PageHandle;
 
 export default MapLander;

@@ -13,6 +13,7 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'matchfinder', 'signup', 'members', 'interests', 'profile'],
+  isPlain: true,
   title: (t, { lander, name }) =>
     name === null ? t(($) => $.signup.title) : t(($) => $.landers[lander].title, { name }),
 } satisfies PageHandle<MemberLanderFacts>;

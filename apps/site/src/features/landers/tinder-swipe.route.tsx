@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup', 'swipe', 'members'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.tinderswipe.title),
+  description: (t) => t(($) => $.landers.tinderswipe.lead),
 } satisfies PageHandle;
 
 export default TinderSwipeLander;

@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.transitionsvideolanding.title),
+  description: (t) => t(($) => $.landers.transitionsvideolanding.lead),
 } satisfies PageHandle;
 
 export default TransitionsVideoLander;

@@ -9,7 +9,6 @@ import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { SignUpClosed, SignUpFlow } from '../sign-up/steps/SignUpFlow.tsx';
 import { useSignUp } from '../sign-up/steps/use-sign-up.ts';
-import { CampaignMeta } from './CampaignMeta.tsx';
 import { landerQuery } from './lander-data.ts';
 
 /** Landing pages that have words of their own. */
@@ -45,12 +44,7 @@ export function useLander(name: LanderName): CampaignHeroProps {
   return {
     labels: { eyebrow: t(($) => $.landers.adults), title, lead },
     facts: [free, price, marked],
-    children: (
-      <>
-        <CampaignMeta description={lead} />
-        <LanderSignUp />
-      </>
-    ),
+    children: <LanderSignUp />,
   };
 }
 

@@ -10,7 +10,10 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   namespaces: ['landers', 'signup'],
+  isOpen: true,
+  isPlain: true,
   title: (t) => t(($) => $.landers.video.title),
+  description: (t) => t(($) => $.landers.video.lead),
 } satisfies PageHandle;
 
 export default VideoLander;

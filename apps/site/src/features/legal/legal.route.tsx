@@ -10,6 +10,7 @@ export const clientLoader = browserLoader(loadLegal);
 
 export const handle = {
   isOpen: true,
+  isPlain: true,
   title: (_t, { title }) => title,
 } satisfies PageHandle<LegalFacts>;
 

@@ -9,6 +9,7 @@ export const clientLoader = browserLoader(loadPricing);
 
 export const handle = {
   isOpen: true,
+  isPlain: true,
   namespaces: ['credits', 'shop'],
   title: (t) => t(($) => $.shop.pricing.title),
 } satisfies PageHandle;

@@ -184,6 +184,7 @@ function SearchResults(props: {
   return (
     <Stack gap="lg">
       <VisuallyHidden live="polite">{resultCount(t, formats, results)}</VisuallyHidden>
+      {isVisitor && <Text tone="muted">{t(($) => $.members.results.limits)}</Text>}
       {results.num_results === 0 ? (
         <EmptyState
           icon={<SearchIcon size="xl" />}

@@ -7,3 +7,17 @@ export const container = {
   lg: '(min-width: 61rem)',
   xl: '(min-width: 74rem)',
 } as const;
+
+/** Narrower than that, words, picture and form stand below one another: the picture is as high as a thumb scrolls in one move. */
+const phone = '(max-width: 46.99rem)';
+const tablet = '(min-width: 47rem) and (max-width: 60.99rem)';
+
+const without = (first: number) => ({
+  selectors: { [`&:nth-child(n + ${first + 1})`]: { display: 'none' as const } },
+});
+
+/** So many of a list are seen on a phone, and so many on a tablet; all of them where the form stands beside them. */
+export const few = (onPhone: number, onTablet: number) => ({
+  [phone]: without(onPhone),
+  [tablet]: without(onTablet),
+});

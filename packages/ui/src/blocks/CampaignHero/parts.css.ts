@@ -15,17 +15,25 @@ export const ground = componentStyle({
 /** What stands on it. */
 export const frame = componentStyle(framed());
 
-/** Words and form in a column of their own, the picture beside them. */
+/** Words, picture and form below one another; where there is room words and form in a column of their own, the picture beside them. */
 export const besidePicture = componentStyle(
   framed({
     '@container': {
       [container.lg]: {
         gridTemplateColumns: 'minmax(0, 28rem) minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
         alignItems: 'stretch',
+        rowGap: space.xl,
       },
     },
   }),
 );
+
+/** The picture: beside both. */
+export const besideWords = componentStyle({
+  minInlineSize: 0,
+  '@container': { [container.lg]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
 
 /** One of the columns: its parts below one another, at the top. */
 export const side = componentStyle({

@@ -9,22 +9,28 @@ export const stage = componentStyle({
   isolation: 'isolate',
   order: -1,
   minInlineSize: 0,
-  '@media': { [media.lg]: { order: 0 } },
+  '@media': { [media.lg]: { order: 0, marginInlineEnd: '-1.5rem' } },
 });
 
-/** The mark's two folds, as large as there is room: the cards stand before it. */
+/** From this width on five cards stand around the middle one, as large as the window's half. */
+const COLLAGE = '(min-width: 46rem)';
+
+/** The mark's two folds, vivid: this is the moment. The cards stand before them. */
 export const heart = componentStyle({
   position: 'absolute',
   zIndex: -1,
-  insetBlockStart: '50%',
+  insetBlockStart: '-2.75rem',
   insetInlineStart: '50%',
-  inlineSize: 'min(120%, 46rem)',
-  maxBlockSize: '150%',
-  transform: 'translate(-50%, -50%)',
+  inlineSize: '23rem',
+  transform: 'translateX(-50%)',
+  '@container': {
+    '(min-width: 36rem)': { inlineSize: '29rem' },
+    [COLLAGE]: { insetBlockStart: '-3.5rem', inlineSize: '46.5rem' },
+  },
 });
 
-export const firstFold = componentStyle({ fill: vars.color.monoA });
-export const secondFold = componentStyle({ fill: vars.color.monoB });
+export const firstFold = componentStyle({ fill: vars.color.primary.fill });
+export const secondFold = componentStyle({ fill: vars.color.secondary.fill });
 
 export const people = componentStyle({
   display: 'flex',
@@ -33,6 +39,15 @@ export const people = componentStyle({
   paddingBlock: '1.5rem',
   paddingInline: 0,
   listStyle: 'none',
+  '@container': { [COLLAGE]: { display: 'block', position: 'relative', blockSize: '37.5rem' } },
+});
+
+/** Where a card of the collage stands: from the middle of the stage, from its top. */
+const place = (fromMiddle: string, top: string, turn: string) => ({
+  display: 'block' as const,
+  insetBlockStart: top,
+  marginInlineStart: fromMiddle,
+  transform: `rotate(${turn})`,
 });
 
 /** Each leans another way and lies over its neighbour's edge. How many there are follows from the room and the size of the text. */
@@ -50,11 +65,25 @@ export const person = componentStyle({
       },
     },
     '(min-width: 36rem)': {
-      selectors: { '&:nth-child(3)': { display: 'block', transform: 'rotate(-3deg)' } },
-    },
-    '(min-width: 45rem)': {
+      inlineSize: '12.75rem',
       selectors: {
-        '&:nth-child(4)': { display: 'block', transform: 'translateY(1rem) rotate(4deg)' },
+        '&:nth-child(3)': { display: 'block', transform: 'translateY(-0.25rem) rotate(-3deg)' },
+      },
+    },
+    [COLLAGE]: {
+      position: 'absolute',
+      insetInlineStart: '50%',
+      inlineSize: '12.9rem',
+      selectors: {
+        '&:nth-child(1)': place('-21.6rem', '1.6rem', '-2deg'),
+        '&:nth-child(2)': {
+          ...place('-8rem', '5.5rem', '-1deg'),
+          inlineSize: '15.9rem',
+          zIndex: 1,
+        },
+        '&:nth-child(3)': place('8.6rem', '1.1rem', '2deg'),
+        '&:nth-child(4)': place('-21.7rem', '19.4rem', '1.5deg'),
+        '&:nth-child(5)': place('8.7rem', '19.2rem', '-2deg'),
       },
     },
   },

@@ -24,9 +24,10 @@ export const inner = componentStyle({
   '@media': {
     [media.md]: { paddingInline: space.lg },
     [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
-      gap: space.xxl,
-      paddingBlock: space.huge,
+      gridTemplateColumns: 'minmax(0, 26.5rem) minmax(0, 1fr)',
+      gap: space.lg,
+      paddingBlock: 0,
+      paddingBlockEnd: space.md,
     },
   },
 });
@@ -95,44 +96,3 @@ export const drawing = componentStyle({
   overflow: 'visible',
   '@media': { [media.lg]: { maxInlineSize: '30rem' } },
 });
-
-export const points = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  gap: space.lg,
-});
-
-export const pointsFrame = componentStyle({
-  ...pageWidth,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
-  paddingBlock: space.xxl,
-  '@media': { [media.md]: { paddingInline: space.lg, paddingBlock: space.huge } },
-});
-
-export const point = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space.xs,
-  overflowWrap: 'anywhere',
-});
-
-export const pointIcon = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  marginBlockEnd: space.xs,
-  borderRadius: `min(${vars.radius.card}, 1.25rem)`,
-  backgroundColor: primary.soft,
-  color: primary.onSoft,
-});
-
-export const pointTitle = componentStyle({
-  fontSize: fontSize.lg,
-  fontWeight: fontWeight.semibold,
-});
-
-export const pointText = componentStyle({ color: vars.color.muted, maxInlineSize: '28rem' });

@@ -1,5 +1,5 @@
 import { memberCardLabels, someMembers } from '../MemberCard/MemberCard.fixtures.ts';
-import type { HomeHeroLabels, HomeHeroPerson, HomeHeroPoint } from './HomeHero.types.ts';
+import type { HomeHeroLabels, HomeHeroPerson, HomePoint } from './HomeHero.types.ts';
 
 /** Words for stories and tests. */
 export const homeHeroLabels: HomeHeroLabels = {
@@ -11,10 +11,9 @@ export const homeHeroLabels: HomeHeroLabels = {
   look: 'See who is here',
   promise: 'No subscription: from €1.25 a message.',
   note: 'Signing up is free. Demo profiles are always marked.',
-  pointsTitle: 'How it works',
 };
 
-export const homeHeroPoints: readonly HomeHeroPoint[] = [
+export const homePoints: readonly HomePoint[] = [
   {
     icon: 'people',
     title: 'Make a profile',
@@ -34,7 +33,7 @@ export const homeHeroPoints: readonly HomeHeroPoint[] = [
 
 export const homeHeroPeople: readonly HomeHeroPerson[] = someMembers
   .filter(({ kind }) => kind !== 'member')
-  .slice(0, 4)
+  .slice(0, 5)
   .map((member) => ({ ...member, href: `#${member.id}` }));
 
 export const homeHeroPeopleLabels = { list: 'Sample profiles', kind: memberCardLabels.kind };

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import {
-  homeHeroLabels,
-  homeHeroPeople,
-  homeHeroPeopleLabels,
-  homeHeroPoints,
-} from './HomeHero.fixtures.ts';
+import { homeHeroLabels, homeHeroPeople, homeHeroPeopleLabels } from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const meta = {
@@ -16,7 +11,6 @@ const meta = {
     labels: homeHeroLabels,
     signUpHref: '/signup',
     logInHref: '/login',
-    points: homeHeroPoints,
     onSignUp: fn(),
   },
 } satisfies Meta<typeof HomeHero>;
@@ -41,7 +35,6 @@ export const Playground: Story = {};
 export const States: Story = {
   args: {
     signUpHref: undefined,
-    points: [],
     labels: { ...homeHeroLabels, note: 'New members cannot sign up here at the moment.' },
   },
 };
@@ -49,7 +42,6 @@ export const States: Story = {
 /** Sample profiles in place of the drawing, each with its kind. */
 export const WithPeople: Story = {
   args: {
-    points: [],
     lookHref: '/members',
     people: homeHeroPeople,
     peopleLabels: homeHeroPeopleLabels,
@@ -69,13 +61,11 @@ export const Stress: Story = {
       signUp: 'Kostenlos und unverbindlich registrieren',
       logIn: 'Ich habe bereits ein Benutzerkonto',
       note: 'Die Registrierung ist kostenlos. Vorführungsprofile sind immer gekennzeichnet.',
-      pointsTitle: 'Näin verkkopalvelumme käyttöönotto onnistuu',
     },
-    points: homeHeroPoints.map((point) => ({
-      ...point,
-      title: `${point.title}: Benutzerkontoeinrichtungsassistent`,
-    })),
   },
 };
 
-export const Sheet: Story = { tags: ['sheet'], args: { points: homeHeroPoints } };
+export const Sheet: Story = {
+  tags: ['sheet'],
+  args: { people: homeHeroPeople, peopleLabels: homeHeroPeopleLabels },
+};

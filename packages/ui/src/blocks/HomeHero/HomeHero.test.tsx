@@ -1,16 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { homeHeroLabels, homeHeroPoints } from './HomeHero.fixtures.ts';
+import { homeHeroLabels, homePoints } from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
+import { HomePoints } from './HomePoints.tsx';
 
 const render = (signUpHref?: string): string =>
   renderToStaticMarkup(
-    <HomeHero
-      labels={homeHeroLabels}
-      signUpHref={signUpHref}
-      logInHref="/login"
-      points={homeHeroPoints}
-    />,
+    <HomeHero labels={homeHeroLabels} signUpHref={signUpHref} logInHref="/login" />,
   );
 
 describe('HomeHero', () => {
@@ -40,9 +36,11 @@ describe('HomeHero', () => {
     expect(render()).toContain('href="/login"');
   });
 
-  test('its headings are in order: the title, the points, each point', () => {
-    const levels = [...render('/signup').matchAll(/<h(\d)/g)].map((match) => match[1]);
-    expect(levels).toEqual(['1', '2', '3', '3', '3']);
+  test('[L05] how it works and what is promised are sections of their own, each fact with its heading', () => {
+    const html = renderToStaticMarkup(<HomePoints title="How it works" points={homePoints} />);
+    const levels = [...html.matchAll(/<h(\d)/g)].map((match) => match[1]);
+    expect(levels).toEqual(['2', '3', '3', '3']);
+    expect(html).toMatch(/<section [^>]*aria-labelledby="([^"]+)"[^>]*><h2 [^>]*id="\1"/);
   });
 
   test('it shows no photo of anybody: the picture is a drawing, hidden from assistive technology', () => {

@@ -1,12 +1,5 @@
 import type { MemberCardLabels, MemberCardMember } from '../MemberCard/MemberCard.types.ts';
 
-export interface HomeHeroPoint {
-  /** Which drawn icon stands before it. */
-  icon: 'heart' | 'chat' | 'shield' | 'tag' | 'people';
-  title: string;
-  text: string;
-}
-
 export interface HomeHeroLabels {
   /** A short line over the title: "For adults, 18+". */
   eyebrow?: string | undefined;
@@ -21,8 +14,6 @@ export interface HomeHeroLabels {
   look?: string | undefined;
   /** What holds for everyone: free sign-up, marked demo profiles ... one line. */
   note?: string | undefined;
-  /** Heading over the points; required with `points`, whose own headings stand one level below. */
-  pointsTitle?: string | undefined;
 }
 
 export interface HomeHeroPerson extends Pick<
@@ -42,9 +33,7 @@ export interface HomeHeroProps {
   lookHref?: string | undefined;
   /** Called by the sign-up link, whose navigation is then prevented (desktop: the dialog). */
   onSignUp?: (() => void) | undefined;
-  /** What the service does, honestly; three read best. */
-  points?: readonly HomeHeroPoint[] | undefined;
-  /** Sample profiles in place of the drawing: one to four of them are seen, by the room there is. */
+  /** Sample profiles in place of the drawing: one to five of them are seen, by the room there is. */
   people?: readonly HomeHeroPerson[] | undefined;
   /** Needed with `people`. */
   peopleLabels?: (Pick<MemberCardLabels, 'kind'> & { list: string }) | undefined;
@@ -58,4 +47,18 @@ export interface HomePeopleProps {
   /** Six of them are shown; `href` is where a card leads. */
   people: readonly (MemberCardMember & { href: string })[];
   labels: MemberCardLabels;
+}
+
+export interface HomePoint {
+  /** Which drawn icon stands before it. */
+  icon: 'heart' | 'chat' | 'label' | 'clock' | 'credits' | 'people';
+  title: string;
+  text: string;
+}
+
+export interface HomePointsProps {
+  /** The heading over them; their own stand one level below. */
+  title: string;
+  /** Each a fact; three read best. */
+  points: readonly HomePoint[];
 }

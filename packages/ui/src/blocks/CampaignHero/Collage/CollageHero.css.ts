@@ -1,7 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { elevation, space } from '../../../theme/scales.ts';
-import { container } from '../container.ts';
+import { container, few } from '../container.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -37,6 +37,7 @@ export const board = componentStyle({
     [container.lg]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       alignContent: 'space-around',
+      blockSize: '100%',
       gap: space.xl,
       paddingInlineStart: space.xl,
     },
@@ -70,7 +71,10 @@ export const pinned = componentStyle({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.md,
-  '@container': { [container.md]: { padding: space.sm, paddingBlockEnd: space.md } },
+  '@container': {
+    [container.md]: { padding: space.sm, paddingBlockEnd: space.md },
+    ...few(2, 3),
+  },
   selectors: {
     '&::before': tape,
     '&:nth-child(even)::before': { backgroundColor: primary.fill, transform: 'rotate(4deg)' },

@@ -1,18 +1,20 @@
 import { CampaignPeopleList } from '../CampaignPeopleList.tsx';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
-import { besidePicture, ground, panel, side } from '../parts.css.ts';
+import { besidePicture, besideWords, ground, panel, side } from '../parts.css.ts';
 import { board, paper, photo, pinned } from './CollageHero.css.ts';
 
 /** Portraits taped to a pinboard, each with its name under it. For the lander `collagelanding`. */
 export const CollageHero = ({ labels, facts, children, ...people }: CampaignPeopleProps) => (
   <section className={`${ground} ${paper}`}>
     <div className={besidePicture}>
+      <CampaignWords labels={labels} facts={facts} />
+      <div className={besideWords}>
+        <CampaignPeopleList {...people} looks={{ list: board, item: pinned, photo }} />
+      </div>
       <div className={side}>
-        <CampaignWords labels={labels} facts={facts} />
         <div className={panel}>{children}</div>
       </div>
-      <CampaignPeopleList {...people} looks={{ list: board, item: pinned, photo }} />
     </div>
   </section>
 );

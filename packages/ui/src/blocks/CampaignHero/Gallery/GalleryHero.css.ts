@@ -1,7 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { space } from '../../../theme/scales.ts';
-import { container } from '../container.ts';
+import { container, few } from '../container.ts';
 import { fold } from '../framed.ts';
 
 const { premium, primary, secondary } = vars.color;
@@ -40,13 +40,16 @@ export const rooms = componentStyle({
   },
 });
 
-/** First in the page, in the middle of the wall. */
+/** Below the pictures, and where there is room in the middle of the wall. */
 export const middle = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   inlineSize: '100%',
   minInlineSize: 0,
-  '@container': { [container.xl]: { gridColumn: '3', gridRow: '1 / span 4' } },
+  '@container': {
+    [container.lg]: { gridColumn: '1', gridRow: '1' },
+    [container.xl]: { gridColumn: '3', gridRow: '1 / span 4' },
+  },
 });
 
 /** A grid of two or three columns; in a wide window its pictures stand in the grid of the rooms. */
@@ -57,7 +60,7 @@ export const hang = componentStyle({
   inlineSize: '100%',
   '@container': {
     [container.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [container.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [container.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridColumn: '2' },
     [container.xl]: { display: 'contents' },
   },
 });
@@ -71,6 +74,7 @@ export const picture = componentStyle({
   minInlineSize: 0,
   inlineSize: '100%',
   '@container': {
+    ...few(2, 3),
     // One large and two small on each side, the other way round on the right.
     [container.xl]: {
       selectors: {

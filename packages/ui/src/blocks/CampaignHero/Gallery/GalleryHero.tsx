@@ -19,13 +19,13 @@ export const GalleryHero = ({ labels, facts, children, ...people }: CampaignPeop
     <div className={frame}>
       <CampaignWords labels={labels} facts={facts} align="center" />
       <div className={rooms}>
-        <div className={middle}>
-          <div className={panel}>{children}</div>
-        </div>
         <CampaignPeopleList
           {...people}
           looks={{ list: hang, item: picture, photo: pictureFrame, name: plate }}
         />
+        <div className={middle}>
+          <div className={panel}>{children}</div>
+        </div>
       </div>
     </div>
     <div className={floor} />

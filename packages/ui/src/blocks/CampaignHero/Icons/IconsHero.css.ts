@@ -1,7 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { fontSize, fontWeight, lineHeight, space } from '../../../theme/scales.ts';
-import { container } from '../container.ts';
+import { container, few } from '../container.ts';
 import { fold, framed } from '../framed.ts';
 
 const { premium, primary, secondary } = vars.color;
@@ -11,7 +11,7 @@ export const cloth = componentStyle({
   backgroundImage: `${fold('70% 88% at 104% 108%', primary.soft)}, ${fold('66% 72% at -6% -12%', secondary.soft)}`,
 });
 
-/** On a phone the form comes between words and tiles, on a desktop beside both. */
+/** The form comes below words and tiles, on a desktop beside both. */
 export const columns = componentStyle(
   framed({
     '@container': {
@@ -64,6 +64,7 @@ export const tile = componentStyle({
   textAlign: 'center',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
+  '@container': few(6, 10),
   selectors: {
     '&:nth-child(7n + 1)': ground(primary),
     '&:nth-child(7n + 3)': ground(secondary),

@@ -22,9 +22,6 @@ export const IconsHero = ({
   <section className={`${ground} ${cloth}`}>
     <div className={columns}>
       <CampaignWords labels={labels} facts={facts} />
-      <div className={form}>
-        <div className={panel}>{children}</div>
-      </div>
       <ul className={tiles} role="list" aria-label={interestsLabel}>
         {interests.map(({ interest, label }) => (
           <li key={interest} className={tile}>
@@ -35,6 +32,9 @@ export const IconsHero = ({
           </li>
         ))}
       </ul>
+      <div className={form}>
+        <div className={panel}>{children}</div>
+      </div>
     </div>
   </section>
 );

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { elevation, fontSize, space } from '../../../theme/scales.ts';
-import { container } from '../container.ts';
+import { container, few } from '../container.ts';
 
 const { info, primary, secondary, success } = vars.color;
 
@@ -70,6 +70,7 @@ export const pin = componentStyle({
   justifyItems: 'center',
   gap: space.sm,
   minInlineSize: 0,
+  '@container': few(2, 4),
   selectors: {
     '&:nth-child(even)': { marginBlockStart: space.xxl },
     '&:nth-child(3n)': { marginBlockStart: space.lg },

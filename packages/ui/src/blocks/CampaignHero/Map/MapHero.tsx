@@ -2,7 +2,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { CampaignPersonName } from '../CampaignPersonPhoto.tsx';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
-import { besidePicture, ground, panel, side } from '../parts.css.ts';
+import { besidePicture, besideWords, ground, panel, side } from '../parts.css.ts';
 import { drop, land, note, pin, pins, place, plate } from './MapHero.css.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 
@@ -22,11 +22,8 @@ export const MapHero = ({
 }: MapHeroProps) => (
   <section className={`${ground} ${land}`}>
     <div className={besidePicture}>
-      <div className={side}>
-        <CampaignWords labels={labels} facts={facts} />
-        <div className={panel}>{children}</div>
-      </div>
-      <div className={place}>
+      <CampaignWords labels={labels} facts={facts} />
+      <div className={`${place} ${besideWords}`}>
         <DrawnMap />
         <ul className={pins} role="list" aria-label={peopleLabels.people}>
           {people.map((person) => (
@@ -41,6 +38,9 @@ export const MapHero = ({
           ))}
         </ul>
         <p className={note}>{mapNote}</p>
+      </div>
+      <div className={side}>
+        <div className={panel}>{children}</div>
       </div>
     </div>
   </section>

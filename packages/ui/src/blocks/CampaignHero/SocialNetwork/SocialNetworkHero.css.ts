@@ -1,7 +1,7 @@
 import { componentStyle } from '../../../styles/layered.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { fontSize, lineHeight, space } from '../../../theme/scales.ts';
-import { container } from '../container.ts';
+import { container, few } from '../container.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -31,7 +31,7 @@ export const columns = componentStyle({
   },
 });
 
-/** First in the page; at the end of the line on a desktop. */
+/** Below what is read; at the end of the line on a desktop. */
 export const form = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -62,6 +62,7 @@ export const post = componentStyle({
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.sm,
   breakInside: 'avoid',
+  '@container': few(1, 4),
 });
 
 export const author = componentStyle({
@@ -71,8 +72,11 @@ export const author = componentStyle({
   gap: space.sm,
 });
 
+/** On a phone the upper part of the portrait, where the face is: the form follows. */
 export const picture = componentStyle({
   overflow: 'clip',
+  maxBlockSize: '13rem',
+  '@container': { [container.md]: { maxBlockSize: 'none' } },
   borderRadius: `min(${vars.radius.card}, 1rem)`,
 });
 

@@ -33,9 +33,6 @@ export const SocialNetworkHero = ({
     <div className={frame}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={columns}>
-        <div className={form}>
-          <div className={panel}>{children}</div>
-        </div>
         <ul className={feed} role="list" aria-label={peopleLabels.people}>
           {people.map((person, index) => (
             <li key={person.id} className={post}>
@@ -57,6 +54,9 @@ export const SocialNetworkHero = ({
             </li>
           ))}
         </ul>
+        <div className={form}>
+          <div className={panel}>{children}</div>
+        </div>
       </div>
     </div>
   </section>

@@ -1,0 +1,102 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { QueryClient } from '@tanstack/react-query';
+import type { EntryContext } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { userKey } from '../data/keys.ts';
+import { asleep, isAsleep, putToSleep } from './sleeping-page.ts';
+
+const ROUTER_SCRIPTS =
+  '<script nonce="n">window.__reactRouterContext = {};</script>' +
+  '<script nonce="n" type="module" async="">import "/assets/a.js";window.__reactRouterRouteModules = {};</script>' +
+  '<script nonce="n">window.__reactRouterContext.streamController.close();</script>';
+
+const PAGE =
+  '<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/i.svg"/></head><body>' +
+  '<script id="page-texts" type="application/json">{"a":"b"}</script>' +
+  `<script nonce="n">restoreScroll()</script>${ROUTER_SCRIPTS}</body></html>`;
+
+describe('a page that sleeps until it is touched', () => {
+  const html = putToSleep(PAGE, 'n');
+  const types = [...html.matchAll(/<script([^>]*)>/g)].map(
+    ([, attributes]) => /type="([^"]*)"/.exec(attributes ?? '')?.[1],
+  );
+
+  it('[E07] none of the router’s scripts runs, and no file of theirs is fetched', () => {
+    expect(types.slice(1)).toEqual([
+      'application/json',
+      undefined,
+      'asleep:',
+      'asleep:module',
+      'asleep:',
+    ]);
+    expect(html).toContain('<link rel="asleep:modulepreload" href="/assets/a.js"/>');
+    expect(html).toContain('<link rel="icon" href="/i.svg"/>');
+  });
+
+  it('the one that wakes them stands at its head, leans on nothing, has the nonce, and wakes at what somebody does, not the browser', () => {
+    const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
+    expect(source).toBeDefined();
+    const heard = new Map<string, (event: unknown) => void>();
+    class PointerEvent {
+      readonly type = 'pointermove';
+      readonly movementX: number;
+      readonly movementY = 0;
+      constructor(movementX: number) {
+        this.movementX = movementX;
+      }
+    }
+    const window: { waking?: unknown } = {};
+    const browser = {
+      window,
+      document: { readyState: 'loading', addEventListener: () => undefined },
+      addEventListener: (name: string, listener: (event: unknown) => void) =>
+        heard.set(name, listener),
+      AbortController,
+      PointerEvent,
+      URLSearchParams,
+      location: { search: '' },
+    };
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
+    new Function(...Object.keys(browser), `'use strict';${source}`)(...Object.values(browser));
+    expect([...heard.keys()]).toEqual(
+      expect.arrayContaining(['pointerdown', 'keydown', 'focusin', 'click']),
+    );
+    heard.get('pointermove')?.(new PointerEvent(0));
+    expect(window).not.toHaveProperty('waking');
+    heard.get('pointermove')?.(new PointerEvent(3));
+    expect(window).toHaveProperty('waking');
+  });
+
+  it('is handed on whole', async () => {
+    const body = new PassThrough();
+    const written = asleep(body, 'n');
+    written.write(PAGE.slice(0, 30));
+    written.end(PAGE.slice(30));
+    expect(await text(body)).toBe(html);
+  });
+
+  const router = (
+    isPlain: boolean,
+    errors: EntryContext['staticHandlerContext']['errors'] = null,
+  ) =>
+    ({
+      staticHandlerContext: { errors, matches: [{ route: { id: 'a' } }] },
+      routeModules: { a: { handle: { isPlain } } },
+    }) as unknown as EntryContext;
+  const dataOf = (user: unknown) => {
+    const data = new QueryClient();
+    if (user !== undefined) data.setQueryData(userKey, user);
+    return data;
+  };
+
+  it.each([
+    ['a visitor’s plain page', true, null, null, true],
+    ['a member’s', true, { credits: 1 }, null, false],
+    ['one of which nobody knows whose it is', true, undefined, null, false],
+    ['another page', false, null, null, false],
+    ['a page that failed', true, null, { a: new Error('no') }, false],
+  ])('%s', (_, isPlain, user, errors, expected) => {
+    expect(isAsleep(router(isPlain, errors), dataOf(user))).toBe(expected);
+  });
+});
