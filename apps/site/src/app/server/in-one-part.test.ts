@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { inOnePart } from './in-one-part.ts';
 
 it('[E06] what is written in one turn leaves as one part, what follows later as another', async () => {
-  const onEnd = vi.fn();
+  const onEnd = vi.fn<() => void>();
   const stream = inOnePart(onEnd);
   const parts: string[] = [];
   stream.on('data', (part) => parts.push(String(part)));
