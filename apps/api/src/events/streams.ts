@@ -52,6 +52,7 @@ export function openStream(
   request: FastifyRequest,
   reply: Reply,
   memberId: string,
+  lastSeen: string | undefined,
 ): void {
   const { open, isStopping } = processOf(services);
   const { streamsPerAddress, streamsPerMember } = services.config.connections;
@@ -78,5 +79,5 @@ export function openStream(
     stream.release();
     open.delete(entry);
   });
-  stream.begin(request.headers['last-event-id'] !== undefined);
+  stream.begin(lastSeen);
 }
