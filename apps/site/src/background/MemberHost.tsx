@@ -70,7 +70,7 @@ function runMember(member: Member, signal: AbortSignal): void {
       async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
     );
 
-  serve(host.liveRefresh, async () => (_member, until) => startLiveRefresh(client, reload, until));
+  serve(host.liveRefresh, async () => startLiveRefresh);
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);
   serve(host.removal, async () => (await import('./chat-removal/removal-actor.ts')).startRemoval);

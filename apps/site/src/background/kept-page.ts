@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { NetworkError } from '@velours/api-client';
 import { useFormats } from '../app/i18n/format.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { host } from './host.ts';
@@ -49,19 +50,23 @@ export function followConnection(client: QueryClient, signal: AbortSignal): void
   const catchUp = async (): Promise<void> => {
     if (read() === null || isReading || host.liveRefresh.getSnapshot() !== null) return;
     isReading = true;
-    try {
-      await client.invalidateQueries({}, { throwOnError: true });
-      if (navigator.onLine) change(null);
-    } catch {
-      // At the next connection, then.
-    }
+    // What was only cut off is read again by the rules of refresh.
+    const error = keptAt() === null ? null : await readAgain(client);
     isReading = false;
+    if (navigator.onLine && !(error instanceof NetworkError)) change(null);
   };
   if (!navigator.onLine) change(read() ?? Date.now());
   addEventListener('offline', () => change(read() ?? Date.now()), { signal });
   const stop = host.liveRefresh.subscribe(() => void catchUp());
   signal.addEventListener('abort', stop);
 }
+
+/** Answers with what went wrong; null where all was read. */
+const readAgain = (client: QueryClient): Promise<unknown> =>
+  client.invalidateQueries({}, { throwOnError: true }).then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 /** Has the worker keep what the member sees: each page that is opened, and what comes into it. */
 export function useKeptPage(): void {
