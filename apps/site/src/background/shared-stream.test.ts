@@ -6,9 +6,11 @@ const streams: FakeSource[] = [];
 
 class FakeSource extends EventTarget {
   static readonly OPEN = 1;
+  readonly url: string;
   readyState = 0;
-  constructor(readonly url: string) {
+  constructor(url: string) {
     super();
+    this.url = url;
     streams.push(this);
   }
   open(): void {
@@ -40,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('[B01] five tabs share one stream; when its tab is closed the next one goes on where it ended', async () => {
   vi.stubGlobal('EventSource', FakeSource);
-  const tabs = [];
+  const tabs: Awaited<ReturnType<typeof openTab>>[] = [];
   for (let count = 0; count < 5; count += 1) tabs.push(await openTab());
   const heard = () => tabs.map((tab) => tab.heard);
   const all = (...events: string[]) => tabs.map(() => events);
