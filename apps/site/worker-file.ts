@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -53,11 +55,12 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
 export function buildWorkers(): Plugin {
   return {
     name: 'velours:workers',
-    async generateBundle(_options, output) {
+    // The list names what is there in the end: chunks that turn out empty are dropped on the way.
+    async writeBundle({ dir = '' }, output) {
       if (this.environment.name !== 'client') return;
       const shell = shellOf(output);
       for (const [fileName, entry] of Object.entries(WORKERS)) {
-        this.emitFile({ type: 'asset', fileName, source: await bundle(entry, shell, true) });
+        await writeFile(path.join(dir, fileName), await bundle(entry, shell, true));
       }
     },
     configureServer(server) {

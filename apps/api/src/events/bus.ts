@@ -58,7 +58,7 @@ export interface EventBus {
 const CHANNEL = 'velours_events';
 
 /** So many of the last events are remembered, of all members together: for who comes back after a moment. */
-export const REMEMBERED = 2_000;
+const REMEMBERED = 2_000;
 
 type Told = Heard & { readonly memberId: string };
 

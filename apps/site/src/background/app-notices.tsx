@@ -3,7 +3,9 @@ import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { noticeStore } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { storeDismissal } from './alerts/dismissals.ts';
-import type { InstallPrompt } from './app-offers.ts';
+
+/** The browser's offer to install the site, where it makes one (`beforeinstallprompt`). */
+export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 /** A newer worker waits: it takes over when the member says so, never while they write. */
 export function offerUpdate(take: () => void): void {

@@ -1,7 +1,5 @@
 import { readDismissal } from './alerts/dismissals.ts';
-
-/** The browser's offer to install the site, where it makes one (`beforeinstallprompt`). */
-export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
+import type { InstallPrompt } from './app-notices.tsx';
 
 /** Offers what the browser has ready: a newer worker, and the site as an app. */
 export function watchAppOffers(signal: AbortSignal): void {
