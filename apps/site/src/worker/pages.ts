@@ -12,6 +12,9 @@ const PATIENCE = 10_000;
 /** Pages that can be read without a connection: of members, and what was said. None is about buying. */
 const READABLE = /^\/(chats|likes|members)(\/[\w-]+)?$|^\/members\/[\w-]+\/chat$/;
 
+/** The cache of files that never change. */
+export const FILES = 'files';
+
 /** Header of a page that says whose it is: a member's id, or `none` (app/server/page-request.ts). */
 const MEMBER_HEADER = 'page-member';
 
@@ -47,9 +50,18 @@ async function takePage(url: string, response: Response, at: number): Promise<vo
   if (owner === null) return;
   if (owner.hasLeft) await endPush();
   if (!READABLE.test(new URL(url).pathname)) return;
-  if (response.status === 200 && !response.redirected)
-    await keep(PAGES, url, response, owner.round);
-  else await forget(PAGES, url);
+  if (response.status !== 200 || response.redirected) return forget(PAGES, url);
+  const files = keepFiles(await response.clone().text());
+  await keep(PAGES, url, response, owner.round);
+  await files;
+}
+
+/** The files that a page names and nobody has kept yet: of before the worker was there. */
+async function keepFiles(html: string): Promise<void> {
+  const cache = await caches.open(FILES);
+  for (const file of new Set(html.match(/\/assets\/[\w.-]+/g)))
+    // Another time, then.
+    if ((await caches.match(file)) === undefined) await cache.add(file).catch(() => undefined);
 }
 
 /** Asks for a page that the member has before them, as it is now, to be read without a connection. */

@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_TAG } from '../background/outbox/sync.ts';
 import { notify, showChats, tellPages } from './notifications.ts';
-import { keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
+import { FILES, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
 import { sendWaiting } from './waiting-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,7 +33,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/p
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
-    cacheName: 'files',
+    cacheName: FILES,
     plugins: [
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),

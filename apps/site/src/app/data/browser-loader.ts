@@ -33,10 +33,15 @@ export const browserPage = (): PageArgs =>
 export const browserLoader =
   <Facts extends object>(load: LoadPage<Facts>) =>
   async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> => {
+    const hasWorker = Boolean(navigator.serviceWorker?.controller);
+    const isHere = url.pathname === location.pathname;
+    const document = () => redirectDocument(`${url.pathname}${url.search}`);
+    // The calls would be tried again for a while.
+    if (hasWorker && !isHere && !navigator.onLine) throw document();
     try {
       return await loadInto(load, browserPageArgs({ url, params }));
     } catch (error) {
-      if (!(error instanceof NetworkError) || !navigator.serviceWorker?.controller) throw error;
-      throw redirectDocument(`${url.pathname}${url.search}`);
+      if (hasWorker && !isHere && error instanceof NetworkError) throw document();
+      throw error;
     }
   };
