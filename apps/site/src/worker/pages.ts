@@ -111,7 +111,7 @@ async function keptPage(url: string): Promise<Response | undefined> {
 }
 
 /** It shows nothing of the member but language and looks, so it may stay when they log out. */
-async function keepOfflinePage(): Promise<void> {
+export async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE);
   const stored = await cache.match(OFFLINE);
   if (stored !== undefined && Date.now() - Date.parse(stored.headers.get('date') ?? '') < HOUR)

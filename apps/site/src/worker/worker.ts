@@ -10,7 +10,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_TAG } from '../background/outbox/sync.ts';
 import { notify, showChats, tellPages } from './notifications.ts';
-import { FILES, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
+import { FILES, keepOfflinePage, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
 import { sendWaiting } from './waiting-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -22,6 +22,8 @@ clientsClaim();
 cleanupOutdatedCaches();
 // Each name carries a hash of its content.
 precacheAndRoute(SHELL.map((url) => ({ url, revision: null })));
+
+self.addEventListener('activate', (event) => event.waitUntil(keepOfflinePage()));
 
 self.addEventListener('fetch', (event) => {
   const noticed = noticeCall(event);
