@@ -6943,6 +6943,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
