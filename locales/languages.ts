@@ -15,8 +15,15 @@ export type Language = (typeof LANGUAGES)[number];
 /** The tag of the pseudo-locale: English, private region. */
 export const PSEUDO_LOCALE = 'en-XA';
 
+/** Put together once: a server shows a dozen on every page, and each opens the language's data anew. */
+const nativeNames = new Map<Language, string>();
+
 /** A language's name in itself, as a language menu shows it ("Nederlands", "American English"). */
 export function nativeName(language: Language): string {
+  const known = nativeNames.get(language);
+  if (known !== undefined) return known;
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  const capitalised = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  nativeNames.set(language, capitalised);
+  return capitalised;
 }

@@ -65,6 +65,7 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   await scope.register(multipart, { throwFileSizeLimit: true });
   scope.decorateRequest('member', null);
   scope.decorateRequest('session', null);
+  scope.decorateRequest('own', null);
   const { routes, validatorCompiler, serializerCompiler } = await readContract();
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);

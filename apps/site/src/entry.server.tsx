@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -10,6 +9,7 @@ import {
 } from 'react-router';
 import { lastResortHtml } from './app/document/last-resort.tsx';
 import { SiteProviders } from './app/document/SiteProviders.tsx';
+import { inOnePart } from './app/server/in-one-part.ts';
 import { isOpenPage, languagesOf, pageLinks } from './app/server/found-and-shared.tsx';
 import { pageForRendering, pageOf } from './app/server/page-for-rendering.ts';
 import { addressOf, siteRequestContext } from './app/server/page-request.ts';
@@ -54,12 +54,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [readyEvent]() {
           isShellReady = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
+          const body = inOnePart(() => clearTimeout(timer));
           headers.set('Content-Type', 'text/html; charset=utf-8');
           pipe(body);
           resolve(

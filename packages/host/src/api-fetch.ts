@@ -1,6 +1,7 @@
 /** `fetch` onto the API of the same process, on behalf of the caller whose page is being rendered. */
 import type { FastifyInstance } from 'fastify';
 import type { Method } from './method.ts';
+import { onePage } from './page-session.ts';
 
 export interface SiteCaller {
   /** Host the page was asked from. */
@@ -33,6 +34,7 @@ const FORWARDED = [
  */
 export function createApiFetch(app: FastifyInstance, caller: SiteCaller): typeof fetch {
   const origin = `${caller.protocol}://${caller.host}`;
+  const inPage = onePage();
   return async (input, init) => {
     const request =
       input instanceof Request
@@ -56,13 +58,15 @@ export function createApiFetch(app: FastifyInstance, caller: SiteCaller): typeof
     headers['host'] = caller.host;
     const body = request.body === null ? null : Buffer.from(await request.arrayBuffer());
     request.signal.throwIfAborted();
-    const answer = await app.inject({
-      method: request.method as Method,
-      url: url.pathname + url.search,
-      headers,
-      remoteAddress: caller.peer,
-      ...(body !== null && { payload: body }),
-    });
+    const answer = await inPage(async () =>
+      app.inject({
+        method: request.method as Method,
+        url: url.pathname + url.search,
+        headers,
+        remoteAddress: caller.peer,
+        ...(body !== null && { payload: body }),
+      }),
+    );
     const answered = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) {
       for (const one of Array.isArray(value) ? value : [value]) {

@@ -42,9 +42,13 @@ export type Trusted = false | number | readonly string[];
 /** Whether a connection comes from a proxy that is trusted, by the address at its other end; where their number is what counts, each does. */
 export function proxyTest(trusted: Trusted): (address: string) => boolean {
   if (trusted === false || typeof trusted === 'number') return () => trusted !== false;
-  const isTrusted = proxyAddr.compile([...trusted]);
+  const isTrusted = compiled.get(trusted) ?? proxyAddr.compile([...trusted]);
+  compiled.set(trusted, isTrusted);
   return (address) => isTrusted(address, 0);
 }
+
+/** Of each list once: calls ask. */
+const compiled = new WeakMap<readonly string[], ReturnType<typeof proxyAddr.compile>>();
 
 const BUSY =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';

@@ -1,7 +1,7 @@
 /** Headers of every answer, with a content security policy of one nonce an answer. */
 import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfig } from './config.ts';
 
@@ -12,21 +12,30 @@ declare module 'fastify' {
   }
 }
 
-type WithNonce = ServerResponse & { velours?: { nonce: string } };
+/** Stands where each answer has its own. */
+const NONCE = '{nonce}';
 
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   config: Pick<HostConfig, 'mode' | 'secure'>,
 ): Promise<void> {
+  const headers = await headersOf(config);
   app.decorateRequest('cspNonce', '');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.cspNonce = randomBytes(16).toString('base64');
-    (reply.raw as WithNonce).velours = { nonce: request.cspNonce };
+    for (const [name, value] of headers)
+      reply.raw.setHeader(name, value.replaceAll(NONCE, request.cspNonce));
+    done();
   });
+}
+
+/** What helmet says for these settings, asked once: it would put it together anew for every answer. */
+async function headersOf(config: Pick<HostConfig, 'mode' | 'secure'>): Promise<[string, string][]> {
+  const bare = Object.keys((await Fastify().inject('/')).headers);
   const isDevelopment = config.mode === 'development';
-  const nonce = (_request: unknown, response: ServerResponse) =>
-    `'nonce-${(response as WithNonce).velours?.nonce ?? ''}'`;
-  await app.register(helmet, {
+  const nonce = `'nonce-${NONCE}'`;
+  const helmeted = Fastify();
+  await helmeted.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -54,4 +63,8 @@ export async function registerSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  const { headers } = await helmeted.inject('/');
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    bare.includes(name) ? [] : [[name, String(value)]],
+  );
 }

@@ -44,6 +44,8 @@ export function connect(target: DatabaseTarget, options: PoolOptions = {}): Data
     max: options.max ?? 20,
     query_timeout: options.statementMs ?? STATEMENT_MS,
     idleTimeoutMillis: 60_000,
+    // What a transaction asks without waiting in between goes out together and is done in that order, each statement with a snapshot of its own.
+    pipeline: true,
     maxLifetimeSeconds: 45 * 60,
   });
   // A lost connection is known to whoever uses it, by a refused query. Without a listener its event would end the process.

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Executor } from '../db/connection.ts';
+import { prepared } from '../db/prepared.ts';
 import { keepClient } from '../db/kept-client.ts';
 
 export type LiveEvent =
@@ -65,6 +66,12 @@ type Told = Heard & { readonly memberId: string };
 /** What is remembered begins with an event to nobody. */
 const beginning = (): Told => ({ id: randomUUID(), event: { type: 'user' }, memberId: '' });
 
+const notifyAll = prepared('notify', (db) =>
+  db
+    .select({ told: sql`pg_notify(${sql.raw(`'${CHANNEL}'`)}, told.payload)` })
+    .from(sql`unnest(${sql.placeholder('payloads')}::text[]) told (payload)`),
+);
+
 /** Also tells the log when the database goes away and is back. */
 export async function createEventBus(
   database: Database,
@@ -95,11 +102,10 @@ export async function createEventBus(
 
   return {
     publish: async (executor, to, event) => {
-      const calls = (typeof to === 'string' ? [to] : to).map(
-        (memberId) =>
-          sql`pg_notify(${CHANNEL}, ${JSON.stringify([memberId, event, randomUUID()])})`,
+      const payloads = (typeof to === 'string' ? [to] : to).map((memberId) =>
+        JSON.stringify([memberId, event, randomUUID()]),
       );
-      if (calls.length > 0) await executor.execute(sql`select ${sql.join(calls, sql`, `)}`);
+      if (payloads.length > 0) await notifyAll(executor, { payloads });
     },
     subscribe: (memberId, subscriber) => {
       const known = subscribers.get(memberId) ?? new Set();

@@ -24,13 +24,45 @@ interface Open {
   readonly address: string;
 }
 
-/** Of each process, oldest first. */
-const processes = new WeakMap<Services, { readonly open: Set<Open>; isStopping: boolean }>();
+/** The streams of a process, each under its member and under its address, oldest first. */
+interface Process {
+  readonly open: Set<Open>;
+  readonly ofMember: Map<string, Set<Open>>;
+  readonly ofAddress: Map<string, Set<Open>>;
+  isStopping: boolean;
+}
 
-function processOf(services: Services) {
-  const known = processes.get(services) ?? { open: new Set(), isStopping: false };
+const processes = new WeakMap<Services, Process>();
+
+function processOf(services: Services): Process {
+  const known = processes.get(services) ?? {
+    open: new Set(),
+    ofMember: new Map(),
+    ofAddress: new Map(),
+    isStopping: false,
+  };
   processes.set(services, known);
   return known;
+}
+
+function add({ open, ofMember, ofAddress }: Process, entry: Open): void {
+  open.add(entry);
+  for (const [map, key] of [
+    [ofMember, entry.memberId],
+    [ofAddress, entry.address],
+  ] as const)
+    map.set(key, (map.get(key) ?? new Set()).add(entry));
+}
+
+function remove({ open, ofMember, ofAddress }: Process, entry: Open): void {
+  open.delete(entry);
+  for (const [map, key] of [
+    [ofMember, entry.memberId],
+    [ofAddress, entry.address],
+  ] as const) {
+    map.get(key)?.delete(entry);
+    if (map.get(key)?.size === 0) map.delete(key);
+  }
 }
 
 /** Ends every stream of this process, and lets no other begin, so that the server can stop. */
@@ -54,14 +86,13 @@ export function openStream(
   memberId: string,
   lastSeen: string | undefined,
 ): void {
-  const { open, isStopping } = processOf(services);
+  const streams = processOf(services);
   const { streamsPerAddress, streamsPerMember } = services.config.connections;
-  if (isStopping) throw problem('service_unavailable');
+  if (streams.isStopping) throw problem('service_unavailable');
   const address = callerOf(request);
-  const others = [...open];
-  if (others.filter((one) => one.address === address).length >= streamsPerAddress)
+  if ((streams.ofAddress.get(address)?.size ?? 0) >= streamsPerAddress)
     throw problem('too_many_requests', { retry_after_minutes: 1 });
-  const own = others.filter((one) => one.memberId === memberId);
+  const own = [...(streams.ofMember.get(memberId) ?? [])];
   for (const { stream } of own.slice(0, Math.max(0, own.length + 1 - streamsPerMember)))
     stream.end(RETRY_LATER_MS);
   reply.hijack();
@@ -74,10 +105,10 @@ export function openStream(
     ageCheckOf(services, request) === 'needed',
   );
   const entry = { stream, memberId, address };
-  open.add(entry);
+  add(streams, entry);
   reply.raw.on('close', () => {
     stream.release();
-    open.delete(entry);
+    remove(streams, entry);
   });
   stream.begin(lastSeen);
 }

@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Schemas } from '@velours/openapi/types';
 import type { Services } from '../context.ts';
 import type { Reply } from './handler.ts';
-import { settingsOf } from './request.ts';
 
 const COOKIE = 'age_check';
 /** So long a passed check holds, in seconds. */
@@ -24,7 +23,7 @@ interface Proof {
 
 /** A check that was passed on one domain says nothing on another. */
 const contextOf = (services: Services, request: FastifyRequest): string =>
-  `age check ${settingsOf(services, request).key}`;
+  `age check ${services.settings.forHost(request.host).key}`;
 
 /** What the browser brings, or null when it is nothing, changed, from elsewhere or over. */
 export function proofOf(services: Services, request: FastifyRequest): Proof | null {
@@ -63,7 +62,7 @@ export function ageCheckOf(
   services: Services,
   request: FastifyRequest,
 ): Schemas['Settings']['age_check'] {
-  if (!settingsOf(services, request).requires_age_check) return 'not_needed';
+  if (!services.settings.forHost(request.host).requires_age_check) return 'not_needed';
   return proofOf(services, request)?.state === 'passed' ? 'passed' : 'needed';
 }
 

@@ -8,8 +8,10 @@ import type { Services } from '../context.ts';
 import { isConfirmed, noteActivity } from '../domain/members/members.ts';
 import type { MemberRow } from '../domain/members/members.ts';
 import { findSession, noteSession } from '../domain/sessions/sessions.ts';
+import type { FoundSession } from '../domain/sessions/sessions.ts';
 import { operationIdOf } from './idempotency.ts';
 import { problem } from '../domain/problem.ts';
+import { readOnceAPage } from '@velours/host/page-session';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 interface ContractSchema {
@@ -32,13 +34,16 @@ export function createGuard(services: Services) {
   };
 }
 
+const isRead = (request: FastifyRequest): boolean =>
+  SAFE_METHODS.has(request.method) && !STATE_CHANGING_GETS.has(operationIdOf(request));
+
 /**
  * A browser says where a call comes from: `Sec-Fetch-Site`, or `Origin` where it is older. A write without either is no
  * browser's, so no cookie of a member can ride on it. A GET that changes state needs the positive word.
  */
 export function refuseCrossSite(request: FastifyRequest): void {
   const isStateChangingGet = STATE_CHANGING_GETS.has(operationIdOf(request));
-  if (SAFE_METHODS.has(request.method) && !isStateChangingGet) return;
+  if (isRead(request)) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
     if (site === 'same-origin') return;
@@ -58,12 +63,18 @@ export function refuseCrossSite(request: FastifyRequest): void {
 async function recognise(services: Services, request: FastifyRequest): Promise<void> {
   const id = request.cookies[SESSION_COOKIE];
   if (id === undefined || id === '') return;
-  const found = await findSession(services, id);
+  const found = await readOnceAPage(id, !isRead(request), async () => noted(services, id));
   if (found === null) return;
   request.member = found.member;
   request.session = found.session;
-  await noteActivity(services, found.member);
-  await noteSession(services, found.session);
+  request.own = found.own;
+}
+
+async function noted(services: Services, id: string): Promise<FoundSession | null> {
+  const found = await findSession(services, id);
+  if (found === null) return null;
+  await Promise.all([noteActivity(services, found.member), noteSession(services, found.session)]);
+  return found;
 }
 
 function callerKind(member: MemberRow | null): Caller {

@@ -11,6 +11,7 @@ import type {
 import type { Services } from '../context.ts';
 import { problem } from '../domain/problem.ts';
 import type { MemberRow } from '../domain/members/members.ts';
+import type { Own } from '../domain/members/profiles.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 
 /** A body in JSON. Undefined where there is none, or an upload: its handler reads that from the request. */
@@ -94,6 +95,8 @@ declare module 'fastify' {
     /** The logged-in member, or null. Set before every handler from the session cookie. */
     member: MemberRow | null;
     session: SessionRow | null;
+    /** What the logged-in member had when the call began. */
+    own: Own | null;
   }
 }
 

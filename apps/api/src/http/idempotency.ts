@@ -10,7 +10,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
-import type { Executor, Tx } from '../db/connection.ts';
+import type { Tx } from '../db/connection.ts';
+import { placeholdersOf, prepared } from '../db/prepared.ts';
+import { together } from '../db/together.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import type { Reply } from './handler.ts';
 import { problem } from '../domain/problem.ts';
@@ -61,17 +63,16 @@ export async function write<Body, Status extends number = 200>(
   const { keyHash, fingerprint, operation } = identityOf(request, options);
 
   const outcome = await services.db.transaction(async (tx) => {
-    const {
-      rows: [lock],
-    } = await tx.execute<{ free: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${keyHash.readBigInt64BE(0).toString()}::bigint) as free`,
-    );
+    // Two statements, sent together: the snapshot of the second must be younger than the lock.
+    const [[lock], rows] = await together([
+      lockKey(tx, { key: keyHash.readBigInt64BE(0).toString() }),
+      answersTo(tx, { keyHash }),
+    ]);
     if (lock?.free !== true) throw problem('idempotency_in_progress');
-    // A statement of its own: its snapshot must be younger than the lock.
-    const known = await knownAnswer(tx, { keyHash, fingerprint });
+    const known = assertSameCall(rows[0], fingerprint);
     if (known !== undefined) return { replayed: known };
     const { status = 200, body, memberId, afterwards } = await effect(tx);
-    await tx.insert(idempotencyKeys).values({
+    await keepAnswer(tx, {
       keyHash,
       fingerprint,
       operation,
@@ -98,21 +99,38 @@ export async function answeredBefore<Body, Status>(
   reply: Reply,
   options: WriteOptions = {},
 ): Promise<Written<Body, Status> | undefined> {
-  const known = await knownAnswer(services.db, identityOf(request, options));
+  const { keyHash, fingerprint } = identityOf(request, options);
+  const [row] = await answersTo(services.db, { keyHash });
+  const known = assertSameCall(row, fingerprint);
   return known === undefined ? undefined : replay(reply, known, options);
 }
 
 type KnownAnswer = typeof idempotencyKeys.$inferSelect;
 
-async function knownAnswer(
-  db: Executor,
-  call: { readonly keyHash: Buffer; readonly fingerprint: Buffer },
-): Promise<KnownAnswer | undefined> {
-  const [known] = await db
+const lockKey = prepared('lock_key', (db) =>
+  db
+    .select({
+      free: sql<boolean>`pg_try_advisory_xact_lock(${sql.placeholder('key')}::bigint)`,
+    })
+    .from(sql`(values (1)) one`),
+);
+
+const answersTo = prepared('answers_to_key', (db) =>
+  db
     .select()
     .from(idempotencyKeys)
-    .where(eq(idempotencyKeys.keyHash, call.keyHash));
-  if (known !== undefined && !known.fingerprint.equals(call.fingerprint)) {
+    .where(eq(idempotencyKeys.keyHash, sql.placeholder('keyHash'))),
+);
+
+const keepAnswer = prepared('keep_answer', (db) =>
+  db.insert(idempotencyKeys).values(placeholdersOf(idempotencyKeys)),
+);
+
+function assertSameCall(
+  known: KnownAnswer | undefined,
+  fingerprint: Buffer,
+): KnownAnswer | undefined {
+  if (known !== undefined && !known.fingerprint.equals(fingerprint)) {
     throw problem('idempotency_key_reused');
   }
   return known;

@@ -1,6 +1,6 @@
 import { findInReach } from '../domain/blocks/reach.ts';
 import { findMember } from '../domain/members/members.ts';
-import { loadProfile } from '../domain/members/profile-cards.ts';
+import { loadProfile } from '../domain/members/profiles.ts';
 import { assertMaySearch } from '../domain/search/search.ts';
 import { problem } from '../domain/problem.ts';
 import { defineRoutes } from '../http/handler.ts';

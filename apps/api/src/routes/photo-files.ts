@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { members, photos } from '../db/schema.ts';
 import { isOutOfReach } from '../domain/blocks/reach.ts';
-import { photosShownTo } from '../domain/members/profile-cards.ts';
+import { photosShownTo } from '../domain/members/profiles.ts';
 import { CONTENT_TYPES, formatsFor, inFormat } from '../domain/photos/files.ts';
 import type { PhotoFormat } from '../domain/photos/files.ts';
 import { ageCheckOf } from '../http/age-check.ts';

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { members, pushSubscriptions } from '../db/schema.ts';
 import { AccountDeleted } from '../domain/deletion/log-in.ts';
 import { logIn, normaliseEmail } from '../domain/members/log-in.ts';
-import { userView } from '../domain/members/user-view.ts';
+import { userView, viewOf } from '../domain/members/user-view.ts';
 import { isPushKept } from '../domain/push/push.ts';
 import { DEVICE_COOKIE, setDeviceCookie } from '../http/device-cookie.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { idempotencyKeyOf, write } from '../http/idempotency.ts';
-import { fieldProblem } from '../domain/problem.ts';
+import { fieldProblem, problem } from '../domain/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 import { callerOf } from '../http/request.ts';
@@ -17,7 +17,9 @@ export const routes = defineRoutes((services) => ({
   getUser: async (request) => {
     const member = memberOf(request);
     const { push_id: pushId } = request.query;
-    const view = await userView(services, services.db, member);
+    const { own } = request;
+    if (own === null) throw problem('authentication_required');
+    const view = viewOf(services, member, own);
     if (pushId === undefined) return { body: view };
     const push_kept = await isPushKept(services.db, member.id, pushId);
     return { body: { ...view, push_kept } };

@@ -3,8 +3,10 @@
  * other had left: every query and every write between two members goes through here.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { AnyColumn, SQL } from 'drizzle-orm';
+import type { AnyColumn, Placeholder, SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
+import { together } from '../../db/together.ts';
 import { blocksGiven, blocksReceived } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
@@ -14,29 +16,35 @@ import type { MemberRow } from '../members/members.ts';
 
 /**
  * The condition that the member in `column` is not out of the viewer's reach. The list is read once a statement and looked up by
- * hash, so the plan stays the one without it (a million members: bench/search.ts).
+ * hash, so the plan stays the one without it (a million members: bench/scale.ts).
  */
-export const inReach = (column: AnyColumn | SQL, viewerId: string): SQL =>
+export const inReach = (column: AnyColumn | SQL, viewerId: string | Placeholder | SQL): SQL =>
   sql`${column} not in (
     select other_id from blocks_given where member_id = ${viewerId}::uuid
     union all select other_id from blocks_received where member_id = ${viewerId}::uuid)`;
 
 /** The condition that the viewer has not blocked the member in `column`: what the blocked side still sees of old times is kept. */
-export const notBlockedBy = (column: AnyColumn | SQL, viewerId: string): SQL =>
+export const notBlockedBy = (column: AnyColumn | SQL, viewerId: string | Placeholder): SQL =>
   sql`${column} not in (select other_id from blocks_given where member_id = ${viewerId}::uuid)`;
 
 /** Whether there is a block between the two, set by either. */
 export async function isOutOfReach(db: Executor, viewerId: string, id: string): Promise<boolean> {
-  const given = db
+  return (await blocksBetween(db, { viewer: viewerId, other: id })).length > 0;
+}
+
+const blocksBetween = prepared('blocks_between', (db) => {
+  const [viewer, other] = [sql.placeholder('viewer'), sql.placeholder('other')];
+  return db
     .select({ id: blocksGiven.otherId })
     .from(blocksGiven)
-    .where(and(eq(blocksGiven.memberId, viewerId), eq(blocksGiven.otherId, id)));
-  const received = db
-    .select({ id: blocksReceived.otherId })
-    .from(blocksReceived)
-    .where(and(eq(blocksReceived.memberId, viewerId), eq(blocksReceived.otherId, id)));
-  return (await given.unionAll(received)).length > 0;
-}
+    .where(and(eq(blocksGiven.memberId, viewer), eq(blocksGiven.otherId, other)))
+    .unionAll(
+      db
+        .select({ id: blocksReceived.otherId })
+        .from(blocksReceived)
+        .where(and(eq(blocksReceived.memberId, viewer), eq(blocksReceived.otherId, other))),
+    );
+});
 
 /**
  * The member that the viewer may see under this id; null for the unknown, unconfirmed, disabled, deleted, banned, blocked and invisible,
@@ -47,10 +55,12 @@ export async function findInReach(
   viewerId: string | null,
   id: string,
 ): Promise<MemberRow | null> {
-  const member = await findVisible(db, id);
-  if (member === null || (await isHiddenFrom(db, viewerId, member))) return null;
-  if (viewerId === null || viewerId === id) return member;
-  return (await isOutOfReach(db, viewerId, id)) ? null : member;
+  const [member, isOut] = await together([
+    findVisible(db, id),
+    viewerId !== null && viewerId !== id && isOutOfReach(db, viewerId, id),
+  ]);
+  if (member === null || isOut || (await isHiddenFrom(db, viewerId, member))) return null;
+  return member;
 }
 
 /**
@@ -59,9 +69,16 @@ export async function findInReach(
  * deadlocks on it.
  */
 export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
-  const pair = `pair ${conversationIdOf(one, other)}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
+  await pairLock(tx, { pair: `pair ${conversationIdOf(one, other)}` });
 }
+
+const pairLock = prepared('lock_pair', (db) =>
+  db
+    .select({
+      locked: sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('pair')}, 0))`,
+    })
+    .from(sql`(values (1)) one`),
+);
 
 /**
  * The other member of something that is written between two; no block can come in between until the transaction ends.
@@ -72,8 +89,10 @@ export async function otherMember(
   member: Pick<MemberRow, 'id'>,
   otherId: string,
 ): Promise<MemberRow> {
-  await lockPair(tx, member.id, otherId);
-  const other = otherId === member.id ? null : await findInReach(tx, member.id, otherId);
+  const [, other] = await together([
+    lockPair(tx, member.id, otherId),
+    otherId === member.id ? null : findInReach(tx, member.id, otherId),
+  ]);
   if (other === null) throw problem('member_not_found');
   return other;
 }

@@ -1,33 +1,66 @@
 /** The list of conversations with its totals (spec sections 3 and 7), read from the member's own rows. */
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
-import { conversationMembers } from '../../db/schema.ts';
-import { notBlockedBy } from '../blocks/reach.ts';
-import { countNewLikes } from '../likes/likes.ts';
-import { loadCards } from '../members/profile-cards.ts';
+import { prepared } from '../../db/prepared.ts';
+import {
+  conversationMembers,
+  likesGiven,
+  likesReceived,
+  members,
+  photos,
+} from '../../db/schema.ts';
+import { inReach, notBlockedBy } from '../blocks/reach.ts';
+import {
+  cardColumns,
+  cardOf,
+  isLiked,
+  isMainPhoto,
+  likesViewer,
+} from '../members/profile-cards.ts';
+import type { CardRow } from '../members/profile-cards.ts';
 
 const MOST_LISTED = 1000;
 
+/** The viewer's newest conversations, each with the other's card; one row without either where there is none. */
+const listOf = prepared('chat_list', (db) => {
+  const viewer = sql.placeholder('viewer');
+  return db
+    .select({
+      newLikes: sql<number>`news.likes`,
+      chat: conversationMembers,
+      ...cardColumns(viewer),
+    })
+    .from(sql`(${newLikesOf(viewer)}) news`)
+    .leftJoin(
+      conversationMembers,
+      and(
+        eq(conversationMembers.memberId, viewer),
+        isNull(conversationMembers.removedAt),
+        isNotNull(conversationMembers.lastMessageId),
+        notBlockedBy(conversationMembers.otherId, viewer),
+      ),
+    )
+    .leftJoin(members, eq(members.id, conversationMembers.otherId))
+    .leftJoin(photos, isMainPhoto)
+    .leftJoin(likesGiven, isLiked(viewer))
+    .leftJoin(likesReceived, likesViewer(viewer))
+    .orderBy(sql`${conversationMembers.listPosition} desc nulls last`)
+    .limit(MOST_LISTED);
+});
+
+/** Likes received that were not seen yet, from members who may be seen. */
+const newLikesOf = (viewer: Placeholder): SQL => sql`
+  select count(*)::int as likes from likes_received l join members m on m.id = l.other_id
+  where l.member_id = ${viewer} and l.seen_at is null and m.status = 'active'
+    and ${inReach(sql`l.other_id`, viewer)}`;
+
 /** The newest 1,000 conversations that the member has not removed, the newest first. */
 export async function listChats(services: Services, memberId: string): Promise<Answer<'getChats'>> {
-  const { db } = services;
-  const [rows, total_new_likes] = await Promise.all([
-    db
-      .select()
-      .from(conversationMembers)
-      .where(
-        and(
-          eq(conversationMembers.memberId, memberId),
-          isNull(conversationMembers.removedAt),
-          isNotNull(conversationMembers.lastMessageId),
-          notBlockedBy(conversationMembers.otherId, memberId),
-        ),
-      )
-      .orderBy(desc(conversationMembers.listPosition))
-      .limit(MOST_LISTED),
-    countNewLikes(db, memberId),
-  ]);
+  const found = await listOf(services.db, { viewer: memberId });
+  const now = services.clock();
+  const rows = found.flatMap(({ chat }) => chat ?? []);
   const chats = rows.flatMap((row) => {
     const {
       lastMessageId,
@@ -63,13 +96,10 @@ export async function listChats(services: Services, memberId: string): Promise<A
   });
   return {
     chats,
-    profiles: await loadCards(
-      services,
-      db,
-      memberId,
-      chats.map((chat) => chat.profile_id),
+    profiles: found.flatMap((row) =>
+      row.id === null ? [] : cardOf(row as CardRow, memberId, now),
     ),
     total_unread: chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0),
-    total_new_likes,
+    total_new_likes: found[0]?.newLikes ?? 0,
   };
 }

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { GiftName } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
+import { placeholdersOf, prepared } from '../../db/prepared.ts';
+import { together } from '../../db/together.ts';
 import { conversationMembers, conversations, messages } from '../../db/schema.ts';
 import type { StoredGif } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
@@ -58,12 +60,14 @@ export async function sendMessage(
   const isGift = content.kind === 'gift';
   const price = isGift ? settings.gift_credits : settings.message_credits;
   // The price first: it locks the wallet, so one member's sends stand in line and the count below is true.
-  const credits = await spend(services, tx, sender.id, {
-    kind: isGift ? 'gift' : 'message',
-    reference: message.id,
-    amount: price,
-  });
-  await checkConversationLimit(tx, sender, message.conversationId, settings);
+  const [credits] = await together([
+    spend(services, tx, sender.id, {
+      kind: isGift ? 'gift' : 'message',
+      reference: message.id,
+      amount: price,
+    }),
+    checkConversationLimit(tx, sender, message.conversationId, settings),
+  ]);
   if (credits === null) {
     throw problem('insufficient_credits', {
       params: { required: price, available: await balanceOf(tx, sender.id) },
@@ -120,13 +124,16 @@ async function store(
   unplaced: NewMessage,
 ): Promise<MessageRow> {
   const message = { ...unplaced, position: await nextPosition(tx, unplaced) };
-  await tx.insert(messages).values(message);
-  await updateSides(tx, sender.id, recipient.id, message);
-  await services.events.publish(tx, [sender.id, recipient.id], {
-    type: 'message',
-    conversation: message.conversationId,
-    message: message.id,
-  });
+  await together([
+    insertMessage(tx, message),
+    updateSides(tx, sender.id, recipient.id, message),
+    services.events.publish(tx, [sender.id, recipient.id], {
+      type: 'message',
+      conversation: message.conversationId,
+      message: message.id,
+    }),
+    tell(services, tx, recipient, 'message', sender.id),
+  ]);
   if (recipient.autoReply && !message.automated) {
     await services.jobs.send(tx, MESSAGE_SENT_JOB, {
       conversation: message.conversationId,
@@ -135,31 +142,38 @@ async function store(
       recipient: recipient.id,
     });
   }
-  await tell(services, tx, recipient, 'message', sender.id);
   return message;
 }
 
 /** The place after all messages of the conversation, which begins with the first; the row is held until the transaction ends. */
 async function nextPosition(tx: Tx, message: NewMessage): Promise<number> {
   const [memberA, memberB] = [message.sender, message.recipient].toSorted() as [string, string];
-  const [conversation] = await tx
+  const [conversation] = await takePosition(tx, {
+    id: message.conversationId,
+    memberA,
+    memberB,
+    startedBy: message.sender,
+    createdAt: message.sentAt,
+    lastPosition: 1,
+  });
+  if (conversation === undefined) throw new Error('the conversation was not returned');
+  return conversation.position;
+}
+
+const takePosition = prepared('take_position', (db) =>
+  db
     .insert(conversations)
-    .values({
-      id: message.conversationId,
-      memberA,
-      memberB,
-      startedBy: message.sender,
-      createdAt: message.sentAt,
-      lastPosition: 1,
-    })
+    .values(placeholdersOf(conversations))
     .onConflictDoUpdate({
       target: conversations.id,
       set: { lastPosition: sql`${conversations.lastPosition} + 1` },
     })
-    .returning({ position: conversations.lastPosition });
-  if (conversation === undefined) throw new Error('the conversation was not returned');
-  return conversation.position;
-}
+    .returning({ position: conversations.lastPosition }),
+);
+
+const insertMessage = prepared('insert_message', (db) =>
+  db.insert(messages).values(placeholdersOf(messages)),
+);
 
 /**
  * The rows of both sides in one statement, always in the same order, so that two who write to each other at once wait
@@ -171,36 +185,61 @@ async function updateSides(
   recipient: string,
   message: MessageRow,
 ): Promise<void> {
-  const last = {
-    lastMessageId: message.id,
-    lastMessagePosition: message.position,
-    lastMessageText: message.text,
-    lastMessageKind: message.kind,
-    lastMessageSender: sender,
-    lastMessageAt: message.sentAt,
-  };
   const side = (member: string, other: string) => ({
     memberId: member,
     conversationId: message.conversationId,
     otherId: other,
     startedBy: sender,
     unread: member === recipient ? 1 : 0,
-    ...last,
+    lastMessageId: message.id,
+    lastMessagePosition: message.position,
+    lastMessageText: message.text,
+    lastMessageKind: message.kind,
+    lastMessageSender: sender,
+    lastMessageAt: message.sentAt,
   });
-  await tx
-    .insert(conversationMembers)
-    .values(
-      [side(sender, recipient), side(recipient, sender)].toSorted((a, b) =>
-        a.memberId < b.memberId ? -1 : 1,
+  const sides = [side(sender, recipient), side(recipient, sender)].toSorted((a, b) =>
+    a.memberId < b.memberId ? -1 : 1,
+  );
+  await writeSides(
+    tx,
+    Object.fromEntries(
+      sides.flatMap((row, place) =>
+        Object.entries(row).map(([name, value]) => [`${name}${place}`, value]),
       ),
-    )
+    ),
+  );
+}
+
+const writeSides = prepared('write_sides', (db) => {
+  // What the insert does not name begins as the table says.
+  const side = (place: number) => {
+    const {
+      readUpTo: _read,
+      removedAt: _removedAt,
+      removedUpTo: _removedUpTo,
+      removedBefore: _removedBefore,
+      restorableUntil: _restorable,
+      listPosition: _rises,
+      ...written
+    } = placeholdersOf(conversationMembers, String(place));
+    return written;
+  };
+  return db
+    .insert(conversationMembers)
+    .values([side(0), side(1)])
     .onConflictDoUpdate({
       target: [conversationMembers.memberId, conversationMembers.conversationId],
       set: {
         unread: sql`${conversationMembers.unread} + excluded.unread`,
-        ...last,
+        lastMessageId: sql`excluded.last_message_id`,
+        lastMessagePosition: sql`excluded.last_message_position`,
+        lastMessageText: sql`excluded.last_message_text`,
+        lastMessageKind: sql`excluded.last_message_kind`,
+        lastMessageSender: sql`excluded.last_message_sender`,
+        lastMessageAt: sql`excluded.last_message_at`,
         listPosition: sql`excluded.list_position`,
         removedAt: null,
       },
     });
-}
+});

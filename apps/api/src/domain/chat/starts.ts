@@ -1,6 +1,7 @@
 /** How many conversations a free member can start (spec section 5). Answering is no start, and a removed one still counts. */
-import { and, count, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import { conversationMembers } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -16,18 +17,23 @@ export async function startsLeft(
   settings: Pick<SiteSettings, 'conversations_free'>,
 ): Promise<number | null> {
   if (member.paidUser) return null;
-  const mine = eq(conversationMembers.memberId, member.id);
-  const [known] = await db
-    .select({ id: conversationMembers.conversationId })
-    .from(conversationMembers)
-    .where(and(mine, eq(conversationMembers.conversationId, conversationId)));
-  if (known !== undefined) return null;
-  const [started] = await db
-    .select({ number: count() })
-    .from(conversationMembers)
-    .where(and(mine, eq(conversationMembers.startedBy, member.id)));
-  return Math.max(0, settings.conversations_free - (started?.number ?? 0));
+  const [found] = await startsOf(db, { member: member.id, conversation: conversationId });
+  if (found?.isKnown === true) return null;
+  return Math.max(0, settings.conversations_free - (found?.started ?? 0));
 }
+
+const startsOf = prepared('conversations_started', (db) => {
+  const { conversationId, startedBy, memberId } = conversationMembers;
+  return db
+    .select({
+      isKnown: sql<
+        boolean | null
+      >`bool_or(${conversationId} = ${sql.placeholder('conversation')}::uuid)`,
+      started: sql<number>`(count(*) filter (where ${startedBy} = ${memberId}))::int`,
+    })
+    .from(conversationMembers)
+    .where(eq(memberId, sql.placeholder('member')));
+});
 
 /** @throws 403 `conversation_limit_reached` */
 export async function checkConversationLimit(

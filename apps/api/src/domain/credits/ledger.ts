@@ -9,6 +9,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Schemas } from '@velours/openapi/types';
 import type { ChargeStrategy, Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
+import { placeholdersOf, prepared } from '../../db/prepared.ts';
 import { ledgerEntries, ledgerTransactions, wallets } from '../../db/schema.ts';
 
 /** Why credits move; each kind has a system account of its name on the other side. */
@@ -16,13 +17,21 @@ export type LedgerKind = Schemas['StatementKind'];
 
 /** One statement decides and takes: of two callers at once the second sees what the first left. */
 export const guardedCharge: ChargeStrategy = async (tx, memberId, amount, now) => {
-  const [row] = await tx
-    .update(wallets)
-    .set({ balance: sql`${wallets.balance} - ${amount}`, updatedAt: now })
-    .where(and(eq(wallets.memberId, memberId), gte(wallets.balance, amount)))
-    .returning({ balance: wallets.balance });
+  const [row] = await chargeWallet(tx, { memberId, amount, now: now.toISOString() });
   return row?.balance ?? null;
 };
+
+const chargeWallet = prepared('charge_wallet', (db) => {
+  const amount = sql.placeholder('amount');
+  return db
+    .update(wallets)
+    .set({
+      balance: sql`${wallets.balance} - ${amount}`,
+      updatedAt: sql`${sql.placeholder('now')}`,
+    })
+    .where(and(eq(wallets.memberId, sql.placeholder('memberId')), gte(wallets.balance, amount)))
+    .returning({ balance: wallets.balance });
+});
 
 export async function balanceOf(db: Executor, memberId: string): Promise<number> {
   const [row] = await db
@@ -145,23 +154,49 @@ async function record(
 ): Promise<boolean> {
   const id = services.newId();
   const { kind, reference, amount, owed = 0 } = movement;
-  const written = await tx
-    .insert(ledgerTransactions)
-    .values({ memberId, id, kind, reference, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: ledgerTransactions.id });
-  if (written.length === 0) return false;
   const sides = [
     { account: 'wallet', amount },
     { account: 'receivable', amount: owed },
     { account: kind, amount: -amount - owed },
-  ];
-  await tx
-    .insert(ledgerEntries)
-    .values(
-      sides
-        .filter((side) => side.amount !== 0)
-        .map((side) => ({ memberId, transactionId: id, ...side })),
-    );
-  return true;
+  ].filter((side) => side.amount !== 0);
+  const written = await recordSides(tx, {
+    memberId,
+    id,
+    kind,
+    reference,
+    createdAt: now,
+    accounts: sides.map(({ account }) => account),
+    amounts: sides.map((side) => side.amount),
+  });
+  return written.rowCount !== 0;
 }
+
+/** The transaction and its entries in one statement: no entries where the transaction was there. */
+const recordSides = prepared('record_sides', (db) => {
+  const transaction = db
+    .$with('written')
+    .as(
+      db
+        .insert(ledgerTransactions)
+        .values(placeholdersOf(ledgerTransactions))
+        .onConflictDoNothing()
+        .returning({ memberId: ledgerTransactions.memberId, id: ledgerTransactions.id }),
+    );
+  return db
+    .with(transaction)
+    .insert(ledgerEntries)
+    .select(
+      db
+        .select({
+          memberId: transaction.memberId,
+          transactionId: transaction.id,
+          account: sql<string>`side.account`.as('account'),
+          amount: sql<number>`side.amount`.as('amount'),
+        })
+        .from(transaction)
+        .innerJoin(
+          sql`unnest(${sql.placeholder('accounts')}::text[], ${sql.placeholder('amounts')}::int[]) side (account, amount)`,
+          sql`true`,
+        ),
+    );
+});

@@ -1,7 +1,7 @@
 /** Likes and matches (spec sections 1 and 4). A like is kept twice: with its giver and with its receiver. */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import type { Executor, Tx } from '../../db/connection.ts';
+import type { Tx } from '../../db/connection.ts';
 import { likesGiven, likesReceived, members, photos } from '../../db/schema.ts';
 import { inReach, otherMember } from '../blocks/reach.ts';
 import { findMember, isVisible } from '../members/members.ts';
@@ -135,23 +135,6 @@ export async function announceLikes(services: Services, tx: Tx, memberId: string
     const other = await findMember(tx, otherId);
     if (other !== null) await tell(services, tx, other, match ? 'match' : 'like', memberId);
   }
-}
-
-/** Likes received that were not seen yet, from members who may be seen. */
-export async function countNewLikes(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(likesReceived)
-    .innerJoin(members, eq(members.id, likesReceived.otherId))
-    .where(
-      and(
-        eq(likesReceived.memberId, memberId),
-        isNull(likesReceived.seenAt),
-        eq(members.status, 'active'),
-        inReach(likesReceived.otherId, memberId),
-      ),
-    );
-  return row?.count ?? 0;
 }
 
 /** The like that auto-like.php shows: the newest one that is real, not seen and not shown before. */

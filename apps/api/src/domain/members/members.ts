@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import {
   accountTokens,
   activationTokens,
@@ -32,9 +33,16 @@ export const isVisible = (member: MemberRow): boolean => member.status === 'acti
 export const isConfirmed = (member: MemberRow): boolean => member.status !== 'not_confirmed';
 
 export async function findMember(db: Executor, id: string): Promise<MemberRow | null> {
-  const [row] = await db.select().from(members).where(eq(members.id, id));
+  const [row] = await memberById(db, { id });
   return row ?? null;
 }
+
+const memberById = prepared('member', (db) =>
+  db
+    .select()
+    .from(members)
+    .where(eq(members.id, sql.placeholder('id'))),
+);
 
 /** The member others may see under this id; null for the unknown, unconfirmed, disabled and deleted, all alike. */
 export async function findVisible(db: Executor, id: string): Promise<MemberRow | null> {

@@ -2,9 +2,9 @@
 import type { User } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { balanceOf } from '../credits/ledger.ts';
 import type { MemberRow } from './members.ts';
-import { loadProfile } from './profile-cards.ts';
+import { loadOwn, ownProfile } from './profiles.ts';
+import type { Own } from './profiles.ts';
 
 const statusOf = ({ status }: MemberRow): User['status'] =>
   status === 'not_confirmed' || status === 'banned' ? status : 'active';
@@ -14,12 +14,17 @@ export async function userView(
   db: Executor,
   member: MemberRow,
 ): Promise<{ user: User }> {
+  return viewOf(services, member, await loadOwn(db, member.id));
+}
+
+/** The same, of what was read with the session. */
+export function viewOf(services: Services, member: MemberRow, own: Own): { user: User } {
   return {
     user: {
       id: member.id,
       email: member.email,
       status: statusOf(member),
-      credits: await balanceOf(db, member.id),
+      credits: own.credits,
       paid_user: member.paidUser,
       signup_date: member.signupDate.toISOString(),
       notifications_disabled: member.notificationsDisabled,
@@ -33,7 +38,7 @@ export async function userView(
         discreet: member.discreet,
         search: member.search,
       },
-      profile: await loadProfile(services, db, member.id, member),
+      profile: ownProfile(member, own.photos, services.clock()),
     },
   };
 }

@@ -1,8 +1,9 @@
 /** What a member wants to be told, and by which channel (spec sections 2 and 4, N01). News about the account is always mailed. */
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { NotificationKinds, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import { mailQueue, mailReports, notificationSettings } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 
@@ -16,16 +17,20 @@ const ALL: NotificationKinds = { messages: true, likes: true, matches: true };
 export const FIELD = { message: 'messages', like: 'likes', match: 'matches' } as const;
 
 export async function wishesOf(db: Executor, memberId: string): Promise<Wishes> {
-  const [row] = await db
-    .select()
-    .from(notificationSettings)
-    .where(eq(notificationSettings.memberId, memberId));
+  const [row] = await settingsOf(db, { memberId });
   if (row === undefined) return { mail: ALL, push: ALL };
   return {
     mail: { messages: row.mailMessages, likes: row.mailLikes, matches: row.mailMatches },
     push: { messages: row.pushMessages, likes: row.pushLikes, matches: row.pushMatches },
   };
 }
+
+const settingsOf = prepared('notification_settings', (db) =>
+  db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.memberId, sql.placeholder('memberId'))),
+);
 
 export async function saveWishes(
   services: Services,

@@ -5,6 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
+import { placeholdersOf, prepared } from '../../db/prepared.ts';
 import { conversationMembers, likesReceived, mailNews } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { isOutOfReach } from '../blocks/reach.ts';
@@ -51,16 +52,15 @@ async function noteNews(
   const createdAt = new Date(now);
   const back = member.lastActiveAt.toISOString();
   const lost = new Date(now - LOST_MS).toISOString();
-  const noted = await tx
-    .insert(mailNews)
-    .values({ memberId: member.id, kind, otherId, createdAt })
-    .onConflictDoUpdate({
-      target: [mailNews.memberId, mailNews.kind, mailNews.otherId],
-      set: { createdAt, sentAt: null },
-      setWhere: sql`${mailNews.sentAt} < ${back}::timestamptz
-        or (${mailNews.sentAt} is null and ${mailNews.createdAt} < ${lost}::timestamptz)`,
-    })
-    .returning({ kind: mailNews.kind });
+  const noted = await noteMail(tx, {
+    memberId: member.id,
+    kind,
+    otherId,
+    createdAt,
+    sentAt: null,
+    back,
+    lost,
+  });
   if (noted.length === 0) return;
   await services.jobs.send(
     tx,
@@ -69,6 +69,19 @@ async function noteNews(
     { startAfterMs: AWAY_MS },
   );
 }
+
+const noteMail = prepared('note_mail', (db) =>
+  db
+    .insert(mailNews)
+    .values(placeholdersOf(mailNews))
+    .onConflictDoUpdate({
+      target: [mailNews.memberId, mailNews.kind, mailNews.otherId],
+      set: { createdAt: sql`excluded.created_at`, sentAt: null },
+      setWhere: sql`${mailNews.sentAt} < ${sql.placeholder('back')}::timestamptz
+        or (${mailNews.sentAt} is null and ${mailNews.createdAt} < ${sql.placeholder('lost')}::timestamptz)`,
+    })
+    .returning({ kind: mailNews.kind }),
+);
 
 /** Names the job handler. Before the jobs start. */
 export function registerNews(services: Services): void {

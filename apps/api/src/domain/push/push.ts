@@ -1,8 +1,9 @@
 /** Notifications of news to the browsers a member subscribed (spec section 4). They name nobody and quote nothing. */
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import { members, pushSubscriptions } from '../../db/schema.ts';
 import { pushTitle } from '../../ports/mail/render.ts';
 
@@ -19,21 +20,22 @@ export async function notify(
   kind: PushKind,
 ): Promise<void> {
   if (services.push.publicKey === null) return;
-  const subscriptions = await tx
-    .select({ endpoint: pushSubscriptions.endpoint })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.memberId, member));
+  const subscriptions = await subscriptionsOf(tx, { member });
   for (const { endpoint } of subscriptions) {
     await services.jobs.send(tx, PUSH_JOB, { member, endpoint, kind });
   }
 }
 
-/** Whether the subscription with this id (SHA-256 of its endpoint, hexadecimal) is kept for the member. */
-export async function isPushKept(db: Executor, member: string, id: string): Promise<boolean> {
-  const kept = await db
+const subscriptionsOf = prepared('push_subscriptions', (db) =>
+  db
     .select({ endpoint: pushSubscriptions.endpoint })
     .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.memberId, member));
+    .where(eq(pushSubscriptions.memberId, sql.placeholder('member'))),
+);
+
+/** Whether the subscription with this id (SHA-256 of its endpoint, hexadecimal) is kept for the member. */
+export async function isPushKept(db: Executor, member: string, id: string): Promise<boolean> {
+  const kept = await subscriptionsOf(db, { member });
   return kept.some(({ endpoint }) => createHash('sha256').update(endpoint).digest('hex') === id);
 }
 

@@ -1,6 +1,6 @@
 /** The search filter of members.php, checked, and as conditions on the indexed columns. */
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Gender, Query } from '@velours/openapi/types';
 import { fieldProblem } from '../problem.ts';
 import { inReach } from '../blocks/reach.ts';
@@ -68,44 +68,97 @@ export function relaxed(filter: SearchFilter): SearchFilter[] {
   return steps;
 }
 
+/** Whose members are found: a domain's own, or everybody's but those of some domains. */
+type Network = Pick<ConditionValues, 'ownDomain' | 'domainsApart'>;
+
+const EVERYWHERE: Network = { ownDomain: null, domainsApart: null };
+
 /**
  * Whose members a domain finds (spec section 3, member_resell): everybody's, but that a domain which says no keeps its members to itself and
- * finds no others. In SQL, for an alias-free `members`; null where no domain says no.
+ * finds no others.
  * @param key - What members keep of the domain.
  */
-export function networkOf(settings: SettingsSource, key: string): SQL | null {
+export function networkOf(settings: SettingsSource, key: string): Network {
   const own = settings.forKey(key);
-  if (own.member_resell === 'no') return sql`domain = ${own.key}`;
+  if (own.member_resell === 'no') return { ...EVERYWHERE, ownDomain: own.key };
   const apart = settings.domains.filter(({ member_resell }) => member_resell === 'no');
-  return apart.length === 0 ? null : sql`domain not in ${apart.map((one) => one.key)}`;
+  if (apart.length === 0) return EVERYWHERE;
+  return { ...EVERYWHERE, domainsApart: apart.map((one) => one.key) };
 }
 
-/** The filter in SQL, for an alias-free `members`. Left out are `notIds`, the viewer, and who is out of the viewer's reach. */
-export function conditionOf(
+/** What the condition asks, as PostgreSQL takes it; null for what does not matter. */
+export type ConditionValues = Readonly<
+  Record<
+    | 'gender'
+    | 'interestedIn'
+    | 'country'
+    | 'region'
+    | 'bornUntil'
+    | 'bornAfter'
+    | 'viewer'
+    | 'ownDomain',
+    string | null
+  > &
+    Record<'notIds' | 'domainsApart', readonly string[] | null>
+>;
+
+/** Left out are `notIds`, the viewer (null: a visitor), and who is out of the viewer's reach. */
+export function valuesOf(
   filter: SearchFilter,
   viewerId: string | null,
   notIds: readonly string[],
   now: number,
-  network: SQL | null = null,
-): SQL {
-  const parts: SQL[] = [sql`status = 'active'`, sql`not invisible`];
-  if (network !== null) parts.push(network);
-  if (filter.gender !== undefined) parts.push(sql`gender = ${filter.gender}`);
-  if (filter.interestedIn !== undefined) {
-    parts.push(
-      sql`((gender = ${filter.interestedIn} and sexuality in ('gay', 'lesbian', 'bi'))
-        or (gender <> ${filter.interestedIn} and sexuality in ('hetero', 'bi')))`,
-    );
-  }
-  if (filter.country !== undefined) parts.push(sql`country = ${filter.country}`);
-  if (filter.region !== undefined) parts.push(sql`countryregion = ${filter.region}`);
-  if (filter.minAge > YOUNGEST) {
-    parts.push(sql`birth_date <= ${newestBirthDate(filter.minAge, now)}::date`);
-  }
-  if (filter.maxAge < OLDEST) {
-    parts.push(sql`birth_date > ${newestBirthDate(filter.maxAge + 1, now)}::date`);
-  }
-  if (viewerId !== null) parts.push(sql`id <> ${viewerId}::uuid`, inReach(sql`id`, viewerId));
-  if (notIds.length > 0) parts.push(sql`id not in ${notIds.map((id) => sql`${id}::uuid`)}`);
+  network: Network = EVERYWHERE,
+): ConditionValues {
+  const { gender, interestedIn, country, region, minAge, maxAge } = filter;
+  return {
+    gender: gender ?? null,
+    interestedIn: interestedIn ?? null,
+    country: country ?? null,
+    region: region ?? null,
+    bornUntil: minAge > YOUNGEST ? newestBirthDate(minAge, now) : null,
+    bornAfter: maxAge < OLDEST ? newestBirthDate(maxAge + 1, now) : null,
+    viewer: viewerId,
+    notIds: notIds.length === 0 ? null : notIds,
+    ...network,
+  };
+}
+
+/**
+ * The filter in SQL, for an alias-free `members`. Its text is always the same, so it can be part of a prepared statement: the plan is made with the
+ * values (connection.ts), and a part whose value is null is not in it.
+ */
+function inSql(value: (name: keyof ConditionValues) => SQL | Placeholder): SQL {
+  const part = (name: keyof ConditionValues, type: string, condition: SQL): SQL =>
+    sql`(${value(name)}::${sql.raw(type)} is null or ${condition})`;
+  const parts = [
+    sql`status = 'active'`,
+    sql`not invisible`,
+    part('ownDomain', 'text', sql`domain = ${value('ownDomain')}::text`),
+    part('domainsApart', 'text[]', sql`domain <> all (${value('domainsApart')}::text[])`),
+    part('gender', 'text', sql`gender = ${value('gender')}::text`),
+    part(
+      'interestedIn',
+      'text',
+      sql`(gender = ${value('interestedIn')}::text and sexuality in ('gay', 'lesbian', 'bi'))
+        or (gender <> ${value('interestedIn')}::text and sexuality in ('hetero', 'bi'))`,
+    ),
+    part('country', 'text', sql`country = ${value('country')}::text`),
+    part('region', 'text', sql`countryregion = ${value('region')}::text`),
+    part('bornUntil', 'date', sql`birth_date <= ${value('bornUntil')}::date`),
+    part('bornAfter', 'date', sql`birth_date > ${value('bornAfter')}::date`),
+    part('viewer', 'uuid', sql`id <> ${value('viewer')}::uuid`),
+    part('viewer', 'uuid', inReach(sql`id`, value('viewer'))),
+    part('notIds', 'uuid[]', sql`id <> all (${value('notIds')}::uuid[])`),
+  ];
   return sql.join(parts, sql` and `);
+}
+
+/** The condition of a prepared statement, whose values are `ConditionValues`. */
+export const preparedCondition = (): SQL => inSql((name) => sql.placeholder(name));
+
+/** The condition of these values. */
+export function conditionOf(...asked: Parameters<typeof valuesOf>): SQL {
+  const values = valuesOf(...asked);
+  return inSql((name) => sql`${sql.param(values[name])}`);
 }

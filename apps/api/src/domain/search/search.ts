@@ -1,18 +1,37 @@
 /** Member search (spec sections 2 and 6): 24 a page, who has a photo first, of them the most recently active, totals counted up to 1,000. */
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { Answer, Query } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { problem } from '../problem.ts';
-import { loadCards } from '../members/profile-cards.ts';
+import { prepared } from '../../db/prepared.ts';
+import { likesGiven, likesReceived, members, photos } from '../../db/schema.ts';
 import type { Tracking } from '../../db/schema.ts';
+import { problem } from '../problem.ts';
+import {
+  NOBODY,
+  cardColumns,
+  cardOf,
+  isLiked,
+  isMainPhoto,
+  likesViewer,
+  loadCards,
+} from '../members/profile-cards.ts';
+import type { CardRow } from '../members/profile-cards.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { hasTrafficSource } from '../settings/traffic-source.ts';
 import { Bookmarks } from './bookmarks.ts';
 import type { Bookmark } from './bookmarks.ts';
-import { assertShown, conditionOf, filterOf, networkOf, relaxed } from './filter.ts';
-import type { SearchFilter } from './filter.ts';
+import {
+  assertShown,
+  conditionOf,
+  filterOf,
+  networkOf,
+  preparedCondition,
+  relaxed,
+  valuesOf,
+} from './filter.ts';
+import type { ConditionValues, SearchFilter } from './filter.ts';
 
 const PAGE_SIZE = 24;
 const MOST_COUNTED = 1000;
@@ -60,26 +79,31 @@ export function createSearch(services: Services) {
     const key = JSON.stringify([filter, viewerId, settings.key]);
     const start = page > LAST_COUNTED_PAGE ? bookmarks.before(key, page) : null;
     const network = networkOf(services.settings, settings.key);
-    const condition = conditionOf(filter, viewerId, [], now, network);
-    const found = await findPage(services.db, condition, page, start);
+    const values = valuesOf(filter, viewerId, [], now, network);
+    const found = await findPage(services.db, values, page, start);
     const rows = found.rows.slice(0, PAGE_SIZE);
-    const last = rows.at(-1);
+    const last = rows.at(-1)?.place;
     if (page >= LAST_COUNTED_PAGE && rows.length === PAGE_SIZE && last !== undefined) {
       bookmarks.set(key, page, last);
     }
     const isCapped = found.total > MOST_COUNTED;
     const num_results = Math.min(found.total, MOST_COUNTED);
-    const ids = rows.map((row) => row.id);
     const similar =
-      num_results < FEW_RESULTS ? await findSimilar(services, filter, viewerId, ids, network) : [];
-    const cards = await loadCards(services, services.db, viewerId, [...ids, ...similar]);
+      num_results < FEW_RESULTS
+        ? await findSimilar(
+            services,
+            values,
+            filter,
+            rows.map(({ place }) => place.id),
+          )
+        : [];
     return {
-      results: cards.slice(0, ids.length),
+      results: rows.map(({ card }) => cardOf(card, viewerId, now)),
       page_number: page,
       num_results,
       num_results_capped: isCapped,
       num_pages: pagesOf(num_results, isCapped, page, found.rows.length > PAGE_SIZE),
-      similar_results: cards.slice(ids.length),
+      similar_results: await loadCards(services, services.db, viewerId, similar),
     };
   };
 }
@@ -91,42 +115,80 @@ function pagesOf(counted: number, isCapped: boolean, page: number, hasMore: bool
 }
 
 interface Found {
-  readonly rows: readonly Bookmark[];
+  readonly rows: readonly { readonly place: Bookmark; readonly card: CardRow }[];
   readonly total: number;
 }
 
 type KnownPage = { readonly page: number; readonly at: Bookmark };
 
-/** One page (and one row more, to know whether another follows) and the total up to 1,001, in one statement. */
+/** One page (and one row more, to know whether another follows) as cards, and the total up to 1,001, in one statement. */
 export async function findPage(
   db: Executor,
-  condition: SQL,
+  values: ConditionValues,
   page: number,
   start: KnownPage | null,
 ): Promise<Found> {
-  const { rows } = await db.execute<{ id: string; at: string; has_photo: boolean; total: number }>(
-    sql`select page.id, page.at::text as at, page.has_photo, total.n::int as total
-      from (${totalStatement(condition)}) total
-      left join (${pageStatement(condition, page, start)}) page on true`,
-  );
+  const found = await pageWithTotal(db, {
+    ...values,
+    cardsOf: values.viewer ?? NOBODY,
+    startPhoto: start?.at.hasPhoto ?? null,
+    startAt: start?.at.lastActiveAt ?? null,
+    startId: start?.at.id ?? null,
+    skipped: skippedBefore(page, start),
+  });
   return {
-    rows: rows.flatMap((row) =>
-      row.id === null ? [] : [{ id: row.id, lastActiveAt: row.at, hasPhoto: row.has_photo }],
-    ),
-    total: rows[0]?.total ?? 0,
+    // Joined to the total, so that this is there where no member is; then there is no card.
+    rows: found.flatMap((row) => {
+      const { id, at, hasPhoto } = row;
+      if (id === null) return [];
+      return [{ place: { id, lastActiveAt: at, hasPhoto }, card: row as CardRow }];
+    }),
+    total: found[0]?.total ?? 0,
   };
 }
 
+const pageWithTotal = prepared('search_page', (db) => {
+  const viewer = sql.placeholder('cardsOf');
+  const condition = preparedCondition();
+  const statement = pageOf(condition, (name) => sql.placeholder(name));
+  return db
+    .select({
+      total: sql<number>`total.n::int`,
+      at: sql<string>`page.at::text`,
+      hasPhoto: sql<boolean>`page.has_photo`,
+      ...cardColumns(viewer),
+    })
+    .from(sql`(${totalStatement(condition)}) total left join (${statement}) page on true`)
+    .leftJoin(members, sql`${members.id} = page.id`)
+    .leftJoin(photos, isMainPhoto)
+    .leftJoin(likesGiven, isLiked(viewer))
+    .leftJoin(likesReceived, likesViewer(viewer))
+    .orderBy(sql`page.has_photo desc, page.at desc, page.id desc`);
+});
+
+const skippedBefore = (page: number, start: KnownPage | null): number =>
+  (page - 1 - (start?.page ?? 0)) * PAGE_SIZE;
+
 /** The ids of a page, in order. After a known page its end is the place to start from. */
 export function pageStatement(condition: SQL, page: number, start: KnownPage | null): SQL {
-  const after =
-    start === null
-      ? sql``
-      : sql`and (has_photo, last_active_at, id)
-          < (${start.at.hasPhoto}::boolean, ${start.at.lastActiveAt}::timestamptz, ${start.at.id}::uuid)`;
-  const skipped = (page - 1 - (start?.page ?? 0)) * PAGE_SIZE;
-  return sql`select id, last_active_at as at, has_photo from members where ${condition} ${after}
-    order by has_photo desc, last_active_at desc, id desc limit ${PAGE_SIZE + 1} offset ${skipped}`;
+  const values = {
+    startPhoto: start?.at.hasPhoto ?? null,
+    startAt: start?.at.lastActiveAt ?? null,
+    startId: start?.at.id ?? null,
+    skipped: skippedBefore(page, start),
+  };
+  return pageOf(condition, (name) => sql`${values[name]}`);
+}
+
+function pageOf(
+  condition: SQL,
+  value: (name: 'startPhoto' | 'startAt' | 'startId' | 'skipped') => SQL | Placeholder,
+): SQL {
+  return sql`select id, last_active_at as at, has_photo from members where ${condition}
+    and (${value('startId')}::uuid is null or (has_photo, last_active_at, id)
+      < (${value('startPhoto')}::boolean, ${value('startAt')}::timestamptz, ${value('startId')}::uuid))
+    order by has_photo desc, last_active_at desc, id desc
+    limit ${sql.raw(String(PAGE_SIZE + 1))} offset ${value('skipped')}::int`;
 }
 
 /**
@@ -137,22 +199,22 @@ export function pageStatement(condition: SQL, page: number, start: KnownPage | n
 export function totalStatement(condition: SQL): SQL {
   return sql`select count(*) as n from (
     select 1 from members where ${condition}
-    order by has_photo desc, last_active_at desc, id desc limit ${MOST_COUNTED + 1}) counted`;
+    order by has_photo desc, last_active_at desc, id desc limit ${sql.raw(String(MOST_COUNTED + 1))}) counted`;
 }
 
 /** Up to a page of members by ever wider filters, without those named. */
 async function findSimilar(
   services: Services,
+  { viewer, ownDomain, domainsApart }: ConditionValues,
   filter: SearchFilter,
-  viewerId: string | null,
   notIds: readonly string[],
-  network: SQL | null,
 ): Promise<string[]> {
   const similar: string[] = [];
   for (const wider of relaxed(filter)) {
     if (similar.length >= FEW_RESULTS) break;
     const without = [...notIds, ...similar];
-    const condition = conditionOf(wider, viewerId, without, services.clock(), network);
+    const network = { ownDomain, domainsApart };
+    const condition = conditionOf(wider, viewer, without, services.clock(), network);
     const { rows } = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
     similar.push(...rows.map((row) => row.id));
   }

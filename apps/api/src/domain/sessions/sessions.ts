@@ -1,10 +1,13 @@
 /** Sessions: an opaque id in a cookie, its hash in the database, 30 days (spec section 9). */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import { members, sessions } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
+import { OWN_COLUMNS } from '../members/profiles.ts';
+import type { Own } from '../members/profiles.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -37,17 +40,29 @@ export async function openSession(
   return id;
 }
 
-/** Whose session this is, unless it ended or its member may not be here any more. */
-export async function findSession(
-  services: Services,
-  id: string,
-): Promise<{ session: SessionRow; member: MemberRow } | null> {
-  const now = new Date(services.clock());
-  const [row] = await services.db
-    .select({ session: sessions, member: members })
+export interface FoundSession {
+  readonly session: SessionRow;
+  readonly member: MemberRow;
+  readonly own: Own;
+}
+
+const sessionWithMember = prepared('session', (db) =>
+  db
+    .select({ session: sessions, member: members, own: OWN_COLUMNS })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.idHash, hashOf(id)), gt(sessions.expiresAt, now)));
+    .where(
+      and(
+        eq(sessions.idHash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+);
+
+/** Whose session this is, unless it ended or its member may not be here any more. */
+export async function findSession(services: Services, id: string): Promise<FoundSession | null> {
+  const now = new Date(services.clock());
+  const [row] = await sessionWithMember(services.db, { hash: hashOf(id), now: now.toISOString() });
   return row !== undefined && isHere(row.member, now) ? row : null;
 }
 

@@ -22,6 +22,8 @@ interface TextsOptions {
   initial?: TextsByNamespace;
   /** Words of the site's own, which go before the catalogues'. */
   own?: Partial<Record<Namespace, object>>;
+  /** Texts put together before, for the same language, own words and bundle; what is put together now joins them. */
+  kept?: Map<Namespace, object>;
   /** The bundled (nl) catalogue, which stands behind every language; the server has it. */
   bundled?: Readonly<Record<Namespace, object>>;
   /** @default the browser's reader */
@@ -35,6 +37,7 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
   const {
     initial = {},
     own,
+    kept = new Map(),
     bundled,
     makeTranslator = createCatalogueReader,
     fetchBy = (load) => load(),
@@ -51,8 +54,12 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
         fallbackChain(language).map((candidate) => loadCatalogue(candidate, namespace)),
       );
     };
-    const chain = await fetchBy(load);
-    const texts = mergeTexts([own?.[namespace] ?? {}, ...chain, bundled?.[namespace] ?? {}]);
+    let texts = kept.get(namespace);
+    if (texts === undefined) {
+      const chain = await fetchBy(load);
+      texts = mergeTexts([own?.[namespace] ?? {}, ...chain, bundled?.[namespace] ?? {}]);
+      kept.set(namespace, texts);
+    }
     here[namespace] = texts;
     translator.add(namespace, texts);
   }

@@ -4,6 +4,7 @@ import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
 import type { SiteSettings } from '../data/queries.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
 import type { Language } from '../i18n/languages.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
 import { ownWords } from '../i18n/own-words.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { namespacesOf } from '../document/page-handle.ts';
@@ -66,12 +67,24 @@ export async function pageForRendering(
 }
 
 /** The texts of one answer, none of which is loaded yet. */
-export const serverTexts = (language: Language, settings: SiteSettings | undefined): Texts =>
-  createTexts(language, {
-    own: ownWords(settings, language),
+export function serverTexts(language: Language, settings: SiteSettings | undefined): Texts {
+  const own = ownWords(settings, language);
+  return createTexts(language, {
+    own,
+    kept: keptTexts(`${language} ${JSON.stringify(own)}`),
     bundled,
     makeTranslator: createI18nextTranslator,
   });
+}
+
+/** By language and own words, of which a server has as many as domains. */
+const merged = new Map<string, Map<Namespace, object>>();
+
+function keptTexts(key: string): Map<Namespace, object> {
+  const texts = merged.get(key) ?? new Map<Namespace, object>();
+  merged.set(key, texts);
+  return texts;
+}
 
 /** A request that failed before the middleware ran has no page yet. */
 export function pageOf(context: RouterContextProvider): PageRequest {
