@@ -56,7 +56,7 @@ const config: KnipConfig = {
         'src/**/*.stories.tsx',
         'src/**/*.test.{ts,tsx}',
         'scripts/*.mjs',
-        'public/*.js',
+        'src/worker/{worker,farewell}.ts',
       ],
     },
     'apps/api': {

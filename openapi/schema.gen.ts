@@ -1072,8 +1072,8 @@ export interface paths {
         /**
          * Live events
          * @description Server-sent events, so that messages and likes appear at once; the refresh of spec section 4 stays as the floor. `hello` comes
-         *     first and a comment each 25 seconds. A reconnect with Last-Event-ID is answered with `user` and `chats` after `hello`:
-         *     whatever was missed is loaded again.
+         *     first and a comment each 25 seconds. A reconnect that names the last event it has seen is sent those after it, once each; where they are
+         *     no longer known it is answered with `user` and `chats` after `hello`: whatever was missed is loaded again.
          *
          *     A stream may end at any time; `retry` says when to come back. A member may hold a bounded number of streams, and one more ends the oldest; an
          *     address with too many gets 429 `too_many_requests` for the next.
@@ -6914,7 +6914,13 @@ export interface operations {
     };
     streamEvents: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The same for a stream that is opened anew; the header counts where both are there.
+                 * @example 0198c0de-0003-7a00-8a00-000000000002
+                 */
+                last_event_id?: string;
+            };
             header?: {
                 /**
                  * @description Id of the last event seen, sent by the browser at a reconnect.
@@ -6937,6 +6943,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["AuthenticationRequired"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -96,7 +96,7 @@ const READ = [
   ['the table of mutants', 'docs/machines-mutation.gen.md', ['@velours/mutation#unit']],
   ['a brand', 'packages/ui/src/brands/gay.ts', [...STORIES, ...FLOWS]],
   ['the table of costs', 'packages/ui/cost.gen.json', ['//#cost:check']],
-  ['a file of the site as it is served', 'apps/site/public/worker.js', FLOWS],
+  ['how the service worker is built', 'apps/site/worker-file.ts', FLOWS],
   ['how the site is built', 'apps/site/vite.config.ts', FLOWS],
   [
     'the rules of lint',

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { drawIcons } from './icon-files.ts';
+import { buildWorkers } from './worker-file.ts';
 import { guardRouteModuleReload } from './route-module-guard.ts';
 
 const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -39,6 +40,7 @@ export default defineConfig({
     guardRouteModuleReload(),
     watchWorkspaceSources(),
     drawIcons(),
+    buildWorkers(),
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ariaLocales }), enforce: 'pre' },
     reactRouter(),

@@ -20,6 +20,8 @@ export interface HostConfig {
   readonly connections: ConnectionBounds;
   /** The folder with `client/` and `server/index.js` of the built site. */
   readonly siteBuild: string;
+  /** Whether browsers get the site's service worker; else one in its place that takes it away. */
+  readonly hasWorker: boolean;
   /** Cookies only over HTTPS, and HSTS. */
   readonly secure: boolean;
   /** Where traces and metrics go (OTLP over HTTP); null where nobody wants them. */
@@ -86,6 +88,7 @@ export function readHostConfig(env: Environment, mode: Mode, faults: string[]): 
     countryHeader,
     connections: { ...CONNECTION_BOUNDS, perAddress },
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
+    hasWorker: text('SERVICE_WORKER') !== 'off',
     secure: inProduction,
     otlpEndpoint,
     logLevel: logLevel ?? 'info',

@@ -38,7 +38,7 @@ export interface Pages {
 /** What pages are made with. */
 export interface SiteServices {
   readonly clock: () => number;
-  readonly config: Pick<HostConfig, 'countryHeader'>;
+  readonly config: Pick<HostConfig, 'countryHeader' | 'hasWorker'>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -50,6 +50,7 @@ export interface SiteOptions {
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
+const WORKER = /[\\/](no-)?worker\.js(\.\w+)?$/;
 
 /** Mounts the built site; false when there is no build (the API then stands alone). */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<boolean> {
@@ -57,6 +58,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   if (!existsSync(entry)) return false;
   const client = path.join(options.buildDir, 'client');
   await compressFiles(client);
+  if (!options.services.config.hasWorker) takeWorkerAway(app);
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
@@ -65,6 +67,8 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
+      // A browser asks for its worker at each page, also where something stands in between.
+      if (WORKER.test(file)) return void reply.header('cache-control', 'no-cache');
       // Names under /assets/ carry a hash of their content.
       const isHashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.header(
@@ -79,6 +83,13 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   const pages: Pages = { build, handle: createRequestHandler(build, 'production') };
   await app.register(async (scope) => servePages(app, scope, options, async () => pages));
   return true;
+}
+
+/** Browsers that have the worker are given one in its place that takes all with it that was kept (apps/site/src/worker/farewell.ts). */
+function takeWorkerAway(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) =>
+    request.url === '/worker.js' ? reply.sendFile('no-worker.js') : undefined,
+  );
 }
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];

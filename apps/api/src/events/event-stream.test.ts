@@ -134,6 +134,48 @@ describe('the live stream', () => {
     expect(events.map((event) => event?.event)).toEqual(['hello', 'user', 'chats']);
   });
 
+  test('[B01] a stream that was lost goes on in any process where it ended: nothing is missed, nothing comes twice', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const first = await listen(one, anna.client);
+    const hello = await first.next();
+    const write = async (text: string) => {
+      await bram.client.post('messages.php', { profile: anna.member.id, text });
+      await arrived(one.services);
+      await arrived(two.services);
+    };
+    await write('before');
+    const before = await first.next();
+    first.close();
+    for (const text of ['one', 'two']) await write(text);
+
+    const textsAfter = async (stream: LiveStream, count: number) => {
+      const events = [];
+      for (let index = 0; index < count; index += 1) events.push(await stream.next());
+      return events.map((event) => [
+        event?.event,
+        (event?.data as { message?: { text: string } }).message?.text,
+      ]);
+    };
+    for (const process of [one, two]) {
+      const again = await listen(process, anna.client, { 'last-event-id': before?.id ?? '' });
+      expect(await textsAfter(again, 3)).toEqual([
+        ['hello', undefined],
+        ['message', 'one'],
+        ['message', 'two'],
+      ]);
+    }
+    const fromHello = await listen(one, anna.client, { 'last-event-id': hello?.id ?? '' });
+    expect((await textsAfter(fromHello, 4)).slice(1)).toEqual(
+      ['before', 'one', 'two'].map((text) => ['message', text]),
+    );
+    const upToDate = await listen(two, anna.client, { 'last-event-id': before?.id ?? '' });
+    const ids = [await upToDate.next(), await upToDate.next(), await upToDate.next()];
+    const last = await listen(one, anna.client, { 'last-event-id': ids[2]?.id ?? '' });
+    await last.next();
+    await write('three');
+    expect(await textsAfter(last, 1)).toEqual([['message', 'three']]);
+  });
+
   test('a comment is sent every 25 seconds', async () => {
     const anna = await person();
     const stream = await listen(one, anna.client);

@@ -3,7 +3,7 @@
  * member may read is loaded here, for this member.
  *
  * A stream is a convenience over the reads that the site does anyway, so it may drop itself at any time: a client that is
- * too slow, or whose session ended, is disconnected, comes back with Last-Event-ID and loads everything again.
+ * too slow, or whose session ended, is disconnected, comes back with the id of its last event, and is sent what it missed or told to load everything again.
  */
 import { and, eq, or } from 'drizzle-orm';
 import type { ServerResponse } from 'node:http';
@@ -21,6 +21,9 @@ import { loadOnce } from './load-once.ts';
 export const HEARTBEAT_MS = 25_000;
 /** Events that wait for a slow client; one more and it is disconnected. */
 export const MOST_WAITING = 256;
+
+/** Who has missed more than this loads everything again. */
+const MOST_MISSED = MOST_WAITING / 2;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -61,17 +64,31 @@ export class EventStream {
     this.#withholdsPhotos = withholdsPhotos;
   }
 
-  begin(isReconnect: boolean): void {
-    // Subscribed before `hello`: what happens after it is never missed.
+  /** @param lastSeen the id of the last event that the client has seen; undefined where it begins */
+  begin(lastSeen: string | undefined): void {
+    // Subscribed before `hello`, with what was missed read in the same moment: nothing is missed in between, nor sent twice.
     const { events } = this.#services;
+    const known = lastSeen === undefined ? [] : events.after(this.#memberId, lastSeen);
+    const missed = known !== null && known.length > MOST_MISSED ? null : known;
+    const last = events.lastId();
     this.#unsubscribe.push(
-      events.subscribe(this.#memberId, (event) => this.#enqueue(() => this.#forward(event))),
-      events.onGap(() => this.#enqueue(() => this.#reload())),
+      events.subscribe(this.#memberId, (event, id) => {
+        this.#enqueue(() => this.#forward(event, id));
+      }),
+      events.onGap(() => {
+        const since = events.lastId();
+        this.#enqueue(() => this.#reload(since));
+      }),
     );
     this.#out.writeHead(200, HEADERS);
     this.#out.write('retry: 1000\n\n');
-    this.#enqueue(() => this.#send({ name: 'hello', data: {} }));
-    if (isReconnect) this.#enqueue(() => this.#reload());
+    // It goes on from the last event of all, or from where it was until what it missed is sent.
+    this.#enqueue(() => this.#send({ name: 'hello', data: {} }, missed?.length ? lastSeen : last));
+    if (missed === null) this.#enqueue(() => this.#reload(last));
+    for (const { event, id } of missed ?? []) {
+      // Nobody types any more.
+      if (event.type !== 'typing') this.#enqueue(() => this.#forward(event, id));
+    }
     this.#heartbeat = setInterval(() => this.#enqueue(() => this.#beat()), HEARTBEAT_MS);
   }
 
@@ -127,7 +144,7 @@ export class EventStream {
     return found !== null && found.member.id === this.#memberId;
   }
 
-  async #forward(event: LiveEvent): Promise<void> {
+  async #forward(event: LiveEvent, id: string): Promise<void> {
     // Log-out is told as a change of the member's own data.
     if (event.type === 'user') {
       const open = await loadOnce(event, () => openSessions(this.#services, this.#memberId));
@@ -136,10 +153,8 @@ export class EventStream {
     const named = await this.#load(event);
     if (named === null) return;
     const { name, data } = named;
-    await this.#send({
-      name,
-      data: this.#withholdsPhotos ? withoutPhotos(data, this.#memberId) : data,
-    });
+    const shown = this.#withholdsPhotos ? withoutPhotos(data, this.#memberId) : data;
+    await this.#send({ name, data: shown }, id);
   }
 
   /** The event as the contract has it, or null when what it told of is gone. */
@@ -193,13 +208,12 @@ export class EventStream {
     return row;
   }
 
-  async #reload(): Promise<void> {
-    await this.#send({ name: 'user', data: {} });
-    await this.#send({ name: 'chats', data: {} });
+  async #reload(since: string): Promise<void> {
+    await this.#send({ name: 'user', data: {} }, since);
+    await this.#send({ name: 'chats', data: {} }, since);
   }
 
-  #send({ name, data }: Named): Promise<void> {
-    const id = this.#services.newId();
+  #send({ name, data }: Named, id = ''): Promise<void> {
     return this.#write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

@@ -84,6 +84,7 @@ export function openStream(
   request: FastifyRequest,
   reply: Reply,
   memberId: string,
+  lastSeen: string | undefined,
 ): void {
   const streams = processOf(services);
   const { streamsPerAddress, streamsPerMember } = services.config.connections;
@@ -109,5 +110,5 @@ export function openStream(
     stream.release();
     remove(streams, entry);
   });
-  stream.begin(request.headers['last-event-id'] !== undefined);
+  stream.begin(lastSeen);
 }

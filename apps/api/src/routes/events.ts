@@ -4,7 +4,8 @@ import { defineRoutes, memberOf } from '../http/handler.ts';
 /** GET events.php: the live stream of the logged-in member. */
 export const routes = defineRoutes((services) => ({
   streamEvents: async (request, reply) => {
-    openStream(services, request, reply, memberOf(request).id);
+    const lastSeen = request.headers['last-event-id'] ?? request.query.last_event_id;
+    openStream(services, request, reply, memberOf(request).id, lastSeen?.toString());
     return { body: undefined };
   },
 }));

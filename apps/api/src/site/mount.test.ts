@@ -205,6 +205,22 @@ describe('the mounted site', () => {
     expect(lines.join('')).not.toContain(token.slice(0, 20));
   });
 
+  it('[N05] gives browsers the service worker, asked for at each page, or what takes it away where the operator says so', async () => {
+    const given = await page('/worker.js');
+    expect([given.body, given.headers['cache-control']]).toEqual(['/* worker.js */', 'no-cache']);
+    const off = await createTestApp({
+      database: test.services.database,
+      config: { hasWorker: false },
+      beforeReady: async (app, services) => void (await mountSite(app, { buildDir, services })),
+    });
+    const farewell = await off.app.inject({
+      url: '/worker.js',
+      headers: { host: 'localhost:3000' },
+    });
+    expect(farewell.body).toBe('/* no-worker.js */');
+    expect(farewell.headers['content-type']).toMatch(/javascript/);
+  });
+
   it('leaves the calls and the development pages to themselves', async () => {
     expect((await page('/api/nothing.php')).json().code).toBe('not_found');
     expect((await page('/__dev/mail.json')).json()).toEqual([]);

@@ -1,4 +1,5 @@
-/** A push service on this machine (RFC 8030): keeps what it is sent and answers as it is told. */
+/** A push service on this machine (RFC 8030): keeps what it is sent and answers as it is told. Its browsers read what comes (RFC 8291). */
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,6 +50,43 @@ export async function startPushService(): Promise<PushService> {
     close: () => new Promise((done) => void server.close(() => done())),
   };
   return service;
+}
+
+/** A browser's side of a subscription: its keys, and how it reads what was sealed with them. */
+export interface PushReader {
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** @throws when it was sealed for another, or changed on the way */
+  open(body: Buffer): string;
+}
+
+const KEY_BYTES = 65;
+/** Of the head: a salt of 16 bytes, the size of a record in 4, and the length of the key (RFC 8188, 2.1). */
+const HEAD = 21;
+const TAG = 16;
+/** Ends the text of the last record (RFC 8188, 2). */
+const LAST = 2;
+
+export function createPushReader(): PushReader {
+  const curve = createECDH('prime256v1');
+  const ownKey = curve.generateKeys();
+  const auth = randomBytes(16);
+  const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, info, length));
+  return {
+    keys: { p256dh: ownKey.toString('base64url'), auth: auth.toString('base64url') },
+    open(body) {
+      const salt = body.subarray(0, 16);
+      const senderKey = body.subarray(HEAD, HEAD + KEY_BYTES);
+      const sealed = body.subarray(HEAD + KEY_BYTES);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), ownKey, senderKey]);
+      const secret = derive(curve.computeSecret(senderKey), auth, info, 32);
+      const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+      const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12);
+      const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(sealed.subarray(-TAG));
+      const text = Buffer.concat([cipher.update(sealed.subarray(0, -TAG)), cipher.final()]);
+      return text.subarray(0, text.lastIndexOf(LAST)).toString();
+    },
+  };
 }
 
 /** Signed by itself, for 127.0.0.1, until 2126. */

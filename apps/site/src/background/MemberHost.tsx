@@ -10,7 +10,9 @@ import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
 import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
+import { watchAppOffers } from './app-offers.ts';
 import { host, type Member } from './host.ts';
+import { followConnection, useKeptPage } from './kept-page.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
 import { chatsChannel, likesChannel } from './other-tabs.ts';
@@ -37,6 +39,7 @@ export function MemberHost({ memberId }: { memberId: string }): null {
     };
   }, [api, client, memberId, publicKey, navigate]);
   useLikeFacts();
+  useKeptPage();
   return null;
 }
 
@@ -67,7 +70,7 @@ function runMember(member: Member, signal: AbortSignal): void {
       async () => (await import('./time-bonus/modal-actor.ts')).startTimeBonusModal,
     );
 
-  serve(host.liveRefresh, async () => (_member, until) => startLiveRefresh(client, reload, until));
+  serve(host.liveRefresh, async () => startLiveRefresh);
   serve(host.outbox, async () => (await import('./outbox/outbox-actor.ts')).startOutbox);
   serve(host.push, async () => (await import('./push/push-actor.ts')).startPush);
   serve(host.removal, async () => (await import('./chat-removal/removal-actor.ts')).startRemoval);
@@ -103,8 +106,10 @@ function runMember(member: Member, signal: AbortSignal): void {
     },
     { signal },
   );
+  followConnection(client, signal);
+  watchAppOffers(signal);
   if ('serviceWorker' in navigator) {
-    // A push message has come to this browser (public/worker.js).
+    // A push message has come to this browser (worker/notifications.ts).
     const onMessage = ({ data }: MessageEvent<{ type?: string } | null>): void => {
       if (data?.type !== 'push-message') return;
       host.liveRefresh.tell({ type: 'PUSH_MESSAGE' });

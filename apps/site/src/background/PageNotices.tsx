@@ -9,6 +9,7 @@ import { servedPart } from '../app/loading/served-part.tsx';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { useDismissal } from './alerts/dismissals.ts';
 import { host } from './host.ts';
+import { useAsOf, useAsOfText } from './kept-page.ts';
 import { noticeFor, type Notice } from './notice-rules.ts';
 import { sendToSession, session } from './session/session.ts';
 
@@ -24,6 +25,7 @@ export function PageNotices(props: {
   const isRemovalRefused = removal !== undefined && removal.context.failures.length > 0;
   const logOutFailure = useSnapshot(session)?.logOutFailure;
   const isOffline = useSnapshot(host.liveRefresh) === 'offline';
+  const asOf = useAsOf();
   const isMailsOffDismissed = useDismissal('notifications') !== null;
   const { age_check: ageCheck } = useSettings();
 
@@ -32,7 +34,7 @@ export function PageNotices(props: {
   const areMailsOff = member !== null && member.notifications_disabled.length > 0;
   const notice = noticeFor(pathname, {
     refusal: isRemovalRefused || logOutFailure,
-    offline: isOffline,
+    offline: isOffline || asOf !== null,
     activation: member?.status === 'not_confirmed' && !areMailsOff,
     alert: (areMailsOff && !isMailsOffDismissed) || ageCheck === 'needed',
     news: news.length,
@@ -57,6 +59,7 @@ function NoticeStrip({
   activation: ReactNode;
 }): ReactNode {
   const t = useTranslate();
+  const asOfText = useAsOfText();
   const removal = useSnapshot(host.removal);
   const logOutFailure = useSnapshot(session)?.logOutFailure;
 
@@ -80,6 +83,7 @@ function NoticeStrip({
       return (
         <Banner layout="strip" tone="warning" announce="status">
           {t(($) => $.common.states.offlineTitle)}
+          {asOfText && `. ${asOfText}`}
         </Banner>
       );
     case 'activation':

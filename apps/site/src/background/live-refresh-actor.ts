@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, type EventObject } from 'xstate';
-import type { StreamEvent } from '@velours/api-client';
 import {
   liveRefreshMachine,
   selectNotice,
@@ -11,10 +10,9 @@ import type { Api } from '../app/data/api.ts';
 import { chatsKey, likesKey, messagesKey, userKey } from '../app/data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../app/data/queries.ts';
 import { showing, type RunningActor } from '../app/loading/actor-handle.ts';
-import { applyLiveEvent, STREAM_EVENTS } from './events.ts';
-import type { Connection } from './host.ts';
-
-const STREAM = '/api/events.php';
+import { applyLiveEvent } from './events.ts';
+import type { Connection, Member } from './host.ts';
+import { openSharedStream } from './shared-stream.ts';
 
 type Reload = (what: readonly Reloadable[]) => void;
 
@@ -42,30 +40,17 @@ export function createReload(api: Api, client: QueryClient): Reload {
 
 /** Keeps member, chats and likes fresh: the event stream, and polling as the floor (spec section 4). */
 export function startLiveRefresh(
-  client: QueryClient,
-  reload: Reload,
+  { client, memberId, reload }: Pick<Member, 'client' | 'memberId' | 'reload'>,
   signal: AbortSignal,
 ): RunningActor<Connection, LiveRefreshEvent> {
-  const stream = fromCallback<EventObject, undefined>(({ sendBack }) => {
-    const source = new EventSource(STREAM);
-    source.addEventListener('open', () => sendBack({ type: 'STREAM_OPENED' }));
-    // The statechart decides when to try again, not the browser.
-    source.addEventListener('error', () => {
-      source.close();
-      sendBack({ type: 'STREAM_LOST' });
-    });
-    for (const name of STREAM_EVENTS) {
-      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
-        const event = { event: name, data: JSON.parse(data || '{}') } as StreamEvent;
-        applyLiveEvent(event, {
-          client,
-          reload,
-          now: () => new Date().toISOString(),
-        });
-      });
-    }
-    return () => source.close();
-  });
+  const stream = fromCallback<EventObject, undefined>(({ sendBack }) =>
+    openSharedStream(memberId, {
+      onOpen: () => sendBack({ type: 'STREAM_OPENED' }),
+      onLost: () => sendBack({ type: 'STREAM_LOST' }),
+      onEvent: (event) =>
+        applyLiveEvent(event, { client, reload, now: () => new Date().toISOString() }),
+    }),
+  );
 
   const isVisible = (): boolean => document.visibilityState === 'visible';
   const actor = createActor(

@@ -22,7 +22,6 @@ describe('[E02] what is said above a page', () => {
   });
 
   it.each([
-    '/members/0b4f',
     '/likes/m/0b4f',
     '/swipe-game',
     '/credits',
@@ -35,6 +34,13 @@ describe('[E02] what is said above a page', () => {
     expect(noticeFor(path, without('refusal', 'activation'))).toBeUndefined();
     // What was just pressed is answered wherever it was pressed.
     expect(noticeFor(path, all)).toBe('refusal');
+  });
+
+  it('[B02] on the page of a member is that it is of before, too', () => {
+    expect(noticeFor('/members/0b4f', without('refusal'))).toBe('offline');
+    expect(noticeFor('/members/0b4f', without('refusal', 'offline'))).toBe('activation');
+    expect(noticeFor('/members/0b4f', due(['alert', 'news']))).toBeUndefined();
+    expect(noticeFor('/members/0b4f/chat', due(['offline']))).toBeUndefined();
   });
 
   it.each(['/complete-signup', '/settings', '/settings/sessions', '/notifications'])(

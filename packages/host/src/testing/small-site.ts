@@ -58,5 +58,7 @@ export async function writeSmallSite(atEnd: (remove: () => unknown) => void): Pr
     `export const text = '${'long '.repeat(400)}';`,
   );
   await fs.writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>');
+  for (const name of ['worker.js', 'no-worker.js'])
+    await fs.writeFile(path.join(buildDir, 'client', name), `/* ${name} */`);
   return buildDir;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createECDH, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,12 +10,11 @@ import { createWebPush, guardedLookup } from '../../ports/push/web-push.ts';
 import { pushTitle } from '../../ports/mail/render.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { PUSH_SERVICE_CERTIFICATE, startPushService } from '../../testing/push-service.ts';
-
-const browserKeys = () => {
-  const curve = createECDH('prime256v1');
-  return { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-};
+import {
+  createPushReader,
+  PUSH_SERVICE_CERTIFICATE,
+  startPushService,
+} from '../../testing/push-service.ts';
 
 describe('push notifications', async () => {
   const service = await startPushService();
@@ -36,12 +35,8 @@ describe('push notifications', async () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  const subscribe = (endpoint: string) =>
-    to.post(
-      'user.php',
-      { subscription: { endpoint, keys: browserKeys() } },
-      { query: { push: '1' } },
-    );
+  const subscribe = (endpoint: string, { keys: own } = createPushReader()) =>
+    to.post('user.php', { subscription: { endpoint, keys: own } }, { query: { push: '1' } });
   const write = async () => {
     const answer = await from.post('messages.php', { profile: reader.id, text: 'a secret text' });
     expect(answer.statusCode).toBe(201);
@@ -65,19 +60,23 @@ describe('push notifications', async () => {
   });
 
   it('[S02] [N02] a new message goes to each browser of the member, sealed and signed, naming nobody', async () => {
-    for (const name of ['phone', 'desk']) {
-      expect((await subscribe(`${service.origin}/${name}`)).statusCode).toBe(200);
+    const readers = { '/phone': createPushReader(), '/desk': createPushReader() };
+    for (const [name, reader] of Object.entries(readers)) {
+      expect((await subscribe(`${service.origin}${name}`, reader)).statusCode).toBe(200);
     }
     await write();
     expect(service.delivered.length).toBe(number);
     await test.jobs.runAll();
     const sent = service.delivered.slice(number);
     expect(sent.map((one) => one.path).toSorted()).toEqual(['/desk', '/phone']);
-    for (const { headers, body } of sent) {
+    const title = await pushTitle('en', 'message');
+    expect(title).not.toMatch(/secret/i);
+    for (const { path: name, headers, body } of sent) {
+      const { [name as '/desk']: own, ...others } = readers;
+      expect(JSON.parse(own.open(body))).toEqual({ title });
+      for (const other of Object.values(others)) expect(() => other.open(body)).toThrow();
       expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
       expect(headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${keys.publicKey}$`));
-      expect(body.length).toBeGreaterThan(0);
-      expect(body.toString('latin1')).not.toMatch(/secret/i);
     }
   });
 
@@ -101,7 +100,7 @@ describe('push notifications', async () => {
       await clientOf(other, dutch)
     ).post(
       'user.php',
-      { subscription: { endpoint, keys: browserKeys() } },
+      { subscription: { endpoint, keys: createPushReader().keys } },
       { query: { push: '1' } },
     );
     await (await clientOf(other, author)).post('messages.php', { profile: dutch.id, text: 'hoi' });
@@ -113,7 +112,7 @@ describe('push notifications', async () => {
   it('[B09] in discreet mode a notification does not say what came, and a mail neither from whom nor about what', async () => {
     const { payloads, other, author, dutch } = await withReadablePush();
     const client = await clientOf(other, dutch);
-    const subscription = { endpoint: `${service.origin}/discreet`, keys: browserKeys() };
+    const subscription = { endpoint: `${service.origin}/discreet`, keys: createPushReader().keys };
     await client.post('user.php', { subscription }, { query: { push: '1' } });
     const saved = await client.put('preferences.php', { discreet: true });
     expect(saved.json().user.preferences.discreet).toBe(true);
@@ -187,7 +186,7 @@ describe('push notifications', async () => {
     expect(await resolve((address) => address === '127.0.0.1')).toBe('127.0.0.1');
     await expect(resolve(isPublicAddress)).rejects.toThrow('no address that may be called');
     const strict = createWebPush(keys, { ca: PUSH_SERVICE_CERTIFICATE });
-    const target = { endpoint: `${service.origin}/private`, ...browserKeys() };
+    const target = { endpoint: `${service.origin}/private`, ...createPushReader().keys };
     expect(await strict.send(target, '{}')).toBe('gone');
     expect(service.delivered.length).toBe(number);
   });

@@ -1,4 +1,5 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import { redirectDocument, type ClientLoaderFunctionArgs } from 'react-router';
+import { NetworkError } from '@velours/api-client';
 import { loadInto, type LoadPage, type PageArgs, type PageData } from './page-data.ts';
 import { userQuery } from './queries.ts';
 import { sitePage } from '../document/browser-page.ts';
@@ -25,8 +26,22 @@ export function browserPageArgs(address: Pick<PageArgs, 'url' | 'params'>): Page
 export const browserPage = (): PageArgs =>
   browserPageArgs({ url: new URL(location.href), params: {} });
 
-/** A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. */
+/**
+ * A route's `clientLoader`: a navigation in the browser asks the API itself, and only for what the cache lacks. Where nobody answers,
+ * the service worker may have kept the page.
+ */
 export const browserLoader =
   <Facts extends object>(load: LoadPage<Facts>) =>
-  ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> =>
-    loadInto(load, browserPageArgs({ url, params }));
+  async ({ url, params }: ClientLoaderFunctionArgs): Promise<PageData<Facts>> => {
+    const hasWorker = Boolean(navigator.serviceWorker?.controller);
+    const isHere = url.pathname === location.pathname;
+    const document = () => redirectDocument(`${url.pathname}${url.search}`);
+    // The calls would be tried again for a while.
+    if (hasWorker && !isHere && !navigator.onLine) throw document();
+    try {
+      return await loadInto(load, browserPageArgs({ url, params }));
+    } catch (error) {
+      if (hasWorker && !isHere && error instanceof NetworkError) throw document();
+      throw error;
+    }
+  };

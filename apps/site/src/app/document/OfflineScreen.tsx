@@ -5,7 +5,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
 
 /**
- * What the installed app shows of any page without a connection (public/worker.js keeps it). It is shown under the address that was
+ * What the installed app shows of any page without a connection (worker/pages.ts keeps it). It is shown under the address that was
  * asked for, to which an empty link leads once more.
  */
 export function OfflineScreen(): ReactNode {

@@ -18,11 +18,11 @@ function watchDisplayMode(onChange: () => void): () => void {
 export const useIsInstalledApp = (): boolean =>
   useSyncExternalStore(watchDisplayMode, isInstalledApp, () => false);
 
-/** The service worker (public/worker.js): notifications, and the page that an installed app shows without a connection. */
+/** The service worker (src/worker): notifications, and what an installed app shows and sends without a connection. */
 export const WORKER = '/worker.js';
 
 /** An installed app has no browser around it to say that there is no connection. */
-export function useOfflinePage(): void {
+export function useWorker(): void {
   const isInstalled = useIsInstalledApp();
   useEffect(() => {
     if (!isInstalled || !('serviceWorker' in navigator)) return;

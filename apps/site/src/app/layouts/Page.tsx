@@ -6,7 +6,7 @@ import { LinkNavigation } from '../navigation/LinkNavigation.tsx';
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx';
 import { Background } from '../../background/Background.tsx';
 import { DocumentTitle } from '../document/DocumentTitle.tsx';
-import { useOfflinePage } from '../document/installed-app.ts';
+import { useWorker } from '../document/installed-app.ts';
 import { toastStore } from '../document/toasts.ts';
 import { useAsyncModule } from '../loading/use-async-module.ts';
 import { usePageTexts } from '../document/page-handle.ts';
@@ -14,7 +14,7 @@ import { SessionGate } from '../../background/session/SessionGate.tsx';
 
 /** Around every page: its texts and data are put in place, and what runs beside all pages runs here. */
 export function Page(props: { children: ReactNode }): ReactNode {
-  useOfflinePage();
+  useWorker();
   return (
     <QuietPage>
       <Background />

@@ -132,8 +132,11 @@ const MORE_TRIES = 2;
  */
 export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   let failures = 0;
+  // The service worker keeps most parts ready (worker-file.ts).
+  let isAsked = !navigator.serviceWorker?.controller;
   for (;;) {
-    if (!navigator.onLine) await online();
+    if (!navigator.onLine && isAsked) await online();
+    isAsked = true;
     try {
       return await load();
     } catch (error) {

@@ -3,6 +3,7 @@ import { createContext, RouterContextProvider, type MiddlewareFunction } from 'r
 import type { Api, Schemas } from '../data/api.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { entryWarningKey, readEntryWarning } from '../data/entry-warning.ts';
+import { userKey } from '../data/keys.ts';
 import { settingsQuery, userQuery, type SiteSettings } from '../data/queries.ts';
 import {
   type Language,
@@ -167,6 +168,9 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ request, co
   context.set(pageRequestContext, page);
   const response = await next();
   for (const cookie of page.cookies) response.headers.append('Set-Cookie', cookie);
+  const user = page.queryClient.getQueryData<Schemas['User'] | null>(userKey);
+  // The service worker keeps a page for the member that it is of, and for no other (worker/pages.ts).
+  if (user !== undefined) response.headers.set('Page-Member', user?.profile.id ?? 'none');
   // What a page says depends on who asks for it.
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.append('Vary', 'Cookie');

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readStored, store, watchStored } from '../../app/data/stored.ts';
 
 /** What a reader can dismiss for good (spec sections 2 and 4). */
-export type Dismissible = 'photo' | 'push' | 'notifications' | 'time-bonus';
+export type Dismissible = 'photo' | 'push' | 'notifications' | 'time-bonus' | 'install';
 
 /** Keys of the stored times; a script in line reads them before the first paint (ServedAlert.tsx). */
 export const DISMISSAL_PREFIX = 'dismissed-';

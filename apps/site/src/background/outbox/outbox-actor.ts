@@ -1,73 +1,34 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
-import { newIdempotencyKey, type Answer } from '@velours/api-client';
-import {
-  messageOutboxMachine,
-  selectItems,
-  type MessageOutboxEvent,
-  type SendInput,
-  type SendOutput,
-  type StorageChange,
-} from '@velours/machines/messageOutbox';
-import type { Schemas } from '../../app/data/api.ts';
+import type { Answer } from '@velours/api-client';
+import { selectItems, type MessageOutboxEvent } from '@velours/machines/messageOutbox';
+import { answer, type Schemas } from '../../app/data/api.ts';
 import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
-import { formOf } from '../../app/forms/submit.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
 import type { Member, OnTheWay } from '../host.ts';
-import { createOutboxStorage } from './outbox-storage.ts';
-import { submitMessage } from './submit-message.ts';
+import { createOutbox } from './outbox.ts';
+import { sendWithoutPage } from './sync.ts';
+import { writtenCall } from './written-call.ts';
 
 type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId'>;
-
-/** The outbox over IndexedDB, one lock for all tabs, and the API. */
-function createOutboxActor({
-  api,
-  client,
-  memberId,
-}: OutboxMember): Actor<typeof messageOutboxMachine> {
-  const storage = createOutboxStorage(memberId, indexedDB);
-  return createActor(
-    messageOutboxMachine.provide({
-      actors: {
-        holdLock: fromCallback<EventObject, undefined>(({ sendBack }) =>
-          holdLock(`outbox-${memberId}`, () => sendBack({ type: 'LOCK_GRANTED' })),
-        ),
-        readEntries: fromPromise(() => storage.read()),
-        writeEntries: fromPromise<void, StorageChange>(({ input }) => storage.write(input)),
-        sendMessage: fromPromise<SendOutput, SendInput>(async ({ input, signal }) => {
-          const { profileId, text, media, idempotencyKey } = input;
-          const { message, credits } = await submitMessage(
-            formOf({
-              profile: profileId,
-              idempotency_key: idempotencyKey,
-              ...(media ? { [media.kind]: media.id } : { text }),
-            }),
-            { api, url: new URL(location.href), signal },
-          );
-          takeSent(client, message, credits, memberId);
-          return { messageId: message.id };
-        }),
-      },
-    }),
-    {
-      input: {
-        now: () => Date.now(),
-        newKey: newIdempotencyKey,
-        random: () => Math.random(),
-        isOnline: navigator.onLine,
-      },
-    },
-  );
-}
 
 /** Starts the member's outbox, and tells it of the network and of what conversations show. */
 export function startOutbox(
   member: OutboxMember,
   signal: AbortSignal,
 ): RunningActor<readonly OnTheWay[], MessageOutboxEvent> {
-  const outbox = createOutboxActor(member);
-  const stopListening = member.client.getQueryCache().subscribe(({ type, query }) => {
+  const { api, client, memberId } = member;
+  const outbox = createOutbox(memberId, async (input, signal) => {
+    const { message, credits } = await answer(writtenCall(api, input, signal));
+    takeSent(client, message, credits, memberId);
+    return { messageId: message.id };
+  });
+  // What was written without a connection is sent when it is back, whether or not this page still is.
+  outbox.subscribe(({ context: { entries, isOnline } }) => {
+    const waits = entries.some(({ status }) => status === 'queued');
+    if (waits && !isOnline) void sendWithoutPage(memberId);
+  });
+  const stopListening = client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== messagesKey[0]) return;
     const messageIds = listedMessages(query.state.data);
     // After the render that shows them, so that a message never disappears in between.
@@ -103,25 +64,4 @@ function takeSent(
     void client.invalidateQueries({ queryKey: messagesKey });
   }
   client.setQueryData<Schemas['User'] | null>(userKey, (user) => user && { ...user, credits });
-}
-
-/** Holds a lock over all tabs until stopped; where the browser has no locks, the tab counts as the only one. */
-function holdLock(name: string, onGranted: () => void): () => void {
-  if (!('locks' in navigator)) {
-    queueMicrotask(onGranted);
-    return () => undefined;
-  }
-  const asking = new AbortController();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  void navigator.locks
-    .request(name, { signal: asking.signal }, () => {
-      onGranted();
-      return held;
-    })
-    // Stopped before the lock was granted.
-    .catch(() => undefined);
-  return () => {
-    asking.abort();
-    release();
-  };
 }

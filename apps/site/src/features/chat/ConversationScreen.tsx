@@ -18,6 +18,7 @@ import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
 import type { ConversationAsk } from './conversation/ConversationDialogs.tsx';
 import type { Connection } from '../../background/host.ts';
+import { useAsOfText } from '../../background/kept-page.ts';
 import { PushOffer } from '../../background/push/PushOffer.tsx';
 import { useFirstLines } from '../icebreakers/first-lines.ts';
 import type { SafetyAsk } from '../safety/safety-ask.ts';
@@ -170,6 +171,7 @@ export function ConversationNotices(props: {
   kindWarning: string | undefined;
 }): ReactNode {
   const t = useTranslate();
+  const asOf = useAsOfText();
   return (
     <>
       {props.kindWarning === undefined ? null : (
@@ -178,10 +180,10 @@ export function ConversationNotices(props: {
         </Container>
       )}
       <OfflineNotice
-        isOffline={props.connection === 'offline'}
+        isOffline={props.connection === 'offline' || asOf !== undefined}
         labels={{
           title: t(($) => $.common.states.offlineTitle),
-          text: t(($) => $.common.states.offlineText),
+          text: [t(($) => $.common.states.offlineText), asOf].filter(Boolean).join(' '),
         }}
       />
       <ConnectionNotice

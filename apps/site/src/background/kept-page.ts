@@ -1,0 +1,97 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { NetworkError } from '@velours/api-client';
+import { useFormats } from '../app/i18n/format.ts';
+import { useTranslate } from '../app/i18n/TextsProvider.tsx';
+import { host } from './host.ts';
+
+/** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
+const KEEP_AFTER_MS = 5_000;
+
+/** When the document was kept that the worker has shown for want of a connection (worker/pages.ts); null where it came from the server. */
+function keptAt(): number | null {
+  const [document] = performance.getEntriesByType('navigation');
+  const timings = (document as PerformanceNavigationTiming | undefined)?.serverTiming ?? [];
+  return timings.find(({ name }) => name === 'kept')?.duration ?? null;
+}
+
+let asOf: number | null | undefined;
+const listeners = new Set<() => void>();
+
+const read = (): number | null => (asOf === undefined ? (asOf = keptAt()) : asOf);
+function change(next: number | null): void {
+  asOf = next;
+  listeners.forEach((listener) => listener());
+}
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** From when the page is, where it may be of before, in milliseconds since 1970; null while it is kept up to date. */
+export const useAsOf = (): number | null => useSyncExternalStore(watch, read, () => null);
+
+/** The same in words. Prices and credits are of then, too. */
+export function useAsOfText(): string | undefined {
+  const t = useTranslate();
+  const formats = useFormats();
+  const moment = useAsOf();
+  if (moment === null) return undefined;
+  return t(($) => $.common.states.asOf, {
+    date: formats.date(moment),
+    time: formats.time(moment),
+  });
+}
+
+/** Tells the page from when it is, and has it read again once there is a connection. */
+export function followConnection(client: QueryClient, signal: AbortSignal): void {
+  let isReading = false;
+  const catchUp = async (): Promise<void> => {
+    if (read() === null || isReading || host.liveRefresh.getSnapshot() !== null) return;
+    isReading = true;
+    // What was only cut off is read again by the rules of refresh.
+    const error = keptAt() === null ? null : await readAgain(client);
+    isReading = false;
+    if (navigator.onLine && !(error instanceof NetworkError)) change(null);
+  };
+  if (!navigator.onLine) change(read() ?? Date.now());
+  addEventListener('offline', () => change(read() ?? Date.now()), { signal });
+  const stop = host.liveRefresh.subscribe(() => void catchUp());
+  signal.addEventListener('abort', stop);
+}
+
+/** Answers with what went wrong; null where all was read. */
+const readAgain = (client: QueryClient): Promise<unknown> =>
+  client.invalidateQueries({}, { throwOnError: true }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** Has the worker keep what the member sees: each page that is opened, and what comes into it. */
+export function useKeptPage(): void {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    if (worker === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = (): void => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      worker.controller?.postMessage({ type: 'seen', path: pathname });
+    };
+    const soon = (): void => void (timer ??= setTimeout(tell, KEEP_AFTER_MS));
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') soon();
+    });
+    document.addEventListener('visibilitychange', tell);
+    soon();
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', tell);
+      tell();
+    };
+  }, [pathname, client]);
+}

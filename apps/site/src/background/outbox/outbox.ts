@@ -1,0 +1,58 @@
+import { createActor, fromCallback, fromPromise, type Actor, type EventObject } from 'xstate';
+import { newIdempotencyKey } from '@velours/api-client';
+import {
+  messageOutboxMachine,
+  type SendInput,
+  type SendOutput,
+  type StorageChange,
+} from '@velours/machines/messageOutbox';
+import { createOutboxStorage } from './outbox-storage.ts';
+
+/** The outbox of one member over IndexedDB and one lock, which all tabs share with the service worker. */
+export function createOutbox(
+  memberId: string,
+  send: (input: SendInput, signal: AbortSignal) => Promise<SendOutput>,
+): Actor<typeof messageOutboxMachine> {
+  const storage = createOutboxStorage(memberId, indexedDB);
+  return createActor(
+    messageOutboxMachine.provide({
+      actors: {
+        holdLock: fromCallback<EventObject, undefined>(({ sendBack }) =>
+          holdLock(`outbox-${memberId}`, () => sendBack({ type: 'LOCK_GRANTED' })),
+        ),
+        readEntries: fromPromise(() => storage.read()),
+        writeEntries: fromPromise<void, StorageChange>(({ input }) => storage.write(input)),
+        sendMessage: fromPromise<SendOutput, SendInput>(({ input, signal }) => send(input, signal)),
+      },
+    }),
+    {
+      input: {
+        now: () => Date.now(),
+        newKey: newIdempotencyKey,
+        random: () => Math.random(),
+        isOnline: navigator.onLine,
+      },
+    },
+  );
+}
+
+/** Holds a lock over all tabs until stopped; where the browser has no locks, the tab counts as the only one. */
+function holdLock(name: string, onGranted: () => void): () => void {
+  if (!('locks' in navigator)) {
+    queueMicrotask(onGranted);
+    return () => undefined;
+  }
+  const asking = new AbortController();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  void navigator.locks
+    .request(name, { signal: asking.signal }, () => {
+      onGranted();
+      return held;
+    })
+    // Stopped before the lock was granted.
+    .catch(() => undefined);
+  return () => {
+    asking.abort();
+    release();
+  };
+}
