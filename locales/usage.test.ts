@@ -69,11 +69,15 @@ function covers(name: string, key: string): boolean {
   );
 }
 
-/** The words in the sources of what takes texts: a group that is named whole has no text that none of them is called after. */
+/**
+ * The words in the sources of what takes texts, and the contract's codes: a group that is named whole has no text that none of them is
+ * called after.
+ */
 const taken = new Set(
-  [...sources, ...read(['packages/ui/src/{components,blocks}/**/*.tsx'])].flatMap(
-    (text) => text.match(/\w+/g) ?? [],
-  ),
+  [
+    ...sources,
+    ...read(['packages/ui/src/{components,blocks}/**/*.tsx', 'openapi/problems.ts']),
+  ].flatMap((text) => text.match(/\w+/g) ?? []),
 );
 
 const isNamed = (key: string, named: ReadonlySet<string>): boolean =>

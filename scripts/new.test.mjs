@@ -103,7 +103,7 @@ describe('npm run new:brand', () => {
         );
       const before = filesOf();
       const { code, text } = await newBrand('dusk', ...awkward, ...everyTagline);
-      expect(text).toContain('dusk: all 186 pairs of colours are readable, light and dark.');
+      expect(text).toContain('dusk: all 198 pairs of colours are readable, light and dark.');
       expect(text).toContain('Warning: primary #4c6ef5 is dull: only black reads on it.');
       expect(text).not.toContain('To be translated');
       expect(code).toBe(0);

@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fromRoot } from './paths.mjs';
 import { PlainError, say } from './say.mjs';
@@ -13,10 +21,11 @@ const isRoot = process.getuid?.() === 0;
 
 /** @returns {string} The folder of Debian's newest PostgreSQL. */
 function debianPostgres() {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
+  const folder = '/usr/lib/postgresql';
+  const [newest] = existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
   if (newest === undefined)
     throw new PlainError('PostgreSQL is not there: apt-get install postgresql.');
-  return newest;
+  return join(folder, newest, 'bin');
 }
 
 /** Starts the demo over an empty database, and ends it once it is there. @param {NodeJS.ProcessEnv} env */

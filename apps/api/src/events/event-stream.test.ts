@@ -153,7 +153,7 @@ describe('the live stream', () => {
       for (let index = 0; index < count; index += 1) events.push(await stream.next());
       return events.map((event) => [
         event?.event,
-        (event?.data as { message?: { text: string } }).message?.text,
+        (event?.data as { message?: { text: string } } | undefined)?.message?.text,
       ]);
     };
     for (const process of [one, two]) {

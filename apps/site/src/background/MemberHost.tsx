@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
@@ -8,11 +8,12 @@ import { useSettings } from '../app/data/hooks.ts';
 import { readStored } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
+import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
 import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
-import { watchAppOffers } from './app-offers.ts';
+import type { InstallPrompt } from './app-notices.tsx';
 import { host, type Member } from './host.ts';
-import { followConnection, useKeptPage } from './kept-page.ts';
+import { followConnection } from './kept-page.ts';
 import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
 import { chatsChannel, likesChannel } from './other-tabs.ts';
@@ -20,7 +21,7 @@ import { createOutboxStorage } from './outbox/outbox-storage.ts';
 import { savedEndpoint } from './push/saved-endpoint.ts';
 
 /** Runs what runs beside all pages of a member who is logged in. */
-export function MemberHost({ memberId }: { memberId: string }): null {
+export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -39,8 +40,16 @@ export function MemberHost({ memberId }: { memberId: string }): null {
     };
   }, [api, client, memberId, publicKey, navigate]);
   useLikeFacts();
-  useKeptPage();
-  return null;
+  const hasWorker = useSyncExternalStore(watchController, hasController);
+  const part = useAsyncModule(() => import('./WorkerPages.tsx'), hasWorker);
+  return part && <part.WorkerPages />;
+}
+
+const hasController = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+function watchController(onChange: () => void): () => void {
+  navigator.serviceWorker?.addEventListener('controllerchange', onChange);
+  return () => navigator.serviceWorker?.removeEventListener('controllerchange', onChange);
 }
 
 type Start<Snapshot, Event> = (
@@ -107,7 +116,15 @@ function runMember(member: Member, signal: AbortSignal): void {
     { signal },
   );
   followConnection(client, signal);
-  watchAppOffers(signal);
+  addEventListener(
+    'beforeinstallprompt',
+    (event) => {
+      // The site asks, once, where it disturbs nobody.
+      event.preventDefault();
+      void import('./app-notices.tsx').then((part) => part.offerInstall(event as InstallPrompt));
+    },
+    { signal },
+  );
   if ('serviceWorker' in navigator) {
     // A push message has come to this browser (worker/notifications.ts).
     const onMessage = ({ data }: MessageEvent<{ type?: string } | null>): void => {

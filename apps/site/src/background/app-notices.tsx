@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { noticeStore } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { storeDismissal } from './alerts/dismissals.ts';
+import { readDismissal, storeDismissal } from './alerts/dismissals.ts';
 
 /** The browser's offer to install the site, where it makes one (`beforeinstallprompt`). */
 export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
@@ -14,6 +14,7 @@ export function offerUpdate(take: () => void): void {
 
 /** Offered once: whatever the answer is, it is not asked again. */
 export function offerInstall(prompt: InstallPrompt): void {
+  if (readDismissal('install') !== null) return;
   noticeStore.show((dismiss) => {
     const done = (): void => {
       storeDismissal('install', Date.now());

@@ -1,13 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { NetworkError } from '@velours/api-client';
 import { useFormats } from '../app/i18n/format.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { host } from './host.ts';
-
-/** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
-const KEEP_AFTER_MS = 5_000;
 
 /** When the document was kept that the worker has shown for want of a connection (worker/pages.ts); null where it came from the server. */
 function keptAt(): number | null {
@@ -67,31 +63,3 @@ const readAgain = (client: QueryClient): Promise<unknown> =>
     () => null,
     (error: unknown) => error,
   );
-
-/** Has the worker keep what the member sees: each page that is opened, and what comes into it. */
-export function useKeptPage(): void {
-  const { pathname } = useLocation();
-  const client = useQueryClient();
-  useEffect(() => {
-    const worker = navigator.serviceWorker;
-    if (worker === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (): void => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      worker.controller?.postMessage({ type: 'seen', path: pathname });
-    };
-    const soon = (): void => void (timer ??= setTimeout(tell, KEEP_AFTER_MS));
-    const stop = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') soon();
-    });
-    document.addEventListener('visibilitychange', tell);
-    soon();
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', tell);
-      tell();
-    };
-  }, [pathname, client]);
-}

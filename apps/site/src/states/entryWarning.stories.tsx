@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { selectIsOpen } from '@velours/machines/entryWarning';
 import { entryWarningModel } from '@velours/machines/entryWarning/model';
 import { EntryWarning } from '@velours/ui/blocks/EntryWarning';
+import { EntryWarningDialog } from '@velours/ui/blocks/EntryWarning/EntryWarningDialog';
 import { useSettings } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
-import { entryWarningProps } from '../features/entry-warning/SiteEntryWarning.tsx';
+import { entryWarningProps } from '../features/entry-warning/EntryQuestion.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/entryWarning.gen.json' with { type: 'json' };
@@ -14,9 +15,13 @@ const Shown: StateView<typeof entryWarningModel.machine> = ({ snapshot, send }) 
   const { minimum_age: minimumAge } = useSettings();
   return (
     <EntryWarning
-      {...entryWarningProps({ t, minimumAge })}
       isOpen={selectIsOpen(snapshot)}
-      onEnter={() => send({ type: 'DISMISS' })}
+      dialog={
+        <EntryWarningDialog
+          {...entryWarningProps({ t, minimumAge })}
+          onEnter={() => send({ type: 'DISMISS' })}
+        />
+      }
     >
       <p />
     </EntryWarning>

@@ -43,7 +43,7 @@ registerRoute(
   }),
 );
 
-/** What a page says (background/kept-page.ts). */
+/** What a page says (background/WorkerPages.tsx). */
 type PageMessage = { type: 'seen'; path: string } | { type: 'take-over' };
 
 self.addEventListener('message', (event) => {

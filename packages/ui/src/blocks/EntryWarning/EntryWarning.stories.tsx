@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { entryWarningLabels, stressEntryWarningLabels } from './EntryWarning.fixtures.ts';
 import { EntryWarning } from './EntryWarning.tsx';
+import type { EntryWarningDialogProps, EntryWarningProps } from './EntryWarning.types.ts';
+import { EntryWarningDialog } from './EntryWarningDialog/index.ts';
+
+type Args = Omit<EntryWarningProps, 'dialog'> & EntryWarningDialogProps;
 
 const meta = {
   title: 'Blocks/EntryWarning',
-  component: EntryWarning,
+  component: EntryWarningDialog,
   args: {
     isOpen: true,
     onEnter: fn(),
@@ -26,9 +30,17 @@ const meta = {
       args.onEnter();
       setEntered(true);
     };
-    return <EntryWarning {...args} isOpen={args.isOpen && !isEntered} onEnter={onEnter} />;
+    const { children, isOpen, ...question } = args;
+    return (
+      <EntryWarning
+        isOpen={isOpen && !isEntered}
+        dialog={<EntryWarningDialog {...question} onEnter={onEnter} />}
+      >
+        {children}
+      </EntryWarning>
+    );
   },
-} satisfies Meta<typeof EntryWarning>;
+} satisfies Meta<Args>;
 
 export default meta;
 

@@ -2,18 +2,23 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { entryWarningLabels } from './EntryWarning.fixtures.ts';
 import { EntryWarning } from './EntryWarning.tsx';
+import { EntryWarningDialog } from './EntryWarningDialog/index.ts';
 
 const html = (isOpen: boolean): string =>
   renderToStaticMarkup(
     <EntryWarning
       isOpen={isOpen}
-      onEnter={() => undefined}
-      action="/entry-warning"
-      hiddenFields={{ return_to: '/login' }}
-      leaveHref="https://www.example.org/"
       isServed
       nonce="n1"
-      labels={entryWarningLabels}
+      dialog={
+        <EntryWarningDialog
+          onEnter={() => undefined}
+          action="/entry-warning"
+          hiddenFields={{ return_to: '/login' }}
+          leaveHref="https://www.example.org/"
+          labels={entryWarningLabels}
+        />
+      }
     >
       <main>page</main>
     </EntryWarning>,

@@ -1,2 +1,2 @@
 export { EntryWarning } from './EntryWarning.tsx';
-export type { EntryWarningLabels, EntryWarningProps } from './EntryWarning.types.ts';
+export type { EntryWarningProps } from './EntryWarning.types.ts';

@@ -10,6 +10,7 @@ import type { Schemas } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
+import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { useIsWide } from '../../../app/loading/use-is-wide.ts';
 import { useChatList } from '../chats.ts';
 
@@ -28,7 +29,9 @@ export function ConversationPanes(props: {
     () => chats?.map((chat) => ({ ...chat, isCurrent: chat.conversationId === current })),
     [chats, current],
   );
-  const person = useAsyncModule(() => import('./PersonPane.tsx'), useIsWide('lg'));
+  const hasRoom = useIsWide('lg');
+  // What it says of them the head of the conversation names already.
+  const person = useAsyncModule(() => import('./PersonPane.tsx'), useFirstTouch() && hasRoom);
   return (
     <>
       <SkipLink targetId="content" label={t(($) => $.chat.panes.skip)} />

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { offerUpdate } from './app-notices.tsx';
+
+/** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
+const KEEP_AFTER_MS = 5_000;
+
+/** What a member's pages do for the worker that stands before them: it keeps them, and says when there is a newer one. */
+export function WorkerPages(): null {
+  useEffect(() => {
+    const over = new AbortController();
+    void navigator.serviceWorker.ready.then((registration) =>
+      watchWorker(registration, over.signal),
+    );
+    return () => over.abort();
+  }, []);
+  useKeptPage();
+  return null;
+}
+
+/** Has the worker keep what the member sees: each page that is opened, and what comes into it. */
+function useKeptPage(): void {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = (): void => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      worker.controller?.postMessage({ type: 'seen', path: pathname });
+    };
+    const soon = (): void => void (timer ??= setTimeout(tell, KEEP_AFTER_MS));
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') soon();
+    });
+    document.addEventListener('visibilitychange', tell);
+    soon();
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', tell);
+      tell();
+    };
+  }, [pathname, client]);
+}
+
+function watchWorker(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  const offered = new WeakSet<ServiceWorker>();
+  const offer = (): void => {
+    const { waiting } = registration;
+    if (signal.aborted || !waiting || offered.has(waiting)) return;
+    offered.add(waiting);
+    offerUpdate(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+        once: true,
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
+      waiting.postMessage({ type: 'take-over' });
+    });
+  };
+  const watchInstalling = (): void =>
+    registration.installing?.addEventListener('statechange', offer, { signal });
+  registration.addEventListener('updatefound', watchInstalling, { signal });
+  watchInstalling();
+  offer();
+}
