@@ -9,6 +9,7 @@ import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { removeChat } from '../../background/chat-removal/use-removal.ts';
@@ -24,7 +25,11 @@ export function ChatsScreen(): ReactNode {
   useRemovedChat();
   const [asked, setAsked] = useState<string>();
   const askedChat = chats?.find((chat) => chat.conversationId === asked);
-  const invitation = useAsyncModule(() => import('./ChatsInvitation.tsx'), useIsWide('md'));
+  const hasRoom = useIsWide('md');
+  const invitation = useAsyncModule(
+    () => import('./ChatsInvitation.tsx'),
+    useFirstTouch() && hasRoom,
+  );
   const isEmpty = chats?.length === 0;
 
   const list = (
