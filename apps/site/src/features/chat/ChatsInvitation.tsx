@@ -51,7 +51,7 @@ export function ChatsInvitation(): ReactNode {
                   key={card.id}
                   card={card}
                   href={`/members/${card.id}/chat`}
-                  headingLevel={3}
+                  headingLevel={2}
                 />
               ))
           : undefined
