@@ -127,7 +127,7 @@ test(
       const chat = milas.getByRole('link', { name: new RegExp(`^${noah.name}`) });
       await expect(chat).toBeVisible();
       await chat.click();
-      const words = milas.getByText('Hello Mila, nice to meet you');
+      const words = milas.getByRole('log').getByText('Hello Mila, nice to meet you');
       await expect(words).toBeVisible();
       // What somebody wrote is not said to be in the language of the page.
       expect(

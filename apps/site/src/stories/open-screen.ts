@@ -59,7 +59,8 @@ export async function openScreen(args: ScreenArgs, brand: string): Promise<Opene
   const router = createMemoryRouter(storyRoutes(page, !args.isWaiting), {
     initialEntries: [args.path],
   });
-  await settled(router);
+  // The foot of the page comes with the first touch: its code is here by then.
+  await Promise.all([settled(router), import('../app/layouts/PageFooter.tsx')]);
   if (args.goesTo !== undefined) void router.navigate(args.goesTo);
   return { page, router };
 }

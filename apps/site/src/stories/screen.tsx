@@ -6,7 +6,7 @@ import { noticeStore } from '../app/document/notices.ts';
 import { toastStore } from '../app/document/toasts.ts';
 import { lookers } from './answers.ts';
 import { openScreen, type OpenedScreen, type ScreenArgs } from './open-screen.ts';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { SiteProviders } from '../app/document/SiteProviders.tsx';
 import { useTexts } from '../app/i18n/TextsProvider.tsx';
@@ -64,6 +64,8 @@ function numberOf(opened: OpenedScreen): number {
 
 /** A page of the site inside a story. */
 function StoryScreen({ opened }: { opened: OpenedScreen }): ReactNode {
+  // Whoever looks at it has touched it.
+  useEffect(() => void dispatchEvent(new Event('pointermove')), []);
   return (
     <SiteProviders key={numberOf(opened)} {...opened.page} texts={useTexts()}>
       <StoryTexts>

@@ -1,3 +1,6 @@
+/** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
+export const DRAFT_PREFIX = 'draft-';
+
 const listeners = new Set<() => void>();
 
 /** What could not be stored: a browser may forbid it, then it lasts as long as the page. */

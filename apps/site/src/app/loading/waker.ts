@@ -25,13 +25,15 @@ export interface WakerFacts {
   mark: string;
   /** A link to this path opens a dialog, on screens of this kind. */
   dialog: { path: string; media: string };
+  /** What a member has written and not sent is kept under names that begin so. */
+  draft: string;
 }
 
 /**
  * The one script that a sleeping page runs (docs/decisions/0026): it wakes the others at the first sign of a visitor, and keeps what is
  * pressed until they have come. It stands in the document as text: it leans on nothing but its argument.
  */
-export function waker({ signs, mark, dialog }: WakerFacts): void {
+export function waker({ signs, mark, dialog, draft }: WakerFacts): void {
   const over = new AbortController();
   const { signal } = over;
   const presses: EarlyPress[] = [];
@@ -114,10 +116,20 @@ export function waker({ signs, mark, dialog }: WakerFacts): void {
     wake();
   };
 
+  const hasDraft = (): boolean => {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith(draft));
+    } catch {
+      return false;
+    }
+  };
+
   const options = { signal, capture: true };
   for (const sign of signs) addEventListener(sign, onSign, { ...options, passive: true });
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKey, options);
   // Who leaves such a page at once without a touch is counted (background/page-hidden.ts): that is for the page itself.
-  if (new URLSearchParams(location.search).has('lb')) addEventListener('load', wake, options);
+  // So is taking away what a member who has logged out had begun to write (background/Background.tsx).
+  if (new URLSearchParams(location.search).has('lb') || hasDraft())
+    addEventListener('load', wake, options);
 }

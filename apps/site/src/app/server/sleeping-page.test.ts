@@ -34,18 +34,19 @@ describe('a page that sleeps until it is touched', () => {
     expect(html).toContain('<link rel="icon" href="/i.svg"/>');
   });
 
-  it('the one that wakes them stands at its head, leans on nothing, has the nonce, and wakes at what somebody does, not the browser', () => {
-    const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
-    expect(source).toBeDefined();
-    const heard = new Map<string, (event: unknown) => void>();
-    class PointerEvent {
-      readonly type = 'pointermove';
-      readonly movementX: number;
-      readonly movementY = 0;
-      constructor(movementX: number) {
-        this.movementX = movementX;
-      }
+  class PointerEvent {
+    readonly type = 'pointermove';
+    readonly movementX: number;
+    readonly movementY = 0;
+    constructor(movementX: number) {
+      this.movementX = movementX;
     }
+  }
+
+  /** Runs the script at the head as the browser reads it; answers what it listens to, and the window. */
+  function run(localStorage: object) {
+    const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
+    const heard = new Map<string, (event: unknown) => void>();
     const window: { waking?: unknown } = {};
     const browser = {
       window,
@@ -56,15 +57,28 @@ describe('a page that sleeps until it is touched', () => {
       PointerEvent,
       URLSearchParams,
       location: { search: '' },
+      localStorage,
     };
     // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
     new Function(...Object.keys(browser), `'use strict';${source}`)(...Object.values(browser));
+    return { heard, window };
+  }
+
+  it('the one that wakes them stands at its head, leans on nothing, has the nonce, and wakes at what somebody does, not the browser', () => {
+    const { heard, window } = run({ 'alert-photo': '1' });
     expect([...heard.keys()]).toEqual(
       expect.arrayContaining(['pointerdown', 'keydown', 'focusin', 'click']),
     );
+    expect(heard.has('load')).toBe(false);
     heard.get('pointermove')?.(new PointerEvent(0));
     expect(window).not.toHaveProperty('waking');
     heard.get('pointermove')?.(new PointerEvent(3));
+    expect(window).toHaveProperty('waking');
+  });
+
+  it('[B10] it wakes by itself where a member who has logged out has left a draft, which the page takes away', () => {
+    const { heard, window } = run({ 'draft-1-2': 'Hello' });
+    heard.get('load')?.(new Event('load'));
     expect(window).toHaveProperty('waking');
   });
 

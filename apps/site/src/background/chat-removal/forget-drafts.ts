@@ -1,5 +1,4 @@
-/** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
-export const DRAFT_PREFIX = 'draft-';
+import { DRAFT_PREFIX } from '../../app/data/stored.ts';
 
 /** Takes away every draft but those of the member who is there (null: a visitor, whose page keeps none). */
 export function forgetDrafts(memberId: string | null, storage: () => Storage): void {
