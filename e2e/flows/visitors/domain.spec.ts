@@ -65,7 +65,10 @@ for (const brand of ['general', 'she', 'gilf', 'gay'] as const) {
     await expect(home).toContainText(settings.name);
     const { name, tradenames } = await companyOf(page);
     expect(tradenames).toContain(settings.name);
-    await expect(page.getByRole('contentinfo').getByText(name, { exact: true })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    // A home's footer is a few lines: the company's details unfold.
+    await footer.locator('summary').click();
+    await expect(footer.getByText(name, { exact: true })).toBeVisible();
   });
 }
 
