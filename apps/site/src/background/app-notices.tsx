@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { noticeStore } from '../app/document/notices.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { readDismissal, storeDismissal } from './alerts/dismissals.ts';
+import { NewsStrip } from './NewsStrip.tsx';
 
 /** The browser's offer to install the site, where it makes one (`beforeinstallprompt`). */
 export type InstallPrompt = Event & { prompt: () => Promise<unknown> };
@@ -32,24 +32,12 @@ function AppNotice(props: {
   const t = useTranslate();
   const { about, onTake, onDone } = props;
   return (
-    <Banner
-      layout="strip"
-      tone="info"
-      announce="status"
-      onDismiss={onDone}
-      dismissLabel={t(($) => $.common.actions.dismiss)}
-      actions={
-        <StripAction
-          onPress={() => {
-            onDone();
-            onTake();
-          }}
-        >
-          {t(($) => $.common.app[about === 'update' ? 'updateNow' : 'installNow'])}
-        </StripAction>
-      }
+    <NewsStrip
+      action={t(($) => $.common.app[about === 'update' ? 'updateNow' : 'installNow'])}
+      onAct={onTake}
+      onDone={onDone}
     >
       {t(($) => $.common.app[about])}
-    </Banner>
+    </NewsStrip>
   );
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Banner, StripAction } from '@velours/ui/components/Banner';
 import { safetyKey } from '../app/data/keys.ts';
 import type { Schemas } from '../app/data/api.ts';
 import { useNamespaces, useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { noticeStore } from '../app/document/notices.ts';
+import { NewsStrip } from './NewsStrip.tsx';
 
 type News = Schemas['SafetyEvent'];
 
@@ -19,25 +19,14 @@ function SafetyNews({ about, reference, onDone }: News & { onDone: () => void })
   useNamespaces(['safety']);
   const t = useTranslate();
   const navigate = useNavigate();
+  const page = about === 'report' ? '/reports' : '/decisions';
   return (
-    <Banner
-      layout="strip"
-      tone="info"
-      announce="status"
-      onDismiss={onDone}
-      dismissLabel={t(($) => $.common.actions.dismiss)}
-      actions={
-        <StripAction
-          onPress={() => {
-            onDone();
-            void navigate(about === 'report' ? '/reports' : '/decisions');
-          }}
-        >
-          {t(($) => $.safety.notice.open)}
-        </StripAction>
-      }
+    <NewsStrip
+      action={t(($) => $.safety.notice.open)}
+      onAct={() => void navigate(page)}
+      onDone={onDone}
     >
       {t(($) => $.safety.notice[about], { reference })}
-    </Banner>
+    </NewsStrip>
   );
 }

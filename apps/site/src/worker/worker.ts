@@ -8,7 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { OUTBOX_TAG } from '../background/outbox/sync.ts';
+import { OUTBOX_TAG } from '../background/outbox/outbox.ts';
 import { notify, showChats, tellPages } from './notifications.ts';
 import { FILES, keepOfflinePage, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
 import { sendWaiting } from './waiting-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { carryOutEarlyPresses } from '../loading/early-presses.ts';
+import { carryOutEarlyPresses } from '../loading/waker.ts';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
 
 /**

@@ -6,8 +6,7 @@ import { addMessage, bumpChat } from '../../app/data/chat-cache.ts';
 import { chatsKey, messagesKey, userKey } from '../../app/data/keys.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
 import type { Member, OnTheWay } from '../host.ts';
-import { createOutbox } from './outbox.ts';
-import { sendWithoutPage } from './sync.ts';
+import { createOutbox, sendWithoutPage } from './outbox.ts';
 import { writtenCall } from './written-call.ts';
 
 type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId'>;

@@ -30,7 +30,7 @@ export function ConversationPanes(props: {
     [chats, current],
   );
   const hasRoom = useIsWide('lg');
-  // What it says of them the head of the conversation names already.
+  // The head of the conversation names them already.
   const person = useAsyncModule(() => import('./PersonPane.tsx'), useFirstTouch() && hasRoom);
   return (
     <>
