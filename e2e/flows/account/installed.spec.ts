@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { ask } from '../../support/calls.ts';
+import { Conversation } from '../../support/conversation.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { installedApp } from '../../support/installed-app.ts';
-import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { DEMO_MEMBERS, LOGGED_OUT, openSession } from '../../support/members.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
+
+/** How a page of before says from when it is. */
+const asOf = new RegExp(t('common:states.asOf', { date: '.+', time: '.+' }));
 
 interface Manifest {
   name: string;
@@ -68,6 +73,66 @@ test('[N05] the site can be installed under its brand; without a connection the 
   await expect(page).toHaveURL(/\/chats$/);
   await expect(heading).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** How often the conversation on the page has this text, as the server has it. */
+async function received(page: Page, path: string, text: string): Promise<number> {
+  type Messages = { messages: { text: string }[] };
+  const conversation = path.slice('/chats/'.length);
+  const { messages } = await ask<Messages>(page, `/api/messages.php?conversation=${conversation}`);
+  return messages.filter((message) => message.text === text).length;
+}
+
+/** The addresses of the pages that the worker has kept. */
+const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const shelf = (await caches.has('kept-pages')) ? await caches.open('kept-pages') : null;
+    return ((await shelf?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
+  });
+
+test('[B02] [N05] without a connection the app opens what was seen and says from when, sends what is written then once, and forgets all of it with the log-out', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/, LOGGED_OUT);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await installedApp(page);
+  await page.goto('/chats');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page
+    .getByRole('list', { name: t('chat:list.label') })
+    .getByRole('link', { name: /^Bram\b/ })
+    .click();
+  const chat = new Conversation(page, 'Bram', t);
+  await expect(chat.field).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  // A page that is opened within the site is kept a moment later.
+  await expect.poll(() => keptPages(page)).toContain(path);
+
+  await page.context().setOffline(true);
+  await page.goto('/chats');
+  await page.goto(path);
+  await expect(page.getByText(asOf)).toBeVisible();
+  const text = `On the train, ${Date.now()}`;
+  await chat.send(text);
+  await expect(chat.log.getByText(text)).toHaveCount(1);
+  await page.goto(path);
+  await expect(chat.log.getByText(text)).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect.poll(() => received(page, path, text)).toBe(1);
+  await expect(page.getByText(asOf)).toHaveCount(0);
+  await expect(chat.log.getByText(text)).toHaveCount(1);
+
+  await page.evaluate(() => fetch('/api/logout.php'));
+  await expect.poll(() => keptPages(page)).toEqual([]);
+  await page.goto('/login');
+  expect(await keptPages(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await expect(
+    page.getByRole('heading', { name: t('common:states.offlineTitle'), level: 1 }),
+  ).toBeVisible();
 });
 
 test('[B09] in discreet mode title, icon and app name neither the site nor what it is for, also before the next log-in', async ({
