@@ -71,8 +71,7 @@ export interface OutboxEntry {
 /** What the member wants of an entry. Carried out under the lock, where the entry still allows it. */
 export type OutboxCommand =
   | { readonly kind: 'cancel'; readonly id: string }
-  | { readonly kind: 'retry'; readonly id: string; readonly key: string }
-  | { readonly kind: 'edit'; readonly id: string; readonly key: string; readonly text: string };
+  | { readonly kind: 'retry'; readonly id: string; readonly key: string };
 
 /** When an entry without an answer is sent again. In memory only: a reload tries at once. */
 export interface OutboxPause {
@@ -109,7 +108,7 @@ export interface OutboxItem {
   /** `waiting`: went out without an answer, goes out again by itself. */
   readonly status: 'queued' | 'sending' | 'waiting' | 'sent' | 'failed' | 'cancelled';
   readonly reason: RefusalReason | null;
-  /** Whether it can be cancelled and edited: certainly not sent, or given up. */
+  /** Whether it can be cancelled, and so written anew: certainly not sent, or given up. */
   readonly canChange: boolean;
   readonly canRetry: boolean;
   readonly messageId: string | null;
@@ -142,7 +141,7 @@ export const byPosition = (entries: Iterable<OutboxEntry>): OutboxEntry[] =>
   [...entries].toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
 /**
- * Whether the member may cancel or change it: the server has certainly not taken it, or it is not sent again by itself
+ * Whether the member may cancel it, or write it anew: the server has certainly not taken it, or it is not sent again by itself
  * since nobody can tell any more.
  */
 const canChange = (entry: OutboxEntry): boolean =>
@@ -234,14 +233,19 @@ export const mergeStored = (
 
 /**
  * What a tab knows once it has read storage for the first time: what was stored, then what was written in it meanwhile,
- * wherever the clock stood.
+ * wherever the clock stood. What it has read under the lock by then is newer than what comes here, and stands.
  */
 export const restoreStored = (
-  { entries }: MessageOutboxContext,
+  { entries, cancelled }: MessageOutboxContext,
   stored: readonly OutboxEntry[],
 ): OutboxEntry[] => {
-  const all = byPosition(stored);
+  const here = new Map(entries.map((entry) => [entry.id, entry]));
+  const all = byPosition(stored.filter(({ id }) => !cancelled.includes(id))).map(
+    (entry) => here.get(entry.id) ?? entry,
+  );
+  const isStored = new Set(all.map(({ id }) => id));
   for (const entry of entries) {
+    if (isStored.has(entry.id)) continue;
     const last = all.at(-1)?.position ?? 0;
     all.push({ ...entry, position: Math.max(entry.position, last + 1) });
   }
@@ -261,14 +265,8 @@ const renewed = (entry: OutboxEntry, key: string): OutboxEntry => ({
 /** The entry after a command; null where it goes; the same where the command comes too late. */
 const afterCommand = (entry: OutboxEntry, command: OutboxCommand): OutboxEntry | null => {
   if (!canChange(entry)) return entry;
-  switch (command.kind) {
-    case 'cancel':
-      return null;
-    case 'edit':
-      return { ...renewed(entry, command.key), text: command.text };
-    case 'retry':
-      return entry.status === 'failed' ? renewed(entry, command.key) : entry;
-  }
+  if (command.kind === 'cancel') return null;
+  return entry.status === 'failed' ? renewed(entry, command.key) : entry;
 };
 
 /** Carries out all commands whose entry is stored; the others stay. */

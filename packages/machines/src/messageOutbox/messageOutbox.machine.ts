@@ -43,7 +43,6 @@ export type MessageOutboxEvent =
   | { readonly type: 'CANCEL'; readonly id: string }
   /** Sends a failed one again, or one that waits now. */
   | { readonly type: 'RETRY'; readonly id: string }
-  | { readonly type: 'EDIT'; readonly id: string; readonly text: string }
   /** The conversation shows these messages: they leave the outbox. */
   | { readonly type: 'LISTED'; readonly messageIds: readonly string[] }
   | { readonly type: 'ONLINE' }
@@ -51,9 +50,7 @@ export type MessageOutboxEvent =
   /** Another tab has written to storage. */
   | { readonly type: 'CHANGED_ELSEWHERE' }
   /** From the lock actor: this tab, and no other, may read, send and write. */
-  | { readonly type: 'LOCK_GRANTED' }
-  /** From the lock actor: no longer. */
-  | { readonly type: 'LOCK_LOST' };
+  | { readonly type: 'LOCK_GRANTED' };
 
 type ErrorEvent = { readonly error: unknown };
 
@@ -61,12 +58,11 @@ type ErrorEvent = { readonly error: unknown };
  * The outbox: messages that are not in their conversations yet (B02, B03). Each is stored before it is sent and sent with one
  * Idempotency-Key until the server has answered, strictly in order within its conversation: so it arrives once and
  * is charged once, whatever the network, a reload or a second tab does. A refusal is told with its reason, and the
- * message can be edited, cancelled or tried again. So can one that nobody answered for a day: its key is not trusted
+ * message can be cancelled or tried again. So can one that nobody answered for a day: its key is not trusted
  * any longer, and it never goes out again by itself.
  *
  * Give it
- * - `holdLock`: a callback actor that takes a lock over all tabs, sends LOCK_GRANTED, holds the lock until it is stopped, and
- *   sends LOCK_LOST if it loses it before;
+ * - `holdLock`: a callback actor that takes a lock over all tabs, sends LOCK_GRANTED, and holds the lock until it is stopped;
  * - `readEntries` and `writeEntries`: the storage that all tabs share; a write resolves when it is safe;
  * - `sendMessage`: resolves when the server has taken the message, rejects with the client's error.
  *
@@ -182,17 +178,6 @@ export const messageOutboxMachine = setup({
         params: ({ event, context }) => ({ kind: 'retry', id: event.id, key: context.newKey() }),
       },
     },
-    EDIT: {
-      actions: {
-        type: 'command',
-        params: ({ event, context }) => ({
-          kind: 'edit',
-          id: event.id,
-          key: context.newKey(),
-          text: event.text,
-        }),
-      },
-    },
     LISTED: { actions: { type: 'dropListed', params: ({ event }) => event.messageIds } },
     ONLINE: { actions: 'goOnline' },
     OFFLINE: { actions: 'goOffline' },
@@ -255,7 +240,6 @@ export const messageOutboxMachine = setup({
             src: 'holdLock',
             onError: { target: 'lockFailed', actions: 'keepUnwritten' },
           },
-          on: { LOCK_LOST: { target: 'lockFailed', actions: 'keepUnwritten' } },
           states: {
             acquiring: { on: { LOCK_GRANTED: 'reading' } },
             reading: {

@@ -56,13 +56,10 @@ const eventsOf =
       { type: 'LOCK_GRANTED' },
       { type: 'CANCEL', id },
       { type: 'RETRY', id },
-      { type: 'EDIT', id, text: 'changed' },
-      { type: 'EDIT', id: entries[1]?.id ?? 'nobody', text: 'changed too' },
       { type: 'LISTED', messageIds: ['message'] },
       { type: 'ONLINE' },
       { type: 'OFFLINE' },
       { type: 'CHANGED_ELSEWHERE' },
-      { type: 'LOCK_LOST' },
     ];
     if (entries.length < mostEntries) {
       all.push({ type: 'ENQUEUE', profileId: 'anna', text: 'hello' });
@@ -108,13 +105,13 @@ export const messageOutboxModel = defineModel({
   machine: messageOutboxMachine,
   scenarios: [
     scenario('a message is sent', ['LISTED']),
-    scenario('a message is changed', ['CANCEL', 'RETRY', 'EDIT']),
+    scenario('a message is cancelled or tried again', ['CANCEL', 'RETRY']),
     scenario('the network goes and comes', ['ONLINE', 'OFFLINE']),
-    scenario('another tab writes, and locks are lost', ['CHANGED_ELSEWHERE', 'LOCK_LOST']),
+    scenario('another tab writes', ['CHANGED_ELSEWHERE']),
     scenario('everything', [], {
       isWalkedAtRandom: true,
       until: () => true,
-      rare: ['OFFLINE', 'LOCK_LOST'],
+      rare: ['OFFLINE'],
       sleeps: [DAY, -DAY, 3 * 3_600_000],
       events: eventsOf(
         [
@@ -122,12 +119,10 @@ export const messageOutboxModel = defineModel({
           'LOCK_GRANTED',
           'CANCEL',
           'RETRY',
-          'EDIT',
           'LISTED',
           'ONLINE',
           'OFFLINE',
           'CHANGED_ELSEWHERE',
-          'LOCK_LOST',
         ],
         MOST_ENTRIES,
       ),
@@ -280,6 +275,9 @@ export const messageOutboxModel = defineModel({
             src !== 'sendMessage' || !givenUp.has((input as SendInput).idempotencyKey),
         );
       },
+      'no message stands there twice': ({ snapshot }) =>
+        new Set(snapshot.context.entries.map(({ id }) => id)).size ===
+        snapshot.context.entries.length,
       'only what was tried is given up': ({ snapshot }) =>
         snapshot.context.entries.every(
           ({ reason, outcomeUnknown, firstTriedAt }) =>
@@ -317,9 +315,7 @@ export const messageOutboxModel = defineModel({
           ({ src }) => src !== 'sendMessage' || !cancelled.has(snapshot.context.turnId ?? ''),
         );
       },
-      'a message without an answer can be neither cancelled nor edited, until it is given up': ({
-        snapshot,
-      }) =>
+      'a message without an answer cannot be cancelled, until it is given up': ({ snapshot }) =>
         snapshot.context.entries.every(
           (entry, at) =>
             !entry.outcomeUnknown ||

@@ -86,10 +86,6 @@ const start = (more: Partial<MessageOutboxInput> = {}, stored: readonly OutboxEn
       outbox.send({ type, id });
       settle();
     },
-    edit: (id: string, text: string) => {
-      outbox.send({ type: 'EDIT', id, text });
-      settle();
-    },
     online: (isOnline: boolean) => {
       outbox.send({ type: isOnline ? 'ONLINE' : 'OFFLINE' });
       settle();
@@ -229,14 +225,6 @@ describe('messageOutbox, states a member can trust', () => {
     });
   });
 
-  test('[B03] edited, it goes out with its new text and a new key', () => {
-    const outbox = start();
-    outbox.write('too long');
-    outbox.lost(refusal(422, 'message_too_long'));
-    outbox.edit('key-1', 'short');
-    expect(outbox.sending()).toMatchObject({ text: 'short', idempotencyKey: 'key-2' });
-  });
-
   test.each([
     ['no answer', new TypeError('fetch failed')],
     ['500', refusal(500, 'internal_error')],
@@ -304,13 +292,12 @@ describe('messageOutbox, states a member can trust', () => {
     expect(outbox.sending()?.idempotencyKey).toBe('key-1');
   });
 
-  test('[B03] while its answer is missing it can be neither cancelled nor edited: it may be there', () => {
+  test('[B03] while its answer is missing it cannot be cancelled: it may be there', () => {
     const outbox = start();
     outbox.write('hello');
     outbox.lost();
     expect(outbox.item()).toMatchObject({ canChange: false, canRetry: true });
     outbox.command('CANCEL', 'key-1');
-    outbox.edit('key-1', 'other');
     expect(outbox.item()).toMatchObject({ text: 'hello' });
     expect(outbox.sending()).toMatchObject({ text: 'hello', idempotencyKey: 'key-1' });
   });
@@ -465,12 +452,6 @@ describe('messageOutbox, keys that the server may have forgotten', () => {
     ]);
   });
 
-  test('[B03] or changes it first', () => {
-    const outbox = start({ now: () => EPOCH + DAY, newKey: () => 'key-new' }, [shutUnanswered()]);
-    outbox.edit('key-1', 'changed');
-    expect(outbox.sending()).toMatchObject({ text: 'changed', idempotencyKey: 'key-new' });
-  });
-
   test('[B03] or discards it', () => {
     const outbox = start({ now: () => EPOCH + DAY }, [shutUnanswered()]);
     outbox.command('CANCEL', 'key-1');
@@ -535,15 +516,14 @@ describe('messageOutbox, offline', () => {
     expect(outbox.sending()?.text).toBe('hello');
   });
 
-  test('[B02] offline it can be edited and cancelled', () => {
+  test('[B02] offline it can be cancelled', () => {
     const outbox = start({ isOnline: false });
     outbox.write('first');
     outbox.write('second');
-    outbox.edit('key-1', 'changed');
     outbox.command('CANCEL', 'key-2');
-    expect(outbox.states()).toEqual(['changed: queued']);
+    expect(outbox.states()).toEqual(['first: queued']);
     outbox.online(true);
-    expect(outbox.sending()?.text).toBe('changed');
+    expect(outbox.sending()?.text).toBe('first');
     outbox.sent();
     expect(outbox.sending()).toBeNull();
   });
@@ -560,10 +540,10 @@ describe('messageOutbox, offline', () => {
     expect(outbox.storage.size).toBe(1);
   });
 
-  test('[B02] a message that is being edited is not shown as cancelled', () => {
+  test('[B02] a message that is tried again is not shown as cancelled', () => {
     const outbox = start({ isOnline: false });
     outbox.write('hello');
-    outbox.send({ type: 'EDIT', id: 'key-1', text: 'changed' });
+    outbox.send({ type: 'RETRY', id: 'key-1' });
     expect(outbox.states()).toEqual(['hello: queued']);
   });
 
@@ -640,7 +620,7 @@ describe('messageOutbox, order', () => {
     expect(outbox.sending()?.text).toBe('two');
   });
 
-  test('[B02] one that was refused keeps back those after it until it is edited, retried or cancelled', () => {
+  test('[B02] one that was refused keeps back those after it until it is retried or cancelled', () => {
     const outbox = start();
     outbox.write('one');
     outbox.write('two');
@@ -774,6 +754,33 @@ describe('messageOutbox, storage and lock', () => {
     });
   });
 
+  describe('storage is read the first time after its turn has begun', () => {
+    const startLate = () => {
+      const outbox = startBare();
+      outbox.send({ type: 'CHANGED_ELSEWHERE' });
+      outbox.send({ type: 'LOCK_GRANTED' });
+      return outbox;
+    };
+
+    test('[B03] what goes out already stays as it is, once', () => {
+      const outbox = startLate();
+      outbox.done('readEntries', [entryOf('first')]);
+      outbox.done('restore', [entryOf('first')]);
+      expect(outbox.states()).toHaveLength(1);
+      outbox.done('writeTurn');
+      expect(outbox.inputOf('sendMessage')).toMatchObject({ idempotencyKey: 'first' });
+    });
+
+    test('[B03] what was cancelled does not come back', () => {
+      const outbox = startLate();
+      outbox.send({ type: 'CANCEL', id: 'first' });
+      outbox.done('readEntries', [entryOf('first')]);
+      outbox.done('writeTurn');
+      outbox.done('restore', [entryOf('first')]);
+      expect(outbox.states()).toEqual([]);
+    });
+  });
+
   test('[B02] written before storage was read, and storage is empty: its place is the time', () => {
     const outbox = startBare();
     outbox.enqueue('hello');
@@ -855,17 +862,18 @@ describe('messageOutbox, storage and lock', () => {
   });
 
   test('[B02] what storage did not take in a turn joins what it did not take before', () => {
-    const outbox = start({ isOnline: false });
+    const outbox = start({ isOnline: false }, [
+      entryOf('refused', { text: 'two', status: 'failed', reason: { code: 'gone', params: {} } }),
+    ]);
     outbox.enqueue('one');
     outbox.fail('saveNew', new Error('storage is full'));
-    outbox.write('two');
-    outbox.send({ type: 'EDIT', id: 'key-2', text: 'changed' });
+    outbox.send({ type: 'RETRY', id: 'refused' });
     outbox.send({ type: 'LOCK_GRANTED' });
     outbox.fail('readEntries', new Error('storage is gone'));
     outbox.fail('writeTurn', new Error('storage is full'));
     expect(outbox.isRunning('writeTurn')).toBe(false);
     outbox.elsewhere(...outbox.storage.values());
-    expect(outbox.states()).toEqual(['one: queued', 'changed: queued']);
+    expect(outbox.states()).toEqual(['two: queued', 'one: queued']);
   });
 
   test('[B02] with storage broken for good, one after the other goes out, and none is lost', () => {
@@ -933,34 +941,28 @@ describe('messageOutbox, storage and lock', () => {
     expect(outbox.states()).toEqual(['hello: failed']);
   });
 
-  test.each([
-    ['lost', (outbox: ReturnType<typeof startBare>) => outbox.send({ type: 'LOCK_LOST' })],
-    ['broken', (outbox: ReturnType<typeof startBare>) => outbox.fail('holdLock')],
-  ])(
-    '[B03] with the lock %s while it writes, nothing goes out until it is had again',
-    (_how, lose) => {
-      const outbox = startBare();
-      outbox.done('restore', []);
-      outbox.enqueue('hello');
-      outbox.done('saveNew');
-      outbox.send({ type: 'LOCK_GRANTED' });
-      outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
-      lose(outbox);
-      expect(outbox.isRunning('writeTurn')).toBe(false);
-      expect(outbox.isRunning('holdLock')).toBe(false);
-      expect(outbox.isUnsafe()).toBe(true);
-      outbox.wait(999);
-      expect(outbox.isRunning('holdLock')).toBe(false);
-      outbox.wait(1);
-      outbox.send({ type: 'LOCK_GRANTED' });
-      outbox.done('readEntries', []);
-      outbox.done('writeTurn');
-      expect(outbox.inputOf('sendMessage')).toMatchObject({
-        text: 'hello',
-        idempotencyKey: 'key-1',
-      });
-    },
-  );
+  test('[B03] with the lock broken while it writes, nothing goes out until it is had again', () => {
+    const outbox = startBare();
+    outbox.done('restore', []);
+    outbox.enqueue('hello');
+    outbox.done('saveNew');
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
+    outbox.fail('holdLock');
+    expect(outbox.isRunning('writeTurn')).toBe(false);
+    expect(outbox.isRunning('holdLock')).toBe(false);
+    expect(outbox.isUnsafe()).toBe(true);
+    outbox.wait(999);
+    expect(outbox.isRunning('holdLock')).toBe(false);
+    outbox.wait(1);
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.done('readEntries', []);
+    outbox.done('writeTurn');
+    expect(outbox.inputOf('sendMessage')).toMatchObject({
+      text: 'hello',
+      idempotencyKey: 'key-1',
+    });
+  });
 
   test('[B03] sent, but storage did not let it go: it goes out again with its key, and its waits begin anew', () => {
     const outbox = start();
