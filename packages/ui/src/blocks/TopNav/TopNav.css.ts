@@ -38,10 +38,13 @@ export const inner = componentStyle({
   },
 });
 
-/** The name gives way first: everything else in the bar has something to do. */
+/**
+ * The name gives way first: everything else in the bar has something to do, and would go to a second line for any part of a pixel
+ * that it gave as well.
+ */
 export const home = componentStyle({
   display: 'flex',
-  flexShrink: 100,
+  flexShrink: 1_000_000,
   minInlineSize: '2rem',
   marginInlineEnd: 'auto',
   borderRadius: vars.radius.small,
@@ -134,7 +137,7 @@ export const place = componentRecipe({
         flexDirection: 'row',
         gap: space.xs,
         minBlockSize: size.control,
-        paddingInline: space.sm,
+        paddingInline: space.xs,
         borderRadius: radiusFull,
         fontSize: '0.9375rem',
         selectors: {
