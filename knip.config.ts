@@ -49,8 +49,6 @@ const config: KnipConfig = {
     'packages/api-client': { entry: ['src/**/*.test.ts'] },
     'packages/host': { entry: ['src/**/*.test.ts'] },
     'apps/site': {
-      // V04: the one text engine, in the browser too, is to be react-i18next.
-      ignoreDependencies: ['react-i18next'],
       entry: [
         'start.ts',
         'src/**/*.stories.tsx',

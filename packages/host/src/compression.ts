@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 
 const COMPRESSIBLE_FILE = /\.(js|mjs|css|svg|json|webmanifest|txt|html)$/;
 const COMPRESSIBLE_TYPE =
@@ -51,7 +52,23 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await fs.rename(partial, file);
 }
 
-/** The page gzipped for a browser that takes that; each chunk leaves as it comes, so that streaming stays streaming. */
+/** In this order, where a browser takes both: Brotli makes a page an eighth smaller, and sooner. */
+const ENCODERS = {
+  br: () =>
+    zlib.createBrotliCompress({
+      flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
+        // 128 kB: a page is hardly longer, and each that streams holds as much.
+        [zlib.constants.BROTLI_PARAM_LGWIN]: 17,
+      },
+    }),
+  gzip: () => zlib.createGzip({ level: 6, flush: zlib.constants.Z_SYNC_FLUSH }),
+} as const;
+type Encoding = keyof typeof ENCODERS;
+const ENCODINGS = Object.keys(ENCODERS) as Encoding[];
+
+/** The page compressed as a browser takes it; each chunk leaves as it comes, so that streaming stays streaming. */
 export function compressResponse(
   answer: Response,
   accepted: string | string[] | undefined,
@@ -61,16 +78,14 @@ export function compressResponse(
   if (body === null || headers.has('content-encoding') || !COMPRESSIBLE_TYPE.test(type))
     return answer;
   headers.append('vary', 'Accept-Encoding');
-  if (!/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(accepted ?? ''))) return answer;
-  headers.set('content-encoding', 'gzip');
+  const encoding = negotiate(String(accepted ?? ''), ENCODINGS);
+  if (encoding === null) return answer;
+  headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  const stream = zlib.createGzip({ level: 6, flush: zlib.constants.Z_SYNC_FLUSH });
-  return new Response(
-    body.pipeThrough(Duplex.toWeb(stream) as ReadableWritablePair<Uint8Array, Uint8Array>),
-    {
-      headers,
-      status,
-      statusText,
-    },
-  );
+  const stream = Duplex.toWeb(ENCODERS[encoding]());
+  return new Response(body.pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array>), {
+    headers,
+    status,
+    statusText,
+  });
 }

@@ -1,4 +1,12 @@
-import type { MakeTranslator, TextsByNamespace, Translate } from './translator.ts';
+import type { Namespace } from '@velours/locales/namespaces.ts';
+import type { TFunction } from 'i18next';
+import type { Language } from './languages.ts';
+
+/** Translates by selector over every namespace: `t(($) => $.common.nav.members)`. Typed by i18next, whose catalogues it reads. */
+export type Translate = TFunction<readonly Namespace[]>;
+
+/** Texts by namespace. */
+export type TextsByNamespace = Partial<Record<Namespace, object>>;
 
 /** Values for the placeholders of a text; `count` also chooses its plural form. */
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -29,12 +37,22 @@ function pathOf(selector: (source: unknown) => unknown): string[] {
   return (selector(source) as { [PATH]: string[] })[PATH];
 }
 
+/** Reads the texts of one language. */
+export interface CatalogueReader {
+  readonly t: Translate;
+  /** Adds the texts of a namespace. */
+  readonly add: (namespace: Namespace, texts: object) => void;
+}
+
 /**
- * Reads i18next catalogues (JSON v4) in the browser: nested keys, whole groups, plural forms, placeholders, and nothing else, for 0.7 kB where
- * i18next is 14 (QUALITY.md, "Cost on the page"). texts.test.ts proves that it reads every text of every
+ * Reads i18next catalogues (JSON v4), on the server and in the browser: nested keys, whole groups, plural forms, placeholders, and nothing
+ * else, for 0.7 kB where i18next is 14 (QUALITY.md, "Cost on the page"). texts.test.ts proves that it reads every text of every
  * catalogue as i18next does.
  */
-export const createCatalogueReader: MakeTranslator = (language, initial) => {
+export function createCatalogueReader(
+  language: Language,
+  initial: TextsByNamespace,
+): CatalogueReader {
   const texts: TextsByNamespace = { ...initial };
   const plurals = new Intl.PluralRules(language);
 
@@ -83,4 +101,4 @@ export const createCatalogueReader: MakeTranslator = (language, initial) => {
       texts[namespace] = added;
     },
   };
-};
+}

@@ -1,9 +1,12 @@
-import { createCatalogueReader } from './catalogue-reader.ts';
+import {
+  createCatalogueReader,
+  type TextsByNamespace,
+  type Translate,
+} from './catalogue-reader.ts';
 import { fallbackChain, type Language } from './languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
-import type { MakeTranslator, TextsByNamespace, Translate } from './translator.ts';
 
-export type { TextsByNamespace, Translate } from './translator.ts';
+export type { TextsByNamespace, Translate };
 
 /** The texts of one page in one language: which namespaces are there, and the function that reads them. */
 export interface Texts {
@@ -26,24 +29,15 @@ interface TextsOptions {
   kept?: Map<Namespace, object>;
   /** The bundled (nl) catalogue, which stands behind every language; the server has it. */
   bundled?: Readonly<Record<Namespace, object>>;
-  /** @default the browser's reader */
-  makeTranslator?: MakeTranslator;
   /** How a catalogue is fetched: a page waits for a network and a server. @default at once, or not at all */
   fetchBy?: <Part>(load: () => Promise<Part>) => Promise<Part>;
 }
 
 /** Texts for one request on the server, or for the page in the browser; nothing is shared between requests. */
 export function createTexts(language: Language, options: TextsOptions = {}): Texts {
-  const {
-    initial = {},
-    own,
-    kept = new Map(),
-    bundled,
-    makeTranslator = createCatalogueReader,
-    fetchBy = (load) => load(),
-  } = options;
+  const { initial = {}, own, kept = new Map(), bundled, fetchBy = (load) => load() } = options;
   const here: TextsByNamespace = { ...initial };
-  const translator = makeTranslator(language, initial);
+  const reader = createCatalogueReader(language, initial);
   const loading = new Map<Namespace, Promise<void>>();
 
   async function fetchTexts(namespace: Namespace): Promise<void> {
@@ -61,7 +55,7 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
       kept.set(namespace, texts);
     }
     here[namespace] = texts;
-    translator.add(namespace, texts);
+    reader.add(namespace, texts);
   }
 
   function loadOne(namespace: Namespace): Promise<void> {
@@ -78,7 +72,7 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
 
   return {
     language,
-    t: translator.t,
+    t: reader.t,
     missing,
     loaded: () => here,
     load: async (namespaces) => {

@@ -9,7 +9,6 @@ import { ownWords } from '../i18n/own-words.ts';
 import { createTexts, type Texts } from '../i18n/texts.ts';
 import { namespacesOf } from '../document/page-handle.ts';
 import { documentHead, isOpenPage } from './found-and-shared.tsx';
-import { createI18nextTranslator } from './i18next-translator.ts';
 import * as bundled from '@velours/locales/bundled.ts';
 import {
   openPageRequest,
@@ -73,7 +72,6 @@ export function serverTexts(language: Language, settings: SiteSettings | undefin
     own,
     kept: keptTexts(`${language} ${JSON.stringify(own)}`),
     bundled,
-    makeTranslator: createI18nextTranslator,
   });
 }
 
