@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
+import { holdScripts } from '../../support/network.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -72,6 +73,17 @@ test('[B08] a passkey is added in the settings with the password, logs in withou
     await submit.click();
     await expect(page).toHaveURL(/\/settings\?section=passkeys$/);
     await expect(item).toHaveCount(1);
+  });
+
+  await test.step('[E07] pressed before the script is there, it logs in once it is', async () => {
+    await page.context().clearCookies({ name: 'session' });
+    const scripts = await holdScripts(page);
+    await page.goto('/login?next=/likes', { waitUntil: 'commit' });
+    const sent = page.waitForRequest((request) => request.isNavigationRequest());
+    await submit.click();
+    await sent;
+    scripts.release();
+    await expect(page).toHaveURL(/\/likes$/);
   });
 
   await test.step('given up on the device, the form is there as it was', async () => {

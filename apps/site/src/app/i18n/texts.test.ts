@@ -51,7 +51,7 @@ function i18nextOf(language: Language, texts: Record<string, object>): Translate
     ns: NAMESPACES,
     defaultNS: 'common',
     enableSelector: 'strict',
-    resources: { [language]: texts as Record<string, Record<string, string>> },
+    resources: { [language]: { ...texts } },
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },

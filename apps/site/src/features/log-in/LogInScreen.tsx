@@ -3,7 +3,6 @@ import { useActionData, useNavigate, useSearchParams } from 'react-router';
 import { LogInForm } from '@velours/ui/blocks/LogInForm';
 import { Banner } from '@velours/ui/components/Banner';
 import { Container } from '@velours/ui/primitives/Container';
-import { Stack } from '@velours/ui/primitives/Stack';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -35,27 +34,25 @@ export function LogInScreen(): ReactNode {
 
   return (
     <Container width="sm" isPage>
-      <Stack gap="lg">
-        <LogInForm
-          action="/login"
-          hiddenFields={{ next }}
-          onSubmit={logIn.submit}
-          isPending={logIn.isPending}
-          errors={errors}
-          defaultValues={{ email: refused?.values['email'] ?? '' }}
-          resetPasswordHref="/reset-password"
-          notice={
-            notice && (
-              <Banner tone="success" announce="status">
-                {notice}
-              </Banner>
-            )
-          }
-          signUpHref={isSignUpOpen ? '/signup' : undefined}
-          labels={logInLabels(t)}
-        />
-        <PasskeyLogIn next={next} />
-      </Stack>
+      <LogInForm
+        action="/login"
+        hiddenFields={{ next }}
+        onSubmit={logIn.submit}
+        isPending={logIn.isPending}
+        errors={errors}
+        defaultValues={{ email: refused?.values['email'] ?? '' }}
+        resetPasswordHref="/reset-password"
+        notice={
+          notice && (
+            <Banner tone="success" announce="status">
+              {notice}
+            </Banner>
+          )
+        }
+        signUpHref={isSignUpOpen ? '/signup' : undefined}
+        passkey={<PasskeyLogIn next={next} />}
+        labels={logInLabels(t)}
+      />
     </Container>
   );
 }

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { toFailure } from '@velours/machines/failure';
 import { Banner } from '@velours/ui/components/Banner';
 import { Button } from '@velours/ui/components/Button';
@@ -13,16 +13,21 @@ import { siteMember } from '../../background/session/site-member.ts';
 import { REACTIVATION_PATH } from '../../background/session/log-in.ts';
 import { askPasskey, hasPasskeys } from './passkey.ts';
 
-/** The way in with a passkey, where the browser has them (B08). @param props.next where it leads */
+/** In the address of a page whose button was pressed before its script was there (E07). */
+const PRESSED_EARLY = 'passkey';
+
+/** The way in with a passkey (B08). @param props.next where it leads */
 export function PasskeyLogIn(props: { next: string }): ReactNode {
   const t = useTranslate();
   const api = useApi();
   const navigate = useNavigate();
-  // Only the browser knows; the page as served leaves it out.
-  const isShown = !useIsServed() && hasPasskeys();
+  const [params, setParams] = useSearchParams();
+  // Only the browser knows. The page as served has it: nearly all can, and what came later would push the footer down.
+  const isShown = useIsServed() || hasPasskeys();
+  const form = useRef<HTMLFormElement>(null);
+  const isPressedEarly = params.has(PRESSED_EARLY);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  if (!isShown) return null;
 
   const logIn = async (): Promise<void> => {
     const body = await askPasskey(api);
@@ -44,20 +49,36 @@ export function PasskeyLogIn(props: { next: string }): ReactNode {
       setPending(false);
     }
   };
+  useEffect(() => {
+    if (isPressedEarly) form.current?.requestSubmit();
+  }, [isPressedEarly]);
 
+  if (!isShown) return null;
   return (
     <Stack gap="sm">
-      <Button
-        variant="outline"
-        tone="neutral"
-        size="lg"
-        isFullWidth
-        isPending={isPending}
-        pendingLabel={t(($) => $.auth.logIn.passkey.pending)}
-        onPress={() => void press()}
+      <form
+        ref={form}
+        action="/login"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPressedEarly) setParams({ next: props.next }, { replace: true });
+          void press();
+        }}
       >
-        {t(($) => $.auth.logIn.passkey.submit)}
-      </Button>
+        <input type="hidden" name="next" value={props.next} />
+        <input type="hidden" name={PRESSED_EARLY} value="1" />
+        <Button
+          type="submit"
+          variant="outline"
+          tone="neutral"
+          size="lg"
+          isFullWidth
+          isPending={isPending}
+          pendingLabel={t(($) => $.auth.logIn.passkey.pending)}
+        >
+          {t(($) => $.auth.logIn.passkey.submit)}
+        </Button>
+      </form>
       {error !== undefined && (
         <Banner tone="danger" announce="alert">
           {error}

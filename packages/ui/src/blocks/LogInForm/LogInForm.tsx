@@ -2,6 +2,7 @@ import { textOf, useFields } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { EmailField } from '../../components/TextField/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
+import { byPasskey } from '../SignUpForm/AccountForm.css.ts';
 import { AccountForm, AccountPassword } from '../SignUpForm/AccountForm.tsx';
 import type { LogInFormProps, LogInValues } from './LogInForm.types.ts';
 
@@ -17,32 +18,36 @@ export const LogInForm = ({
   resetPasswordHref,
   signUpHref,
   notice,
+  passkey,
   headingLevel = 1,
   labels,
   ...form
 }: LogInFormProps) => {
   const { fieldIds, field } = useFields(['email', 'password'], { ...form, defaultValues });
   return (
-    <AccountForm
-      {...form}
-      onSubmit={onSubmit && ((data) => onSubmit(readValues(data)))}
-      fieldIds={fieldIds}
-      labels={labels}
-      otherWay={{ question: labels.noAccount, link: labels.signUp, href: signUpHref }}
-      header={
-        <>
-          <Heading level={headingLevel}>{labels.title}</Heading>
-          {notice}
-        </>
-      }
-    >
-      <EmailField {...field('email')} autoComplete="username" label={labels.email} />
-      <AccountPassword {...field('password')} autoComplete="current-password" labels={labels} />
-      {resetPasswordHref !== undefined && (
-        <p>
-          <Link href={resetPasswordHref}>{labels.forgotPassword}</Link>
-        </p>
-      )}
-    </AccountForm>
+    <>
+      <AccountForm
+        {...form}
+        onSubmit={onSubmit && ((data) => onSubmit(readValues(data)))}
+        fieldIds={fieldIds}
+        labels={labels}
+        otherWay={{ question: labels.noAccount, link: labels.signUp, href: signUpHref }}
+        header={
+          <>
+            <Heading level={headingLevel}>{labels.title}</Heading>
+            {notice}
+          </>
+        }
+      >
+        <EmailField {...field('email')} autoComplete="username" label={labels.email} />
+        <AccountPassword {...field('password')} autoComplete="current-password" labels={labels} />
+        {resetPasswordHref !== undefined && (
+          <p>
+            <Link href={resetPasswordHref}>{labels.forgotPassword}</Link>
+          </p>
+        )}
+      </AccountForm>
+      {passkey !== undefined && <div className={byPasskey}>{passkey}</div>}
+    </>
   );
 };

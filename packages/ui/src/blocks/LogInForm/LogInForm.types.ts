@@ -45,6 +45,8 @@ export interface LogInFormProps {
   signUpHref?: string | undefined;
   /** A note above the fields: "Log in to write to Anna". */
   notice?: ReactNode;
+  /** Below the form: the way in with a passkey. Not shown where there is no script, which it needs. */
+  passkey?: ReactNode;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;
   labels: LogInFormLabels;

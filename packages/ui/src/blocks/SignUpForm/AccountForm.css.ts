@@ -8,3 +8,9 @@ export const otherWay = componentStyle({
   justifyContent: 'center',
   textAlign: 'center',
 });
+
+/** Without script a passkey cannot be asked for. */
+export const byPasskey = componentStyle({
+  marginBlockStart: space.lg,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
