@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { createTestApp } from '../testing/app.ts';
+import { createTestApp, statementsOf } from '../testing/app.ts';
 import type { Client, TestApp } from '../testing/app.ts';
 import { arrived } from '../testing/events.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
@@ -211,6 +211,22 @@ describe('the live stream', () => {
     await one.services.db.execute(sql`delete from sessions where member_id = ${anna.member.id}`);
     vi.advanceTimersByTime(HEARTBEAT_MS);
     expect(await ended(stream)).toBe(true);
+  });
+
+  test('[E06] streams ask together whether their sessions hold', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => person()));
+    const streams = await Promise.all(people.map(({ client }) => listen(one, client)));
+    for (const stream of streams) await stream.next();
+    await one.services.db.execute(
+      sql`delete from sessions where member_id = ${people[0]?.member.id}`,
+    );
+    const [first, ...others] = streams;
+    const statements = await statementsOf(async () => {
+      vi.advanceTimersByTime(HEARTBEAT_MS);
+      for (const stream of others) expect(await stream.block()).toMatch(/^:/);
+      expect(first && (await ended(first))).toBe(true);
+    });
+    expect(statements).toHaveLength(1);
   });
 
   test('a stream outlasts a database that is away at its heartbeat', async () => {

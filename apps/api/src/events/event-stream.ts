@@ -13,7 +13,7 @@ import { messages } from '../db/schema.ts';
 import { messageView } from '../domain/chat/view.ts';
 import { loadCards } from '../domain/members/profile-cards.ts';
 import { withoutPhotos } from '../http/age-check.ts';
-import { findSession, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
+import { holdsStill, openSessions, sessionKey } from '../domain/sessions/sessions.ts';
 import type { LiveEvent } from './bus.ts';
 import { loadOnce } from './load-once.ts';
 
@@ -131,17 +131,12 @@ export class EventStream {
 
   async #beat(): Promise<void> {
     // While the database is away nobody can be logged out either.
-    const stays = await this.#isLoggedIn().catch((error: unknown) => {
+    const stays = await holdsStill(this.#services, this.#session).catch((error: unknown) => {
       if (isDatabaseAway(error)) return true;
       throw error;
     });
     if (stays) await this.#write(': still here\n\n');
     else this.end();
-  }
-
-  async #isLoggedIn(): Promise<boolean> {
-    const found = await findSession(this.#services, this.#session);
-    return found !== null && found.member.id === this.#memberId;
   }
 
   async #forward(event: LiveEvent, id: string): Promise<void> {
