@@ -41,7 +41,7 @@ test('[P04] a photo is cut, put first and removed by keyboard; what came of its 
   const person = newPerson('Pia');
   const page = await visitor({ language });
   await signUpByCalls(page, outbox, person);
-  await page.goto('/profile');
+  await page.goto('/profile?section=photos');
   await page.keyboard.press('Tab');
 
   // The first is cut to a square, nearer; the second is added whole.
@@ -111,7 +111,7 @@ test('[P04] a photo chosen before the script is there is not lost', async ({
   await signUpByCalls(page, outbox, newPerson('Petra'));
   const one = await noisyPicture(page, 'one.png', 120);
   const scripts = await holdScripts(page);
-  await page.goto('/profile', { waitUntil: 'commit' });
+  await page.goto('/profile?section=photos', { waitUntil: 'commit' });
   await page.getByLabel(t('signup:photo.choose')).setInputFiles(one);
   scripts.release();
   const dialog = page.getByRole('dialog', { name: t('photos:crop.title') });
@@ -137,7 +137,7 @@ test('[P04] a photo chosen while the upload is still loading is not lost', async
       await route.continue();
     },
   );
-  await page.goto('/profile');
+  await page.goto('/profile?section=photos');
   await page.keyboard.press('Tab');
   // The window to choose from is open meanwhile: it hands the file to the field it was opened from.
   const [chooser] = await Promise.all([
@@ -161,7 +161,7 @@ test(
     const t = textsOf(language);
     const page = await visitor({ language });
     await signUpByCalls(page, outbox, newPerson('Pia'));
-    await page.goto('/profile');
+    await page.goto('/profile?section=photos');
     await page.keyboard.press('Tab');
     await expect(
       page.getByText(t('ownprofile:photos.limit', { free: 3, premium: 25 })),

@@ -179,7 +179,7 @@ test('[V20] [V06] [V11] [M09] [L04] a settings file from outside decides on doma
     ).toBeVisible();
     await page.goto(`${nord}/pricing`);
     await expect(page.getByText(t('shop:pricing.withdraw_other', { count: 3 }))).toBeVisible();
-    await page.goto(`${nord}/profile`);
+    await page.goto(`${nord}/profile?section=basics`);
     await expect(page.getByText(t('ownprofile:note')).first()).toBeVisible();
     await page.goto(`${nord}/members?page=${await pageWithFictional(page)}`);
     await expect(page.locator('html')).toHaveAttribute('data-fictional-icon', 'no');

@@ -18,7 +18,7 @@ export const composePhotoDecision: Composer = async (services, tx, mail) => {
     name: member.name,
     domain: services.settings.forHost(new URL(mail.origin).host).name,
   };
-  const link = `${mail.origin}/profile`;
+  const link = `${mail.origin}/profile?section=photos`;
   if (photo.status === 'active') return renderMail({ name: 'photoApproved', link }, reader);
   const reason = await photoReason(mail.language, photo.rejectedReason ?? 'other');
   return renderMail({ name: 'photoRejected', link, reason }, reader);

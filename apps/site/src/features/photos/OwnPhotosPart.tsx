@@ -18,7 +18,7 @@ import {
   servedPhotosProps,
 } from './photo-upload.ts';
 import { errorText, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
-import { useOwnPhotos } from './use-own-photos.ts';
+import type { OwnPhotos } from './use-own-photos.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { PhotoRemovals } from './PhotoRemovals.tsx';
 import { userKey } from '../../app/data/keys.ts';
@@ -26,15 +26,17 @@ import { userKey } from '../../app/data/keys.ts';
 /** The own photos (P04): added, put in order, removed. Without script a form with one file. */
 export function OwnPhotosPart({
   user,
+  photos,
   failure,
 }: {
   user: Schemas['User'];
+  photos: OwnPhotos;
   /** Why a photo that was sent without script was refused. */
   failure: AnyFailure | null;
 }): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
-  const { snapshot, send, urlOf, rejectedReason } = useOwnPhotos(true);
+  const { snapshot, send, urlOf, rejectedReason } = photos;
   const stored = snapshot?.context.photos ?? user.profile.photos;
   const { order, error, put } = usePhotoOrder(
     stored.map(({ id }) => id),
@@ -82,7 +84,12 @@ export function OwnPhotosPart({
         />
       )}
       {/* The same elements before and after: the browser's window may be open, and gives the file to the field it came from. */}
-      <Form action="/profile" encType="multipart/form-data" errorTitle="" fieldIds={{}}>
+      <Form
+        action="/profile?section=photos"
+        encType="multipart/form-data"
+        errorTitle=""
+        fieldIds={{}}
+      >
         <Stack>
           <PhotoUploader
             {...uploader}

@@ -23,16 +23,18 @@ const DRAWN =
 const { profile } = exampleOf('getUser', 200, 'premium').user;
 const { photos: ownPhotos } = exampleOf('getPhotos', 200, 'photos');
 
+const ABOUT = { path: '/profile?section=about' };
+
 /** Writes about oneself, as a member does. */
 const write = async (story: Acted): Promise<void> => {
   const t = wordsOf(story);
   await userEvent.type(
-    await screen.findByLabelText(t(($) => $.profile.fields.about_me)),
+    await screen.findByRole('textbox', { name: t(($) => $.profile.fields.about_me) }),
     ' Hello.',
   );
 };
 
-/** The own photos and every field. */
+/** Every row, with what is said there. */
 export const Default: Story = {};
 
 /** A member of whom nothing is known but the account. */
@@ -43,9 +45,14 @@ export const Empty: Story = {
   },
 };
 
+export const Basics: Story = { args: { path: '/profile?section=basics' } };
+
+export const Interests: Story = { args: { path: '/profile?section=interests' } };
+
 /** One photo in each state; the refused one says why. */
 export const Photos: Story = {
   args: {
+    path: '/profile?section=photos',
     user: { profile: { ...profile, photos: [...ownPhotos] } },
     answers: { getPhotos: { photos: ownPhotos } },
   },
@@ -81,6 +88,7 @@ export const OrderRefused: Story = {
 
 /** A photo was chosen: what of it is shown is asked first. */
 export const Cropping: Story = {
+  args: { path: '/profile?section=photos' },
   play: async (story) => {
     const t = wordsOf(story);
     await screen.findByRole('heading', { level: 1 });
@@ -98,11 +106,16 @@ export const Cropping: Story = {
 
 /** Changes wait to be saved, and leaving asks. */
 export const Leaving: Story = {
+  args: ABOUT,
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);
     await expect(await screen.findByText(t(($) => $.ownprofile.unsaved))).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: t(($) => $.ownprofile.preview) }));
+    // On a desktop another row, on a phone the way back.
+    const links = document.querySelectorAll('main a[href^="/profile"]:not([aria-current])');
+    const away = [...links].find((link) => link.checkVisibility());
+    if (!away) throw new Error('no way to leave the section');
+    await userEvent.click(away);
     const dialog = await screen.findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveTextContent(t(($) => $.ownprofile.leave.title));
@@ -110,7 +123,7 @@ export const Leaving: Story = {
 };
 
 export const Saving: Story = {
-  args: { answers: { saveProfile: 'pending' } },
+  args: { ...ABOUT, answers: { saveProfile: 'pending' } },
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);
@@ -119,31 +132,39 @@ export const Saving: Story = {
   },
 };
 
+/** Back at the row, which says what is there now. */
 export const Saved: Story = {
+  args: ABOUT,
   play: async (story) => {
     const t = wordsOf(story);
-    await screen.findByRole('heading', { level: 1 });
+    await write(story);
     await press(t(($) => $.ownprofile.form.submit));
-    await expect(await screen.findByText(t(($) => $.ownprofile.saved))).toBeVisible();
+    const row = await screen.findByRole('link', {
+      name: new RegExp(`${t(($) => $.ownprofile.saved)}$`),
+    });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(row).toHaveTextContent(t(($) => $.profile.fields.about_me));
   },
 };
 
 /** The server refuses a field: what was entered stays, and the summary leads to it. */
 export const NotSaved: Story = {
-  args: { answers: { saveProfile: '422/profileValidation' } },
+  args: { ...ABOUT, answers: { saveProfile: '422/profileValidation' } },
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);
     await press(t(($) => $.ownprofile.form.submit));
     await refused();
-    const about = screen.getByLabelText<HTMLTextAreaElement>(t(($) => $.profile.fields.about_me));
+    const about = screen.getByRole<HTMLTextAreaElement>('textbox', {
+      name: t(($) => $.profile.fields.about_me),
+    });
     await expect(about.value).toMatch(/Hello\.$/);
   },
 };
 
 /** Another window has saved meanwhile. */
 export const ChangedElsewhere: Story = {
-  args: { answers: { saveProfile: '409/profileChanged' } },
+  args: { ...ABOUT, answers: { saveProfile: '409/profileChanged' } },
   play: async (story) => {
     const t = wordsOf(story);
     await write(story);

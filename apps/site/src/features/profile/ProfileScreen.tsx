@@ -1,101 +1,132 @@
 import { type ReactNode, useEffect } from 'react';
-import { useActionData, useBlocker } from 'react-router';
+import { useActionData, useBlocker, useSearchParams } from 'react-router';
 import { ProfileForm } from '@velours/ui/blocks/ProfileForm';
+import { SettingsPanes } from '@velours/ui/blocks/SettingsPanes';
 import { Banner } from '@velours/ui/components/Banner';
 import { Card } from '@velours/ui/components/Card';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
-import { Heading } from '@velours/ui/primitives/Heading';
-import { Inline } from '@velours/ui/primitives/Inline';
-import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useInterests, useRegions, useSettings } from '../../app/data/hooks.ts';
+import { useInterests, useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { fieldNames, profileForm } from './profile.ts';
-import { PROFILE_FORM, useOwnProfile } from './use-own-profile.ts';
+import {
+  FIELDS_OF,
+  fieldNames,
+  profileForm,
+  profilePath,
+  profileSections,
+  type ProfileSection,
+} from './profile.ts';
+import { useOwnProfile } from './use-own-profile.ts';
+import { useProfileGroups, useSectionTitles } from './profile-rows.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
+import { useOwnPhotos } from '../photos/use-own-photos.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { OwnCard } from '../people/OwnCard.tsx';
+import { OpenSection } from '../settings/SettingsSection.tsx';
 
-interface ProfileScreenProps {
-  /** The key of a form sent without script. */
-  idempotencyKey: string;
-  /** The profile was saved without script. */
-  isSaved: boolean;
+/** /profile (P04, P05): what others see of the member as rows with their values; a row opens at an address of its own. */
+export function ProfileScreen({ idempotencyKey }: { idempotencyKey: string }): ReactNode {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const { open, saved } = profileSections(params);
+  const user = useUser();
+  const groups = useProfileGroups(open === null ? saved : null);
+  // Here, so that what is on its way goes on while another section is open.
+  const photos = useOwnPhotos(open === 'photos');
+  const refused = useActionData<RefusedForm>();
+  if (!user) return null;
+  const title = t(($) => $.ownprofile.title);
+  return (
+    <Container isPage>
+      <SettingsPanes
+        title={title}
+        groups={groups}
+        own={
+          <OwnCard profile={user.profile} title={t(($) => $.ownprofile.own)}>
+            <Link appearance="button" variant="outline" href={`/members/${user.profile.id}`}>
+              {t(($) => $.ownprofile.preview)}
+            </Link>
+            {user.status === 'not_confirmed' && (
+              <Text tone="muted">{t(($) => $.ownprofile.hidden)}</Text>
+            )}
+          </OwnCard>
+        }
+        current={open ?? undefined}
+        backHref="/profile"
+        labels={{ rows: title, back: title }}
+      >
+        {open === null ? undefined : open === 'photos' ? (
+          <Card padding="lg">
+            <OwnPhotosPart {...{ user, photos }} failure={refused?.failure ?? null} />
+          </Card>
+        ) : (
+          <FieldsSection key={open} section={open} idempotencyKey={idempotencyKey} />
+        )}
+      </SettingsPanes>
+    </Container>
+  );
 }
 
-/** /profile (P04, P05): the own photos, and every field of the own profile. */
-export function ProfileScreen({ idempotencyKey, isSaved }: ProfileScreenProps): ReactNode {
+/** The fields of one section; after saving, its row says what they are now. */
+function FieldsSection(props: {
+  section: Exclude<ProfileSection, 'photos'>;
+  /** The key of a form sent without script. */
+  idempotencyKey: string;
+}): ReactNode {
+  const { section } = props;
   const t = useTranslate();
   const formats = useFormats();
   const settings = useSettings();
-  const profile = useOwnProfile(isSaved);
-  const refused = useActionData<RefusedForm>();
+  const titles = useSectionTitles();
+  const profile = useOwnProfile(section);
   const { user, defaultValues, isDirty } = profile;
   const { isAsking, leave, stay } = useLeaveGuard(isDirty);
   const interests = useInterests();
   const regions = useRegions(profile.country ?? defaultValues?.country ?? '');
   if (!user || !defaultValues) return null;
-
   return (
-    <Container width="md" isPage>
-      <Stack gap="lg">
-        <Stack gap="xs">
-          <Heading level={1}>{t(($) => $.ownprofile.title)}</Heading>
-          <Inline>
-            <Link href={`/members/${user.profile.id}`}>{t(($) => $.ownprofile.preview)}</Link>
-          </Inline>
-          {user.status === 'not_confirmed' && (
-            <Text tone="muted">{t(($) => $.ownprofile.hidden)}</Text>
-          )}
-        </Stack>
-        <Card>
-          <OwnPhotosPart
-            user={user}
-            failure={refused && !('form' in refused.values) ? refused.failure : null}
-          />
-        </Card>
-        <ProfileForm
-          key={profile.formKey}
-          {...profileForm({
-            t,
-            formats,
-            settings,
-            regions: regions.data ?? [],
-            interests,
-            age: user.profile.age,
-          })}
-          action="/profile"
-          hiddenFields={{
-            ...PROFILE_FORM,
-            version: String(profile.version),
-            idempotency_key: idempotencyKey,
-          }}
-          defaultValues={defaultValues}
-          onEdit={profile.edit}
-          onSubmit={profile.save}
-          isPending={profile.isPending}
-          errors={profile.errors}
-          notice={<Notice {...profile} />}
-        />
-      </Stack>
+    <OpenSection id={section} title={titles[section]}>
+      <ProfileForm
+        key={profile.formKey}
+        {...profileForm({
+          t,
+          formats,
+          settings,
+          regions: regions.data ?? [],
+          interests,
+          age: user.profile.age,
+        })}
+        action={profilePath(section)}
+        hiddenFields={{
+          section,
+          version: String(profile.version),
+          idempotency_key: props.idempotencyKey,
+        }}
+        shown={FIELDS_OF[section]}
+        defaultValues={defaultValues}
+        onEdit={profile.edit}
+        onSubmit={profile.save}
+        isPending={profile.isPending}
+        errors={profile.errors}
+        notice={<Notice {...profile} />}
+      />
       <LeaveDialog isAsking={isAsking} onLeave={leave} onStay={stay} />
-    </Container>
+    </OpenSection>
   );
 }
 
-/** Beside the button: saved, changed elsewhere, or not saved yet. */
+/** Beside the button: changed elsewhere, or not saved yet. */
 function Notice({
-  isSaved,
   isDirty,
   told,
-}: Pick<ReturnType<typeof useOwnProfile>, 'isSaved' | 'isDirty' | 'told'>): ReactNode {
+}: Pick<ReturnType<typeof useOwnProfile>, 'isDirty' | 'told'>): ReactNode {
   const t = useTranslate();
   const formats = useFormats();
   return (
     <div role="status">
-      {isSaved && <Banner tone="success">{t(($) => $.ownprofile.saved)}</Banner>}
       {told.length > 0 ? (
         <Banner tone="warning" title={t(($) => $.ownprofile.changed.title)}>
           {t(($) => $.ownprofile.changed.text, { fields: fieldNames(t, formats, told) })}
@@ -135,11 +166,13 @@ function LeaveDialog(props: {
   );
 }
 
-/** Nobody leaves a page with changes unawares: within the site it asks, beyond it the browser does. */
+/** Nobody leaves a section with changes unawares: within the site it asks, beyond it the browser does. */
 function useLeaveGuard(isDirty: boolean) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      `${currentLocation.pathname}${currentLocation.search}` !==
+        `${nextLocation.pathname}${nextLocation.search}`,
   );
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -19,6 +19,5 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const { idempotencyKey, isSaved } = loaderData;
-  return <ProfileScreen {...{ idempotencyKey, isSaved }} />;
+  return <ProfileScreen idempotencyKey={loaderData.idempotencyKey} />;
 }

@@ -1,5 +1,5 @@
 import { newIdempotencyKey, type operations } from '@velours/api-client';
-import { redirect } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import type {
   ProfileValues,
   ProfileFormField,
@@ -9,7 +9,7 @@ import { answer, isProblem, type Schemas } from '../../app/data/api.ts';
 import { memberKey, userKey } from '../../app/data/keys.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { interestsQuery, regionsQuery, type SiteSettings } from '../../app/data/queries.ts';
-import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
+import { field, intentOf, type SubmitPage } from '../../app/forms/submit.ts';
 import { addPhotos } from '../photos/add-photos.ts';
 import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -20,30 +20,68 @@ import {
   regionOptions,
 } from '../people/profile-options.ts';
 
+const PERSONAL = [
+  'gender',
+  'sexuality',
+  'reason',
+  'relationship_status',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'tattoos',
+] as const;
+
+/** What each section of /profile edits. The photos save by themselves. */
+export const FIELDS_OF = {
+  photos: [],
+  name: ['name'],
+  about: ['about_me'],
+  basics: ['gender', 'sexuality', 'reason', 'relationship_status'],
+  looks: ['hair_colour', 'eye_colour', 'body_type', 'tattoos'],
+  place: ['country', 'countryregion'],
+  interests: ['interests'],
+} as const satisfies Record<string, readonly ProfileFormField[]>;
+
+export type ProfileSection = keyof typeof FIELDS_OF;
+
+const sectionOf = (name: string | null): ProfileSection | null =>
+  name !== null && Object.hasOwn(FIELDS_OF, name) ? (name as ProfileSection) : null;
+
+/** The address of a section. */
+export const profilePath = (section: ProfileSection): string => `/profile?section=${section}`;
+
+/** The section that is open, and the one that was saved just now; null where there is none. */
+export const profileSections = (params: URLSearchParams) => ({
+  open: sectionOf(params.get('section')),
+  saved: sectionOf(params.get('saved')),
+});
+
 /** /profile: the own profile, which came with the member, the regions of its country, and all interests. */
-export const loadProfile: LoadPage<{ idempotencyKey: string; isSaved: boolean }> = async (page) => {
+export const loadProfile: LoadPage<{ idempotencyKey: string }> = async (page) => {
   const { profile } = await requireMember(page);
   await Promise.all([
     page.queryClient.ensureQueryData(regionsQuery(page.api, profile.country ?? '')),
     page.queryClient.ensureQueryData(interestsQuery(page.api)),
   ]);
-  return { idempotencyKey: newIdempotencyKey(), isSaved: page.url.searchParams.has('saved') };
+  return { idempotencyKey: newIdempotencyKey() };
 };
 
 /**
- * /profile: a photo that was chosen is added; else the fields are saved that the form names as changed, or that differ from what is
- * saved, over the version of the profile that the member has seen.
+ * /profile: a photo that was chosen is added; else those fields of the section are saved that the form names as changed, or that differ
+ * from what is saved, over the version of the profile that the member has seen. It leads back to the section's row.
  */
-export const submitProfile: SubmitPage<DoneForm | Response> = async (form, page) => {
+export const submitProfile: SubmitPage<Response> = async (form, page) => {
   const { api, queryClient } = page;
   if (form.has('file')) {
     await addPhotos(api, form);
-    return redirect('/profile');
+    return redirect(profilePath('photos'));
   }
+  const section = sectionOf(field(form, 'section'));
+  if (section === null) throw data({ code: 'malformed_request' }, { status: 400 });
   const user = await page.user();
   if (user === null) return redirect('/login?next=%2Fprofile');
   const before = valuesOf(user.profile);
-  const after = { ...before, ...typed(form) };
+  const after = { ...before, ...typed(form, FIELDS_OF[section]) };
   const fields = form.has('changed')
     ? PROFILE_FIELDS.filter((name) => field(form, 'changed').split(',').includes(name))
     : changedFields(before, after);
@@ -63,19 +101,22 @@ export const submitProfile: SubmitPage<DoneForm | Response> = async (form, page)
       void queryClient.invalidateQueries({ queryKey: userKey });
     throw error;
   }
-  return { seeOther: '/profile?saved' };
+  // In place of the form: the way back from the row is not the form again.
+  return replace(`/profile?saved=${section}#${section}`);
 };
 
-/** What the form holds. */
-const typed = (form: FormData): Partial<ProfileValues> => ({
-  ...Object.fromEntries(
-    PROFILE_FIELDS.filter((name) => name !== 'interests' && form.has(name)).map((name) => [
-      name,
-      field(form, name).trim(),
-    ]),
-  ),
-  interests: form.getAll('interests').filter((one) => typeof one === 'string'),
-});
+/** What the form holds of these fields. */
+const typed = (form: FormData, fields: readonly ProfileFormField[]): Partial<ProfileValues> =>
+  Object.fromEntries(
+    fields
+      .filter((name) => name === 'interests' || form.has(name))
+      .map((name) => [
+        name,
+        name === 'interests'
+          ? form.getAll(name).filter((one) => typeof one === 'string')
+          : field(form, name).trim(),
+      ]),
+  );
 
 type Profile = Schemas['Profile'];
 export type ProfileChanges = Omit<
@@ -86,18 +127,7 @@ export type ProfileChanges = Omit<
 /** Characters that the text about oneself may have (contract: AboutMe). */
 const MOST_ABOUT_ME = 2000;
 
-const PERSONAL = [
-  'gender',
-  'sexuality',
-  'reason',
-  'relationship_status',
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'tattoos',
-] as const;
-
-export const PROFILE_FIELDS: readonly ProfileFormField[] = [
+const PROFILE_FIELDS: readonly ProfileFormField[] = [
   'name',
   'about_me',
   ...PERSONAL,
@@ -161,7 +191,7 @@ export function profileForm({
   regions,
   interests,
   age,
-}: OwnProfileFacts): Omit<ProfileFormProps, 'action' | 'defaultValues'> {
+}: OwnProfileFacts): Omit<ProfileFormProps, 'action' | 'shown' | 'defaultValues'> {
   return {
     age: t(($) => $.ownprofile.age, { age }),
     fields: personalFields(t, settings.visible_profile_fields),

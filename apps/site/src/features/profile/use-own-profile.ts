@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProfileFormField, ProfileValues } from '@velours/ui/blocks/ProfileForm';
 import type { Schemas } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { changedFields, PROFILE_FIELDS, valuesOf } from './profile.ts';
+import { changedFields, FIELDS_OF, profilePath, type ProfileSection, valuesOf } from './profile.ts';
 
 type User = Schemas['User'];
 
@@ -30,23 +30,22 @@ function enteredOf(
   };
 }
 
-/** The form of the own profile, as told from that of a photo. */
-export const PROFILE_FORM = { form: 'profile' };
-
 /**
- * Editing the own profile (P04): only what was changed is saved, and only over the profile that the member has seen: what another
+ * Editing a section of the own profile (P04): only what was changed is saved, and only over the profile that the member has seen: what another
  * window saved meanwhile is shown before it is written over.
  */
-export function useOwnProfile(wasSaved: boolean) {
+export function useOwnProfile(section: ProfileSection) {
   const user = useUser();
   const [base, setBase] = useState<Base | null>(user && baseOf(user));
   const [entered, setEntered] = useState<ProfileValues | null>(null);
   /** The form begins anew with each number. */
   const [round, setRound] = useState(0);
-  const [isSaved, setSaved] = useState(wasSaved);
   const [told, setTold] = useState<readonly ProfileFormField[]>([]);
-  const sent = useRef<ProfileValues>(null);
-  const form = useForm({ action: '/profile', fields: PROFILE_FIELDS, hiddenFields: PROFILE_FORM });
+  const form = useForm<ProfileFormField>({
+    action: profilePath(section),
+    fields: FIELDS_OF[section],
+    hiddenFields: { section },
+  });
   const { isPending, failure } = form;
 
   const changes = base && entered ? changedFields(base.values, entered) : [];
@@ -56,16 +55,7 @@ export function useOwnProfile(wasSaved: boolean) {
   useEffect(() => {
     if (!user || !base || isPending) return;
     const next = baseOf(user);
-    const own = form.isDone ? sent.current : null;
-    if (own !== null) {
-      sent.current = null;
-      setBase(next);
-      setEntered(null);
-      setTold([]);
-      setSaved(true);
-      // What another window saved beside it comes into the form; else the focus stays where it is.
-      if (changedFields(own, next.values).length > 0) setRound((last) => last + 1);
-    } else if (next.version !== base.version) {
+    if (next.version !== base.version) {
       // The profile was saved elsewhere: an untouched form takes it over, a touched one says what is new.
       if (isDirty) {
         setTold(changedFields(base.values, next.values));
@@ -75,7 +65,7 @@ export function useOwnProfile(wasSaved: boolean) {
       setEntered(null);
       setRound((last) => last + 1);
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- at a new version, or once the own save has been answered
+    // oxlint-disable-next-line react/exhaustive-deps -- at a new version; the own save leaves the page
   }, [version, isPending, isDirty]);
 
   const [first] = useState(() => (failure && base ? enteredOf(form.values, base.values) : null));
@@ -87,18 +77,13 @@ export function useOwnProfile(wasSaved: boolean) {
     version: base?.version ?? 0,
     isPending,
     isDirty,
-    isSaved: isSaved && !isDirty && !isPending && failure === null,
     /** What another window changed, where this one has changes too. */
     told: isDirty ? told : [],
     errors: form.errors,
-    edit: (values: ProfileValues): void => {
-      setEntered(values);
-      if (base && changedFields(base.values, values).length > 0) setSaved(false);
-    },
+    edit: setEntered,
     save: (values: ProfileValues): void => {
       if (!user || !base) return;
       setEntered(values);
-      sent.current = values;
       const seen = told.length > 0 ? user.profile_version : base.version;
       form.onSubmit(changesForm(values, changedFields(base.values, values), seen));
     },

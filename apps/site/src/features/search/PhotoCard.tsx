@@ -16,7 +16,7 @@ export function MissingPhoto(): ReactNode {
     <ServedAlert alert="photo">
       <PhotoCard
         // Photos are added in the steps of sign-up until these are done.
-        href={user.status === 'not_confirmed' ? '/complete-signup' : '/profile'}
+        href={user.status === 'not_confirmed' ? '/complete-signup' : '/profile?section=photos'}
         onDismiss={dismiss}
       />
     </ServedAlert>

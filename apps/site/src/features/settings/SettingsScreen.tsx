@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { MemberCard } from '@velours/ui/blocks/MemberCard';
 import { SettingsPanes } from '@velours/ui/blocks/SettingsPanes';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
-import { Heading } from '@velours/ui/primitives/Heading';
-import { Stack } from '@velours/ui/primitives/Stack';
-import type { Schemas } from '../../app/data/api.ts';
-import { useCardFacts, useUser } from '../../app/data/hooks.ts';
-import { shownPhoto } from '../../app/data/member-card.ts';
+import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { AppearanceSection, PrivacySection, LanguageSection } from './PreferenceSections.tsx';
 import { LocationSection, PushSection } from './DeviceSections.tsx';
@@ -16,6 +11,7 @@ import { EmailSection, PasswordSection } from './LogInSections.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { Switch } from '@velours/ui/components/Switch';
+import { OwnCard } from '../people/OwnCard.tsx';
 import { chooseSearchView, useSearchView } from '../search/index.ts';
 import { useSettingsGroups } from './settings-rows.tsx';
 import { openSection, type SavedForm, type Section } from './settings.ts';
@@ -45,7 +41,15 @@ export function SettingsScreen(): ReactNode {
       <SettingsPanes
         title={t(($) => $.settings.title)}
         groups={groups}
-        own={user && <OwnCard profile={user.profile} />}
+        own={
+          user && (
+            <OwnCard profile={user.profile} title={t(($) => $.settings.own.title)}>
+              <Link appearance="button" href="/profile">
+                {t(($) => $.settings.own.edit)}
+              </Link>
+            </OwnCard>
+          )
+        }
         current={section ?? undefined}
         backHref="/settings"
         labels={{ rows: t(($) => $.settings.sections), back: t(($) => $.settings.all) }}
@@ -53,42 +57,6 @@ export function SettingsScreen(): ReactNode {
         {Open ? <Open key={section} saved={params.get('saved')} /> : undefined}
       </SettingsPanes>
     </Container>
-  );
-}
-
-/** The member as they are on every other page, and the way to change it. */
-function OwnCard({ profile }: { profile: Schemas['Profile'] }): ReactNode {
-  const t = useTranslate();
-  const facts = useCardFacts();
-  const { id, name, age, kind } = profile;
-  return (
-    <>
-      <MemberCard
-        member={{
-          id,
-          name,
-          age,
-          kind,
-          place: '',
-          photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'match'),
-          interest: '',
-          firstLine: profile.first_line,
-          isOnline: false,
-          isLiked: false,
-          isMatch: false,
-        }}
-        href={`/members/${id}`}
-        headingLevel={2}
-        isPriority
-        labels={{ kind: t(($) => $.common.kind), online: '', match: '', like: () => '' }}
-      />
-      <Stack gap="sm">
-        <Heading level={2}>{t(($) => $.settings.own.title)}</Heading>
-        <Link appearance="button" href="/profile">
-          {t(($) => $.settings.own.edit)}
-        </Link>
-      </Stack>
-    </>
   );
 }
 

@@ -17,19 +17,30 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings, with its title and what it is about: a link of the page's list leads to it. */
-export function SettingsSection(props: SettingsSectionProps): ReactNode {
-  const t = useTranslate();
-  const words = t(($) => $.settings[props.section]);
-  const titleId = `${props.section}-title`;
+/** One subject of the settings, with its title and what it is about. */
+export function SettingsSection({ section, ...props }: SettingsSectionProps): ReactNode {
+  const words = useTranslate()(($) => $.settings[section]);
+  const lead = 'lead' in words ? words.lead : undefined;
+  return <OpenSection {...props} id={section} title={words.title} lead={lead} />;
+}
+
+interface OpenSectionProps extends Omit<SettingsSectionProps, 'section'> {
+  id: string;
+  title: string;
+  lead?: string | undefined;
+}
+
+/** What a row opens: of the settings, or of the own profile. */
+export function OpenSection(props: OpenSectionProps): ReactNode {
+  const titleId = `${props.id}-title`;
   return (
-    <Card as="section" padding="lg" id={props.section} aria-labelledby={titleId}>
+    <Card as="section" padding="lg" id={props.id} aria-labelledby={titleId}>
       <Stack gap="md">
         <Stack gap="xs">
           <Heading level={2} id={titleId} isFocusable>
-            {words.title}
+            {props.title}
           </Heading>
-          {'lead' in words && <Text tone="muted">{words.lead}</Text>}
+          {props.lead !== undefined && <Text tone="muted">{props.lead}</Text>}
         </Stack>
         {props.done !== undefined && (
           <Banner tone="success" announce="status">

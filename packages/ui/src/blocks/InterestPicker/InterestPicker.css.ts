@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, space } from '../../theme/scales.ts';
+import { fontSize, media, space } from '../../theme/scales.ts';
 
 export const picker = componentStyle({
   display: 'grid',
@@ -24,6 +24,18 @@ export const counts = componentStyle({
   color: vars.color.muted,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** A window of its own on a phone: what comes after it stays near. The room around is for the ring of the focus. */
+export const choices = componentStyle({
+  minInlineSize: 0,
+  '@media': {
+    [`not all and ${media.md}`]: {
+      maxBlockSize: '24rem',
+      overflowY: 'auto',
+      padding: space.xxs,
+    },
+  },
 });
 
 export const fullNote = componentStyle({

@@ -6,7 +6,7 @@ import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
 import { InfoIcon } from '../../primitives/Icon/index.ts';
 import { InterestIcon } from '../../primitives/InterestIcon/index.ts';
 import { useValue } from '../../primitives/useValue.ts';
-import { counts, fullNote, picker, search as searchStyle } from './InterestPicker.css.ts';
+import { choices, counts, fullNote, picker, search as searchStyle } from './InterestPicker.css.ts';
 import type { InterestPickerProps } from './InterestPicker.types.ts';
 import { findInterests } from './find-interests.ts';
 
@@ -23,10 +23,11 @@ export const InterestPicker = ({
   error,
   name = 'interests',
   id,
+  isLabelHidden,
   labels,
 }: InterestPickerProps) => {
   const { title: label, description } = labels;
-  const { frame, isInvalid } = useFormField({ id, label, description, error });
+  const { frame, isInvalid } = useFormField({ id, label, isLabelHidden, description, error });
   const [chosen, choose] = useValue<readonly string[]>(value, defaultValue, (next) =>
     onChange?.([...next]),
   );
@@ -69,27 +70,29 @@ export const InterestPicker = ({
             </span>
           )}
         </div>
-        <Choices
-          kind="checkbox"
-          appearance="chip"
-          name={name}
-          isVertical={false}
-          isRequired={false}
-          isInvalid={isInvalid}
-          options={shown.map((interest) => ({
-            ...interest,
-            icon: <InterestIcon interest={interest.value} size="sm" />,
-          }))}
-          isChosen={(option) => chosen.includes(option)}
-          onChoose={(option, isChecked) => {
-            if (isChecked && isFull) return;
-            choose(
-              interests
-                .map((interest) => interest.value)
-                .filter((each) => (each === option ? isChecked : chosen.includes(each))),
-            );
-          }}
-        />
+        <div className={choices}>
+          <Choices
+            kind="checkbox"
+            appearance="chip"
+            name={name}
+            isVertical={false}
+            isRequired={false}
+            isInvalid={isInvalid}
+            options={shown.map((interest) => ({
+              ...interest,
+              icon: <InterestIcon interest={interest.value} size="sm" />,
+            }))}
+            isChosen={(option) => chosen.includes(option)}
+            onChoose={(option, isChecked) => {
+              if (isChecked && isFull) return;
+              choose(
+                interests
+                  .map((interest) => interest.value)
+                  .filter((each) => (each === option ? isChecked : chosen.includes(each))),
+              );
+            }}
+          />
+        </div>
         {/* Chosen, and not among what is found: sent all the same. */}
         {interests
           .filter((interest) => chosen.includes(interest.value) && !shown.includes(interest))

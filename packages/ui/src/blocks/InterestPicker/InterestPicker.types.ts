@@ -41,5 +41,7 @@ export interface InterestPickerProps {
   name?: string | undefined;
   /** For ErrorSummary's links; made up where not given. */
   id?: string | undefined;
+  /** Where a heading above says it. @default false */
+  isLabelHidden?: boolean | undefined;
   labels: InterestPickerLabels;
 }

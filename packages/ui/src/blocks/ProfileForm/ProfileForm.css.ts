@@ -1,5 +1,4 @@
 import { componentStyle } from '../../styles/layered.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { breakpoints, space } from '../../theme/scales.ts';
 
 export const parts = componentStyle({ display: 'grid', gap: space.lg });
@@ -15,17 +14,7 @@ export const pairs = componentStyle({
   },
 });
 
-/** Stays in sight, the form is longer than a screen; not over the bar at the foot of a phone. */
-export const end = componentStyle({
-  display: 'grid',
-  gap: space.sm,
-  justifyItems: 'start',
-  paddingBlock: space.sm,
-  backgroundColor: vars.color.canvas,
-  '@media': {
-    [`(min-width: ${breakpoints.lg}px)`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
-  },
-});
+export const end = componentStyle({ display: 'grid', gap: space.sm, justifyItems: 'start' });
 
 /** Takes no room while there is nothing to say. */
 export const notice = componentStyle({

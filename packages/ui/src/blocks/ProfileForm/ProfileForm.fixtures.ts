@@ -4,8 +4,6 @@ import type { ProfileFormLabels, ProfileFormProps, ProfileValues } from './Profi
 
 /** Words, lists and a profile for stories and tests. */
 export const profileFormLabels: ProfileFormLabels = {
-  about: 'About you',
-  place: 'Where you live',
   interests: interestPickerLabels,
   name: 'Name',
   nameHint: 'Others see it. Not your e-mail address, and not beginning with @.',
@@ -52,6 +50,7 @@ export const profileValues: ProfileValues = {
 
 export const profileForm: ProfileFormProps = {
   action: '/profile',
+  shown: ['name', 'about_me', 'gender', 'hair_colour', 'country', 'countryregion', 'interests'],
   defaultValues: profileValues,
   age: '34 years old. The date of birth cannot be changed.',
   fields: personalFields,

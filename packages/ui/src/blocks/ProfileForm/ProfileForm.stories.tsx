@@ -56,14 +56,24 @@ export const States: Story = {
   },
 };
 
-/** Saved, and said so beside the button. */
-export const Saved: Story = {
+/** A few of the fields: the others are handed over as they were. */
+export const Part: Story = {
+  args: { shown: ['country', 'countryregion'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByLabelText(/^Name/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'NL-NH');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...profileValues,
+      countryregion: 'NL-NH',
+    });
+  },
+};
+
+/** Something to know stands beside the button. */
+export const Noticed: Story = {
   args: {
-    notice: (
-      <Banner tone="success" announce="status">
-        Your profile is saved.
-      </Banner>
-    ),
+    notice: <Banner tone="warning">Your profile was changed in another window.</Banner>,
   },
 };
 
@@ -73,8 +83,6 @@ export const Stress: Story = {
     age: '34-vuotias. Syntymäaikaa ei voi muuttaa rekisteröitymisen jälkeen.',
     labels: {
       ...profileFormLabels,
-      about: 'Persönlichkeitsbeschreibung und Profileigenschaften',
-      place: 'Asuinpaikkakuntasi ja maakuntasi',
       submit: 'Profiländerungen abspeichern',
       pending: 'Profiländerungen werden abgespeichert',
     },

@@ -1,53 +1,42 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Card } from '../../components/Card/index.ts';
 import { Form, textOf, useFields } from '../../components/Form/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { InterestPicker } from '../InterestPicker/index.ts';
-import type { PersonalField } from '../SignUpForm/PersonalStep/index.ts';
 import { end, notice as noticeStyle, pairs, parts } from './ProfileForm.css.ts';
-import type { ProfileFormProps, ProfileValues } from './ProfileForm.types.ts';
+import type { ProfileFormField, ProfileFormProps, ProfileValues } from './ProfileForm.types.ts';
 
 /** So few choices are shown at once; more stand in a list. */
 const mostRadios = 2;
 
-const read = (data: FormData, personal: readonly PersonalField[]): ProfileValues => ({
-  name: textOf(data, 'name').trim(),
-  // The browser sends line ends its own way.
-  about_me: textOf(data, 'about_me').replaceAll('\r\n', '\n').trim(),
-  country: textOf(data, 'country'),
-  countryregion: textOf(data, 'countryregion'),
-  interests: data.getAll('interests').filter((one) => typeof one === 'string'),
-  ...Object.fromEntries(personal.map((name) => [name, textOf(data, name)])),
-});
-
-type PartProps = { title: string; children: ReactNode };
-
-const Part = ({ title, children }: PartProps) => {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack>
-        <Heading level={2} size="sm" id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
+/** What the form holds of these fields; what it does not show stays as it is. */
+const read = (
+  data: FormData,
+  shown: readonly ProfileFormField[],
+  values: ProfileValues,
+): ProfileValues => {
+  const next = { ...values };
+  for (const name of shown) {
+    if (name === 'interests') {
+      next.interests = data.getAll(name).filter((one) => typeof one === 'string');
+    } else {
+      // The browser sends line ends its own way.
+      next[name] = textOf(data, name).replaceAll('\r\n', '\n').trim();
+    }
+  }
+  return next;
 };
 
 /**
- * Every field of the own profile (spec section 3) in one plain form. What was entered stays after a refusal, and
+ * Some fields of the own profile (spec section 3) in one plain form. What was entered stays after a refusal, and
  * `onEdit` hears of each change, so that nobody leaves without saving unawares.
  */
 export const ProfileForm = ({
+  shown,
   defaultValues,
   age,
   fields,
@@ -66,15 +55,15 @@ export const ProfileForm = ({
   ...form
 }: ProfileFormProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const personal = fields.map(({ name }) => name);
   const { interests: chosen, ...texts } = defaultValues;
-  const { fieldIds, field } = useFields(
-    ['name', 'about_me', ...personal, 'country', 'countryregion', 'interests'] as const,
-    { errors, defaultValues: texts },
-  );
+  const { fieldIds, field } = useFields(shown, { errors, defaultValues: texts });
+  const facts = fields.filter(({ name }) => shown.includes(name));
+  // Alone, it has the heading above the form for a label.
+  const isLabelHidden = shown.length === 1;
+  const has = (name: ProfileFormField): boolean => shown.includes(name);
   const edited = useEffectEvent((): void => {
     const element = box.current?.closest('form');
-    if (element) onEdit?.(read(new FormData(element), personal));
+    if (element) onEdit?.(read(new FormData(element), shown, defaultValues));
   });
   useEffect(() => {
     // On the window, so after React has heard of it: drawn again before, a field would lose what was just entered.
@@ -90,21 +79,26 @@ export const ProfileForm = ({
       {...form}
       {...{ isPending, errors, fieldIds }}
       errorTitle={labels.errorTitle}
-      onSubmit={onSubmit && ((data) => onSubmit(read(data, personal)))}
+      onSubmit={onSubmit && ((data) => onSubmit(read(data, shown, defaultValues)))}
     >
       <div ref={box} className={parts}>
-        <Part title={labels.about}>
-          <TextField
-            {...field('name')}
-            label={labels.name}
-            description={labels.nameHint}
-            autoComplete="nickname"
-            maxLength={32}
-            isRequired
-          />
-          <Text tone="muted">{age}</Text>
+        {has('name') && (
+          <>
+            <TextField
+              {...field('name')}
+              label={labels.name}
+              isLabelHidden={isLabelHidden}
+              description={labels.nameHint}
+              autoComplete="nickname"
+              maxLength={32}
+              isRequired
+            />
+            <Text tone="muted">{age}</Text>
+          </>
+        )}
+        {facts.length > 0 && (
           <div className={pairs}>
-            {fields.map(({ name, label, options }) => {
+            {facts.map(({ name, label, options }) => {
               const common = { ...field(name), label, options, description: notes[name] };
               return options.length <= mostRadios ? (
                 <RadioGroup key={name} {...common} appearance="tile" />
@@ -113,16 +107,19 @@ export const ProfileForm = ({
               );
             })}
           </div>
+        )}
+        {has('about_me') && (
           <TextArea
             {...field('about_me')}
             label={labels.aboutMe}
+            isLabelHidden={isLabelHidden}
             description={[labels.aboutMeHint, notes.about_me].filter(Boolean).join(' ')}
-            rows={5}
+            rows={7}
             maxLength={maximumLength}
             counterLabel={labels.counter}
           />
-        </Part>
-        <Part title={labels.place}>
+        )}
+        {has('country') && (
           <div className={pairs}>
             <Select
               {...field('country')}
@@ -143,16 +140,17 @@ export const ProfileForm = ({
               options={regions}
             />
           </div>
-        </Part>
-        <Card as="section" aria-label={labels.interests.title}>
+        )}
+        {has('interests') && (
           <InterestPicker
             id={fieldIds.interests}
             interests={interests}
             defaultValue={chosen}
             error={errors?.fields?.interests}
+            isLabelHidden={isLabelHidden}
             labels={labels.interests}
           />
-        </Card>
+        )}
       </div>
       <div className={end}>
         <div className={noticeStyle}>{notice}</div>

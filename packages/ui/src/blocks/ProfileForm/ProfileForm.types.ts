@@ -16,9 +16,6 @@ export interface ProfileValues extends Partial<Record<PersonalField, string>> {
 export type ProfileFormField = keyof ProfileValues;
 
 export interface ProfileFormLabels {
-  /** Headings of the form's parts. */
-  about: string;
-  place: string;
   interests: InterestPickerLabels;
   name: string;
   /** What a name may be: "Others see it. Not your e-mail address". */
@@ -40,6 +37,9 @@ export interface ProfileFormProps {
   /** Where it posts without script. */
   action: string;
   hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** The fields that stand in it; `country` comes with its region. */
+  shown: readonly ProfileFormField[];
+  /** The whole profile; what is handed over is the whole again. */
   defaultValues: ProfileValues;
   /** What stands beside the name and cannot be changed: "34 years old". */
   age: ReactNode;

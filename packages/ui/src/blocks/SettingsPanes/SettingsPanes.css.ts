@@ -112,6 +112,8 @@ export const row = componentStyle({
   paddingInline: space.md,
   color: vars.color.text,
   textDecoration: 'none',
+  // One that was saved is jumped to: in the middle of the window, with what stands around it.
+  scrollMarginBlock: '45vh 6rem',
   selectors: {
     'li + li > &': { borderBlockStart: `1px solid ${vars.color.border}` },
     [states.hover]: { backgroundColor: vars.color.hover },
@@ -140,6 +142,16 @@ export const value = componentStyle({
   fontSize: fontSize.xs,
   // Muted text is not made for the tint of the open row.
   selectors: { '[aria-current] &': { color: 'inherit' } },
+});
+
+export const saved = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  flexShrink: 0,
+  color: vars.color.success.text,
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.semibold,
 });
 
 export const open = componentStyle({ minInlineSize: 0 });

@@ -59,6 +59,12 @@ export const settingsPanes = {
   ],
 } satisfies SettingsPanesProps;
 
+/** The e-mail address was saved just now. */
+export const savedGroups: SettingsPanesProps['groups'] = settingsPanes.groups.map((group) => ({
+  ...group,
+  rows: group.rows.map((row) => (row.id === 'email' ? { ...row, saved: 'Saved' } : row)),
+}));
+
 /** The longest words there are, and an address without a place to break. */
 export const longPanes: SettingsPanesProps = {
   ...settingsPanes,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { ForceState } from '../../primitives/ForceState/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { longPanes, settingsPanes } from './SettingsPanes.fixtures.tsx';
+import { longPanes, savedGroups, settingsPanes } from './SettingsPanes.fixtures.tsx';
 import { SettingsPanes } from './SettingsPanes.tsx';
 
 const meta = {
@@ -30,6 +30,14 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Back from a row that was saved: the focus is at it, and it says so. */
+export const Saved: Story = {
+  args: { groups: savedGroups },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^E-mail address.*Saved$/ })).toHaveFocus();
+  },
+};
 
 /** Open: alone on a phone, beside the rows on a desktop. */
 export const Open: Story = { args: { current: 'email', children: open } };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { settingsPanes } from './SettingsPanes.fixtures.tsx';
+import { savedGroups, settingsPanes } from './SettingsPanes.fixtures.tsx';
 import { SettingsPanes } from './SettingsPanes.tsx';
 
 describe('SettingsPanes', () => {
@@ -11,6 +11,12 @@ describe('SettingsPanes', () => {
       /E-mail address\|+bram@example\.org/,
     );
     expect(html).not.toContain('All settings');
+  });
+
+  test('[P04] the row that was saved says so behind its new value, and can be jumped to', () => {
+    const html = renderToStaticMarkup(<SettingsPanes {...settingsPanes} groups={savedGroups} />);
+    expect(html).toMatch(/<a id="email"[^>]*href="#email".*?bram@example\.org.*?Saved.*?<\/a>/);
+    expect(html.match(/ id="/g)).toHaveLength(1);
   });
 
   test('[B07] an open one is the current page, and there is a way back to the rows', () => {

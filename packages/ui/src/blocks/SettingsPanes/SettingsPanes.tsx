@@ -1,6 +1,11 @@
+import { useEffect } from 'react';
 import { useLinkElement } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { ChevronNextIcon, ChevronPreviousIcon } from '../../primitives/Icon/index.ts';
+import {
+  CheckCircleIcon,
+  ChevronNextIcon,
+  ChevronPreviousIcon,
+} from '../../primitives/Icon/index.ts';
 import * as styles from './SettingsPanes.css.ts';
 import type { SettingsPanesProps } from './SettingsPanes.types.ts';
 
@@ -19,6 +24,10 @@ export const SettingsPanes = ({
 }: SettingsPanesProps) => {
   const A = useLinkElement();
   const isOpen = children !== undefined;
+  const savedId = groups.flatMap(({ rows }) => rows).find(({ saved }) => saved !== undefined)?.id;
+  useEffect(() => {
+    if (savedId !== undefined) document.getElementById(savedId)?.focus();
+  }, [savedId]);
   return (
     <div className={styles.root}>
       {isOpen && (
@@ -39,9 +48,11 @@ export const SettingsPanes = ({
                 {group.title}
               </Heading>
               <ul className={styles.rows}>
-                {group.rows.map(({ id, href, title: what, value, icon }) => (
+                {group.rows.map(({ id, href, title: what, value, saved, icon }) => (
                   <li key={id}>
                     <A
+                      // Only then: an open one has the name for itself.
+                      id={saved === undefined ? undefined : id}
                       className={styles.row}
                       href={href}
                       aria-current={id === current ? 'page' : undefined}
@@ -51,6 +62,12 @@ export const SettingsPanes = ({
                         <span className={styles.what}>{what}</span>
                         {value !== undefined && <span className={styles.value}>{value}</span>}
                       </span>
+                      {saved !== undefined && (
+                        <span className={styles.saved}>
+                          <CheckCircleIcon size="text" />
+                          {saved}
+                        </span>
+                      )}
                       <ChevronNextIcon />
                     </A>
                   </li>

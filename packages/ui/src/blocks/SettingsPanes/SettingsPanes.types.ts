@@ -7,6 +7,8 @@ export interface SettingsRow {
   title: string;
   /** What it is set to now: an address, "Dark", a language. */
   value?: string | undefined;
+  /** That it was saved just now: the focus comes back to the row, which says so. */
+  saved?: string | undefined;
   icon: ReactNode;
 }
 
