@@ -2,7 +2,7 @@ import type { Glossary } from '../glossary.ts';
 
 export const glossary: Glossary = {
   like: {
-    use: /\b(likes?|likst|likt|gelikt|liken)\b|mag dich|mögt euch/iu,
+    use: /\b(likes?|likst|likt|gelikt|liken)\b|mag dich|mögen dich|du magst|mögt euch/iu,
     never: /gefällt-mir|\b(einen|den|deinen|seinen) like\b|\bgeliked\b/iu,
     without: {
       'likes:received.emptyText': '“dich jemand mag”: the verb, at the end of its clause',

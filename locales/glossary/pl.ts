@@ -24,7 +24,7 @@ const NAMED_GIFT = {
 
 export const glossary: Glossary = {
   like: {
-    use: /polub|(?<!\p{L})lubi(sz|cie)?(?!\p{L})|podobacie się/iu,
+    use: /polub|(?<!\p{L})lub(i(sz|cie)?|ią)(?!\p{L})|podobacie się/iu,
     never: /lajk|serduszko/iu,
   },
   match: {

@@ -135,7 +135,9 @@ const ROWS: readonly FormRow[] = [
     },
     seen: async (page) => {
       await expect(page).toHaveURL(/\/likes$/);
-      await heading(page, t('likes:title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(`^${t('likes:received.title_other', { count: '\\d+' })}$`),
+      );
       await page.context().clearCookies({ name: 'session' });
     },
   },

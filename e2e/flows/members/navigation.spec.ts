@@ -42,7 +42,9 @@ test(
     await entry('likes').click();
     await expect(skeletons).toHaveCount(10);
     thinking.resolve();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('likes:title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(t('likes:received.title_other', { count: '\\d+' })),
+    );
     await expect(page).toHaveURL(/\/likes$/);
     await expect(skeletons).toHaveCount(0);
   },

@@ -105,7 +105,9 @@ test('[V14] the progress bar appears when a page takes longer than 200 ms and le
     .click();
   await expect(bar).toBeVisible();
   isShown.resolve();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('likes:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(en('likes:received.title_other', { count: '\\d+' })),
+  );
   await expect(bar).toHaveCount(0);
 });
 

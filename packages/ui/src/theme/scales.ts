@@ -61,6 +61,8 @@ export const duration = {
   slow: '320ms',
   /** A like's small celebration. */
   burst: '420ms',
+  /** What is told once: a gift, credits, a confirmed address. */
+  moment: '480ms',
   /** The navigation bar's fade after it is done (spec section 4). */
   routeFade: '500ms',
 } as const;

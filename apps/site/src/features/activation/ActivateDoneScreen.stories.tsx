@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { wordsOf, type Acted } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const isWelcomed = async (story: Acted) => {
   const t = wordsOf(story);
   const name = t(($) => $.signup.activation.doneTitle);
-  await expect(await screen.findByRole('heading', { name })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
 };
 
 /** The address is confirmed; the link was opened where nobody is logged in. */

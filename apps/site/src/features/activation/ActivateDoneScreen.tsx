@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
 import { Container } from '@velours/ui/primitives/Container';
+import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
@@ -16,16 +17,19 @@ export function ActivateDoneScreen(): ReactNode {
   const token = params.get('token');
   const form = useForm({ action: '/activate/done' });
   const status = useSendAtOnce(form, token);
+  const box = useArrivalFocus(status === 'activated' ? status : 'before');
   return (
     <Container width="sm" isPage>
-      <ActivationResult
-        status={status}
-        action="/activate/done"
-        token={token ?? undefined}
-        onActivate={() => token && form.onSubmit({ token })}
-        continueHref={user ? '/members' : '/login'}
-        labels={activationLabels(t, status, user !== null)}
-      />
+      <div ref={box}>
+        <ActivationResult
+          status={status}
+          action="/activate/done"
+          token={token ?? undefined}
+          onActivate={() => token && form.onSubmit({ token })}
+          continueHref={user ? '/members' : '/login'}
+          labels={activationLabels(t, status, user !== null)}
+        />
+      </div>
     </Container>
   );
 }

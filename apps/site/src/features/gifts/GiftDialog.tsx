@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { GiftPicker, type GiftPickerProps } from '@velours/ui/blocks/GiftPicker';
 import { Dialog } from '@velours/ui/components/Dialog';
+import { GiftDrawing } from '@velours/ui/blocks/MessageBubble';
 import { Link } from '@velours/ui/components/Link';
-import { Heading } from '@velours/ui/primitives/Heading';
+import { Outcome } from '@velours/ui/components/Outcome';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
@@ -73,18 +74,23 @@ export function GiftDialog({
         {notice === undefined ? null : <Text>{notice}</Text>}
         {notice !== undefined ? null : isThere && gift ? (
           <Stack gap="md">
-            <Heading level={3} isFocusable>
-              {progress === 'sent'
-                ? t(($) => $.media.gift.sentTitle, { name: to.name })
-                : t(($) => $.common.states.offlineTitle)}
-            </Heading>
-            <Text>
+            <Outcome
+              isMoment={progress === 'sent'}
+              tone="info"
+              icon={<GiftDrawing gift={gift} size={progress === 'sent' ? 'text' : 'xl'} />}
+              headingLevel={3}
+              title={
+                progress === 'sent'
+                  ? t(($) => $.media.gift.sentTitle, { name: to.name })
+                  : t(($) => $.common.states.offlineTitle)
+              }
+            >
               {progress === 'sent'
                 ? t(($) => $.media.gift.sentText, { gift: t(($) => $.chat.media.gifts[gift]) })
                 : t(($) => $.media.gift.waiting)}
-            </Text>
+            </Outcome>
             <Text tone="muted">{picker.credits}</Text>
-            <Link appearance="button" href={`/members/${to.id}/chat`}>
+            <Link appearance="button" size="lg" isFullWidth href={`/members/${to.id}/chat`}>
               {t(($) => $.media.gift.toConversation)}
             </Link>
           </Stack>

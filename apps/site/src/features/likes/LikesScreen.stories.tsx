@@ -31,10 +31,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who likes the member; new ones say so. */
+/** Who likes the member, counted; new ones say so. */
 export const Received: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas, ...story }) => {
+    const title = wordsOf(story)(($) => $.likes.received.title, { count: 12 });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
   },
 };

@@ -8,6 +8,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
+import { Text } from '@velours/ui/primitives/Text';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { likesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -16,6 +17,9 @@ import { MemberCards } from '../people/MemberCards.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { toastStore } from '../../app/document/toasts.ts';
 import { useLike } from '../people/use-like.ts';
+
+/** The most that the server lists of each kind (contract: getLikes). */
+const MOST_LISTED = 1000;
 
 /** Likes received and given, and matches (spec section 2): each list at an address of its own. */
 export function LikesScreen(props: { tab: LikesTab }): ReactNode {
@@ -30,15 +34,22 @@ export function LikesScreen(props: { tab: LikesTab }): ReactNode {
   const hrefOf = useCallback((id: string) => likedMemberPath(id, tab), [tab]);
   const cards = useMemo(() => (likes ? likedCards(likes, tab) : []), [likes, tab]);
   const offerBack = useOfferBack();
-  const title = t(($) => $.likes.title);
+  const count = cards.length;
+  // No more than that is told: beyond it nobody is counted.
+  const isCounted = count > 0 && count < MOST_LISTED;
 
   return (
     <Container width="xl" isPage>
       <Stack gap="lg">
         <Inline justify="space-between" gap="md">
-          <Heading level={1} isFocusable>
-            {title}
-          </Heading>
+          <Stack gap="xxs">
+            <Heading level={1} isFocusable>
+              {isCounted ? t(($) => $.likes[tab].title, { count }) : t(($) => $.likes.title)}
+            </Heading>
+            {isCounted && tab === 'received' && (
+              <Text tone="muted">{t(($) => $.likes.received.lead)}</Text>
+            )}
+          </Stack>
           <Inline gap="md">
             <Link href="/swipe-game">{t(($) => $.likes.swipe)}</Link>
             <Link href="/match-finder">{t(($) => $.likes.finder)}</Link>

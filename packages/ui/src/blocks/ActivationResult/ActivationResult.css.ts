@@ -9,7 +9,5 @@ export const result = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const words = componentStyle({ display: 'grid', gap: space.xs });
-
 /** A form takes the whole width, whatever stands in it. */
 export const wide = componentStyle({ inlineSize: '100%' });

@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/index.ts';
 import { Form, textOf } from '../../components/Form/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { Outcome } from '../../components/Outcome/index.ts';
 import { ResendMail } from '../../components/ResendMail/index.ts';
 import { EmailField } from '../../components/TextField/index.ts';
-import { Heading } from '../../primitives/Heading/index.ts';
 import {
   CheckCircleIcon,
   ClockIcon,
@@ -11,13 +11,12 @@ import {
   MailIcon,
   WarningIcon,
 } from '../../primitives/Icon/index.ts';
-import { IconDisc } from '../../primitives/IconDisc/index.ts';
-import { result, wide, words } from './ActivationResult.css.ts';
+import { result, wide } from './ActivationResult.css.ts';
 import type { ActivationResultProps } from './ActivationResult.types.ts';
 
 const looks = {
-  ready: { StatusIcon: MailIcon, tone: 'primary' },
-  working: { StatusIcon: MailIcon, tone: 'primary' },
+  ready: { StatusIcon: MailIcon, tone: 'info' },
+  working: { StatusIcon: MailIcon, tone: 'info' },
   activated: { StatusIcon: CheckCircleIcon, tone: 'success' },
   expired: { StatusIcon: ClockIcon, tone: 'warning' },
   used: { StatusIcon: CheckCircleIcon, tone: 'warning' },
@@ -26,8 +25,8 @@ const looks = {
 } as const;
 
 /**
- * What came of following the link in the activation mail (spec section 2, /activate/done and /activate/error). Only the
- * button, or the script in its place, activates: a mail scanner that merely visits changes nothing.
+ * What came of following the link in the activation mail (spec section 2, /activate/done and /activate/error); a confirmed address is
+ * a moment, and its heading can take the focus (`useArrivalFocus`). Only the button, or the script in its place, activates: a mail scanner that merely visits changes nothing.
  */
 export const ActivationResult = ({
   status,
@@ -44,17 +43,21 @@ export const ActivationResult = ({
   labels,
 }: ActivationResultProps) => {
   const { StatusIcon, tone } = looks[status];
+  const isMoment = status === 'activated';
   const canActivate = status === 'ready' || status === 'working' || status === 'failed';
   const canGoOn = status === 'activated' || status === 'used';
   const canResend = (status === 'expired' || status === 'invalid') && resendAction !== undefined;
   return (
     <div className={result}>
-      <IconDisc tone={tone}>
-        <StatusIcon size="xl" />
-      </IconDisc>
-      <div className={words} role="status">
-        <Heading level={1}>{labels.title}</Heading>
-        <p>{labels.text}</p>
+      <div className={wide} role="status">
+        <Outcome
+          tone={tone}
+          isMoment={isMoment}
+          icon={<StatusIcon size={isMoment ? 'text' : 'xl'} />}
+          title={labels.title}
+        >
+          {labels.text}
+        </Outcome>
       </div>
       {canActivate && (
         <div className={wide}>

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { windowCover } from '../../styles/overlay.ts';
 import { quietStates } from '../../styles/pressable.ts';
+import { vividFolds } from '../../styles/vividFolds.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   duration,
@@ -21,10 +22,7 @@ const pop = keyframes({ from: { transform: 'scale(0)' }, '70%': { transform: 'sc
 const still = { [media.reducedMotion]: { animation: 'none' } } as const;
 
 /** The two folds, vivid: the one loud screen there is. */
-const folds = {
-  background: `radial-gradient(ellipse 78% 92% at 108% 62%, ${vars.color.fieldB} 99.5%, transparent 99.8%) ${vars.color.fieldA}`,
-  color: vars.color.onField,
-} as const;
+const folds = vividFolds('78% 92% at 108% 62%');
 
 export const overlay = componentStyle({ ...windowCover, ...folds });
 

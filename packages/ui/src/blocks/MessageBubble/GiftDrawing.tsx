@@ -41,7 +41,7 @@ const drawings: Readonly<Record<GiftName, ReturnType<typeof createIcon>>> = {
 export interface GiftDrawingProps {
   gift: GiftName;
   /** @default 'xl' */
-  size?: 'md' | 'lg' | 'xl' | undefined;
+  size?: 'md' | 'lg' | 'xl' | 'text' | undefined;
 }
 
 /** The picture of a gift; decoration, for its name stands beside it. */

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
+import { vividFolds } from '../../styles/vividFolds.ts';
 import { vars } from '../../theme/contract.css.ts';
 import {
   duration,
@@ -17,8 +18,6 @@ import {
 const radius = '1.25rem';
 /** Of the corner that points to who wrote it. */
 const corner = '0.375rem';
-
-const { monoA, monoB, onField } = vars.color;
 
 export const row = componentRecipe({
   base: {
@@ -65,15 +64,14 @@ export const bubble = componentRecipe({
         color: vars.color.text,
       },
     },
-    /** Two folds of the brand's colours, as a card without a photo has them. */
+    /** A gift is a moment: the two folds, vivid. */
     isGift: {
       true: {
         inlineSize: '13.875rem',
         maxInlineSize: '100%',
         padding: space.md,
         borderColor: 'transparent',
-        background: `radial-gradient(ellipse 96% 120% at 112% 88%, ${monoB} 99.4%, transparent 99.8%) ${monoA}`,
-        color: onField,
+        ...vividFolds('96% 120% at 112% 88%'),
       },
     },
     /** It has just left the composer. */
@@ -165,7 +163,18 @@ export const giftLine = componentStyle({
   textAlign: 'center',
 });
 
-export const giftPicture = componentStyle({ display: 'grid' });
+const grow = keyframes({ from: { transform: 'scale(0.8)' } });
+
+export const giftPicture = componentRecipe({
+  base: { display: 'grid' },
+  variants: {
+    isWaiting: {
+      true: {
+        '@media': { [media.motion]: { animation: `${grow} ${duration.moment} ${easing.spring}` } },
+      },
+    },
+  },
+});
 
 export const giftWords = componentStyle({ fontWeight: fontWeight.bold });
 

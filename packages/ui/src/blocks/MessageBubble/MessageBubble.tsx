@@ -66,13 +66,14 @@ export const MessageBubble = memo(
       warning,
     } = message;
     const StateIcon = state === undefined ? null : icons[state];
+    const isWaiting = state === 'queued' || state === 'sending';
     const isFailed = state === 'failed';
     return (
       <div className={row({ isOwn })}>
         <div
           className={bubble({
             isOwn,
-            isWaiting: state === 'queued' || state === 'sending',
+            isWaiting,
             isFailed,
             isGift: gift !== undefined,
             isFound,
@@ -81,7 +82,7 @@ export const MessageBubble = memo(
           <VisuallyHidden>{`${isOwn ? labels.you : authorName}: `}</VisuallyHidden>
           {gift === undefined ? null : (
             <span className={giftLine}>
-              <span className={giftPicture}>
+              <span className={giftPicture({ isWaiting })}>
                 <GiftDrawing gift={gift.name} />
               </span>
               <span className={giftWords}>{gift.words}</span>

@@ -1,18 +1,18 @@
 import { Card } from '../../components/Card/index.ts';
 import { Outcome } from '../../components/Outcome/index.ts';
 import {
-  CheckCircleIcon,
   ClockIcon,
   CloseIcon,
+  CreditsIcon,
   DangerIcon,
   QuestionIcon,
 } from '../../primitives/Icon/index.ts';
 import type { PaymentStatusProps } from './PaymentStatus.types.ts';
 
-/** Each state has its own drawing: the tint is not the only difference. */
+/** Each state has its own drawing: the tint is not the only difference. Credits that came are a moment. */
 const signs = {
   pending: { tone: 'info', icon: <ClockIcon size="xl" /> },
-  completed: { tone: 'success', icon: <CheckCircleIcon size="xl" /> },
+  completed: { isMoment: true, icon: <CreditsIcon size="text" /> },
   failed: { tone: 'danger', icon: <DangerIcon size="xl" /> },
   cancelled: { tone: 'warning', icon: <CloseIcon size="xl" /> },
   unknown: { tone: 'info', icon: <QuestionIcon size="xl" /> },
@@ -23,7 +23,7 @@ const signs = {
  * the member waits, it is read out.
  */
 export const PaymentStatus = ({ status, ...outcome }: PaymentStatusProps) => (
-  <Card padding="lg">
+  <Card padding={status === 'completed' ? 'md' : 'lg'}>
     <div role="status">
       <Outcome {...outcome} {...signs[status]} />
     </div>

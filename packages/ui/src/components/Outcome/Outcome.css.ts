@@ -1,6 +1,28 @@
-import { componentStyle } from '../../styles/layered.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { componentRecipe, componentStyle } from '../../styles/layered.ts';
+import { vividFolds } from '../../styles/vividFolds.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scales.ts';
+import {
+  duration,
+  easing,
+  elevation,
+  fontSize,
+  fontWeight,
+  media,
+  radiusFull,
+  space,
+} from '../../theme/scales.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const grow = keyframes({ from: { transform: 'scale(0.8)' } });
+
+/** Springs; where motion is not wanted, fades. */
+const comes = (movement: string) =>
+  ({
+    animation: `${movement} ${duration.moment} ${easing.spring} backwards`,
+    '@media': { [media.reducedMotion]: { animation: `${fade} ${duration.base} backwards` } },
+  }) as const;
 
 export const outcome = componentStyle({
   display: 'grid',
@@ -9,8 +31,67 @@ export const outcome = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const words = componentStyle({ display: 'grid', gap: space.xs });
+export const head = componentRecipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg },
+  variants: {
+    isMoment: {
+      true: {
+        position: 'relative',
+        isolation: 'isolate',
+        justifyItems: 'center',
+        paddingBlock: space.xxl,
+        paddingInline: space.lg,
+        overflow: 'clip',
+        // The edge is all that forced colours leave of the folds.
+        border: '1px solid transparent',
+        borderRadius: vars.radius.card,
+        backgroundColor: vars.color.fieldA,
+        color: vars.color.onField,
+        textAlign: 'center',
+        selectors: {
+          // The second fold rises behind the drawing. Deeper than the canvas: the spring goes past the end.
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            zIndex: elevation.below,
+            insetBlock: '-1px -40%',
+            insetInline: '-1px',
+            ...vividFolds('84% 62% at 62% 78%'),
+            ...comes(rise),
+          },
+        },
+      },
+    },
+  },
+});
 
-export const text = componentStyle({ color: vars.color.muted });
+export const drawing = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '8rem',
+  blockSize: '8rem',
+  borderRadius: radiusFull,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.md,
+  color: vars.color.text,
+  fontSize: '4rem',
+  ...comes(grow),
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xs,
+  minInlineSize: 0,
+});
+
+export const text = componentRecipe({
+  variants: {
+    isMoment: {
+      true: { fontSize: fontSize.md, fontWeight: fontWeight.semibold, textWrap: 'balance' },
+      false: { color: vars.color.muted },
+    },
+  },
+});
 
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });

@@ -55,6 +55,15 @@ export const States: Story = {
   ),
 };
 
+/** Told once, on a canvas of its own. */
+export const Moment: Story = {
+  args: {
+    isMoment: true,
+    title: 'Your payment has arrived',
+    children: 'New in your balance: 100 credits.',
+  },
+};
+
 export const Stress: Story = {
   args: {
     title: 'Beschwerdeeingangsbestätigungsbenachrichtigung versendet',

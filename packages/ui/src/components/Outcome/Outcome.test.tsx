@@ -19,6 +19,11 @@ describe('Outcome', () => {
     expect(new Set(drawings).size).toBe(4);
   });
 
+  test('a moment shows the drawing it was given, which is decoration beside the words', () => {
+    const html = renderToStaticMarkup(<Outcome isMoment icon={<i>rose</i>} title="Given" />);
+    expect(html).toMatch(/aria-hidden="true"><i>rose<\/i><\/span>.*<h1[^>]*>Given/);
+  });
+
   test('without facts and actions there is no empty list', () => {
     expect(renderToStaticMarkup(<Outcome title="Received" />)).not.toContain('<dl');
   });

@@ -2,7 +2,7 @@ import { FactList } from '../../primitives/FactList/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { CheckCircleIcon, DangerIcon, InfoIcon, WarningIcon } from '../../primitives/Icon/index.ts';
 import { IconDisc } from '../../primitives/IconDisc/index.ts';
-import { actions as actionsStyle, outcome, text, words } from './Outcome.css.ts';
+import { actions as actionsStyle, drawing, head, outcome, text, words } from './Outcome.css.ts';
 import type { OutcomeProps } from './Outcome.types.ts';
 
 const icons = {
@@ -18,6 +18,7 @@ const icons = {
  */
 export const Outcome = ({
   tone = 'success',
+  isMoment = false,
   icon,
   title,
   headingLevel = 1,
@@ -26,17 +27,32 @@ export const Outcome = ({
   actions,
 }: OutcomeProps) => {
   const ToneIcon = icons[tone];
+  // After a moment one goes on; what is to be kept comes later.
+  const wayOn = actions !== undefined && <div className={actionsStyle}>{actions}</div>;
   return (
     <div className={outcome}>
-      <IconDisc tone={tone}>{icon ?? <ToneIcon size="xl" />}</IconDisc>
-      <div className={words}>
-        <Heading level={headingLevel} size="xl" isFocusable>
-          {title}
-        </Heading>
-        {children !== undefined && <div className={text}>{children}</div>}
+      <div className={head({ isMoment })}>
+        {isMoment ? (
+          <span className={drawing} aria-hidden="true">
+            {icon ?? <ToneIcon size="text" />}
+          </span>
+        ) : (
+          <IconDisc tone={tone}>{icon ?? <ToneIcon size="xl" />}</IconDisc>
+        )}
+        <div className={words}>
+          <Heading
+            level={headingLevel}
+            size={isMoment && headingLevel === 1 ? 'display' : 'xl'}
+            isFocusable
+          >
+            {title}
+          </Heading>
+          {children !== undefined && <div className={text({ isMoment })}>{children}</div>}
+        </div>
       </div>
+      {isMoment && wayOn}
       {facts.length > 0 && <FactList facts={facts} />}
-      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      {!isMoment && wayOn}
     </div>
   );
 };

@@ -7,12 +7,17 @@ export type OutcomeProps = {
    * @default 'success'
    */
   tone?: 'success' | 'info' | 'warning' | 'danger' | undefined;
-  /** Another icon than the tone's, of size `xl`. */
+  /**
+   * A moment: its drawing, title and text have the vivid folds for a canvas.
+   * @default false
+   */
+  isMoment?: boolean | undefined;
+  /** Another icon than the tone's, of size `xl`; of a moment, of size `text`. */
   icon?: ReactNode;
   /** What came of it: "Your complaint has been received". */
   title: string;
   /** @default 1 */
-  headingLevel?: 1 | 2 | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** What happens next, and when. */
   children?: ReactNode;
   /** What to keep: the reference, a date. */

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../../styles/layered.ts';
+import { vividFolds } from '../../../styles/vividFolds.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { fontSize, fontWeight, space } from '../../../theme/scales.ts';
 
@@ -9,8 +10,7 @@ export const gift = componentStyle({
   gap: space.md,
   padding: space.md,
   borderRadius: `min(${vars.radius.card}, 1.25rem)`,
-  background: `radial-gradient(ellipse 78% 160% at 100% 80%, ${vars.color.fieldB} 99.5%, transparent 99.8%) ${vars.color.fieldA}`,
-  color: vars.color.onField,
+  ...vividFolds('78% 160% at 100% 80%'),
 });
 
 export const giftWords = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
