@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, refused, wordsOf, type Acted } from '../../stories/acting.ts';
+import { failing } from '../../stories/answers.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -36,6 +37,20 @@ const write = async (story: Acted): Promise<void> => {
 
 /** Every row, with what is said there. */
 export const Default: Story = {};
+
+export const Failed: Story = { args: { answers: failing('getInterests') } };
+
+/** This domain asks for no looks: there is no row for them. */
+export const NoLooks: Story = {
+  args: { settings: { visible_profile_fields: ['gender', 'age', 'country'] } },
+  play: async (story) => {
+    const t = wordsOf(story);
+    const row = (title: string) => screen.queryByRole('link', { name: new RegExp(`^${title}`) });
+    await screen.findByRole('heading', { level: 1 });
+    await expect(row(t(($) => $.ownprofile.sections.basics))).toBeVisible();
+    await expect(row(t(($) => $.ownprofile.sections.looks))).toBeNull();
+  },
+};
 
 /** A member of whom nothing is known but the account. */
 export const Empty: Story = {

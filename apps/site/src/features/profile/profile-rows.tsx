@@ -49,11 +49,15 @@ export function useProfileGroups(saved: ProfileSection | null): readonly Setting
   const user = useUser();
   if (user === null) return [];
   const { profile } = user;
+  const shown = (section: 'basics' | 'looks') =>
+    FIELDS_OF[section].filter((name) => settings.visible_profile_fields.includes(name));
   const chosen = (section: 'basics' | 'looks'): string[] =>
-    FIELDS_OF[section].flatMap((name) => {
-      const value = settings.visible_profile_fields.includes(name) ? profile[name] : null;
+    shown(section).flatMap((name) => {
+      const value = profile[name];
       return value === null ? [] : [valueLabel(t, name, value)];
     });
+  // A domain that shows none of a section's fields has no row for it.
+  const asked = (['basics', 'looks'] as const).filter((section) => shown(section).length > 0);
   const more = profile.interests.length - MOST_NAMED;
   const isRefused = profile.photos.some(({ status }) => status === 'rejected');
   const values: Readonly<Record<ProfileSection, readonly string[]>> = {
@@ -92,7 +96,7 @@ export function useProfileGroups(saved: ProfileSection | null): readonly Setting
     {
       id: 'more',
       title: t(($) => $.ownprofile.groups.more),
-      rows: rows('basics', 'looks', 'interests', 'place'),
+      rows: rows(...asked, 'interests', 'place'),
     },
   ];
 }
