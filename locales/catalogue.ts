@@ -20,7 +20,12 @@ export function namespacesOf(language: string): string[] {
 /** Every namespace: those of the site, and those that only the server of the API reads. */
 export const NAMESPACES: readonly string[] = namespacesOf('nl');
 
-/** One namespace of one language, flat: full key (`composer.send`) to text. A missing file is an empty catalogue. */
+/** The files of brands' own words, `brands/she`: their keys begin with the namespace, `home.lead`. */
+export const BRAND_WORDS: readonly string[] = globSync('brands/*.json', { cwd: `${folder}nl` })
+  .map((file) => file.replace('.json', ''))
+  .toSorted();
+
+/** One namespace, or one brand's words, of one language, flat: full key (`composer.send`) to text. A missing file is an empty catalogue. */
 export function readTexts(language: string, namespace: string): Map<string, string> {
   const file = `${folder}${language}/${namespace}.json`;
   return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8')) as Texts) : new Map();

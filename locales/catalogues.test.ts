@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   baseKey,
+  BRAND_WORDS,
   COMPLETE,
   NAMESPACES,
   namespacesOf,
@@ -11,6 +12,8 @@ import {
 } from './catalogue.ts';
 import { NAMESPACES as SITE_NAMESPACES } from './namespaces.ts';
 import { sameAsEnglish, TRANSLATED } from './same-as-english.ts';
+
+const FILES = [...NAMESPACES, ...BRAND_WORDS];
 
 const sorted = (values: Iterable<string>): string[] => [...new Set(values)].toSorted();
 
@@ -29,7 +32,7 @@ describe.each(COMPLETE)('catalogue %s', (language) => {
     expect(namespacesOf(language)).toEqual(NAMESPACES.toSorted());
   });
 
-  describe.each(NAMESPACES)('%s', (namespace) => {
+  describe.each(FILES)('%s', (namespace) => {
     const texts = readTexts(language, namespace);
     const english = readTexts('en', namespace);
 
@@ -69,7 +72,7 @@ describe.each(COMPLETE)('catalogue %s', (language) => {
 });
 
 describe.each(Object.entries(VARIANTS))('variant %s', (variant, base) => {
-  test.each(NAMESPACES)('%s holds only what differs', (namespace) => {
+  test.each(FILES)('%s holds only what differs', (namespace) => {
     const texts = readTexts(variant, namespace);
     const original = readTexts(base, namespace);
     const wrong = [...texts].filter(
@@ -79,6 +82,21 @@ describe.each(Object.entries(VARIANTS))('variant %s', (variant, base) => {
         placeholders(text).join() !== placeholders(original.get(key) ?? '').join(),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(BRAND_WORDS)('the words of %s', (brand) => {
+  const words = placeholdersByKey(readTexts('en', brand));
+  const general = placeholdersByKey(
+    new Map(
+      NAMESPACES.flatMap((namespace) =>
+        [...readTexts('en', namespace)].map(([key, text]) => [`${namespace}.${key}`, text]),
+      ),
+    ),
+  );
+
+  test('stand in place of general ones, with the same placeholders', () => {
+    expect([...words]).toEqual([...words.keys()].map((key) => [key, general.get(key)]));
   });
 });
 
@@ -94,7 +112,7 @@ describe('translation', () => {
     '%s: a text equals the English one only where that is right',
     async (language) => {
       const same = await sameAsEnglish(language);
-      const equal = NAMESPACES.flatMap((namespace) => {
+      const equal = FILES.flatMap((namespace) => {
         const translated = readTexts(language, namespace);
         return [...readTexts('en', namespace)]
           .filter(([key, text]) => translated.get(key) === text && /\p{L}{2}/u.test(words(text)))
@@ -109,7 +127,7 @@ describe('translation', () => {
     const pressing =
       /\b(hurry|act (fast|now)|last chance|don't miss|only today|limited offer|waiting for you|haast je|sla nu|laatste kans|mis het niet|alleen vandaag|wacht(en)? op jou)\b/i;
     const found = COMPLETE.flatMap((language) =>
-      NAMESPACES.flatMap((namespace) =>
+      FILES.flatMap((namespace) =>
         [...readTexts(language, namespace)].filter(([, text]) => pressing.test(text)),
       ),
     );

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { baseKey, COMPLETE, NAMESPACES, readTexts } from './catalogue.ts';
+import { baseKey, BRAND_WORDS, COMPLETE, NAMESPACES, readTexts } from './catalogue.ts';
 import { CONCEPTS, glossaryOf, type Concept } from './glossary.ts';
 import { legalText, LEGAL_PAGES } from './legal.ts';
+
+const FILES = [...NAMESPACES, ...BRAND_WORDS];
 
 const concepts = Object.entries(CONCEPTS) as [Concept, RegExp][];
 
 /** Keys that name a concept in English; the plural forms of a text are one. */
 const naming = (concept: RegExp): Set<string> =>
   new Set(
-    NAMESPACES.flatMap((namespace) =>
+    FILES.flatMap((namespace) =>
       [...readTexts('en', namespace)]
         .filter(([, text]) => concept.test(text))
         .map(([key]) => `${namespace}:${baseKey(key)}`),
@@ -19,7 +21,7 @@ const translated = COMPLETE.filter((language) => language !== 'en');
 
 describe.each(translated)('glossary %s', async (language) => {
   const glossary = await glossaryOf(language);
-  const texts = NAMESPACES.flatMap((namespace) =>
+  const texts = FILES.flatMap((namespace) =>
     [...readTexts(language, namespace)].map(
       ([key, text]) => [`${namespace}:${baseKey(key)}`, text] as const,
     ),

@@ -11,6 +11,7 @@
  * --description <text>           what search engines show of it
  * --radius sharp|soft|round      how round things are (soft)
  * --weight 500|600|700|800       weight of headlines (700)
+ * --imagery <set>                how its folds lie and what is drawn where nobody is (evening; theme/imagery.ts has them)
  * --scheme light|dark|system     the scheme of a visitor who has not chosen one (system)
  */
 import { execFileSync } from 'node:child_process';
@@ -18,6 +19,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPLETE as languages } from '../locales/languages.ts';
+import { defaultImagery, folds } from '../packages/ui/src/theme/imagery.ts';
 import { brandKeys, brandRegister, brandsOf } from './lib/brand-register.mjs';
 import { fromRoot } from './lib/paths.mjs';
 import { PlainError, say, stop } from './lib/say.mjs';
@@ -109,6 +111,7 @@ function asked() {
     description: { type: 'string' },
     radius: { type: 'string', default: 'soft' },
     weight: { type: 'string', default: '700' },
+    imagery: { type: 'string', default: defaultImagery },
     scheme: { type: 'string', default: 'system' },
   });
   if (id === undefined) {
@@ -122,6 +125,7 @@ function asked() {
   const title = titleOf(values.title ?? id.charAt(0).toUpperCase() + id.slice(1));
   const radius = oneOf('radius', values.radius, ['sharp', 'soft', 'round']);
   const weight = oneOf('weight', values.weight, ['500', '600', '700', '800']);
+  const imagery = oneOf('imagery', values.imagery, Object.keys(folds));
   const scheme = oneOf('scheme', values.scheme, ['light', 'dark', 'system']);
   const taglines = taglinesOf(values.tagline);
   const name = words('name', values.name ?? `Velours ${title}`, 40);
@@ -151,7 +155,7 @@ export const ${id}: Brand = {
   seeds: { primary: '${primary}', secondary: '${secondary}' },
   radius: '${radius}',
   displayWeight: ${weight},
-  imagery: '${id}',
+  imagery: '${imagery}',
   copyNamespace: '${id}',
   defaultScheme: '${scheme}',
 };
@@ -178,16 +182,12 @@ function editJson(path, change) {
   execFileSync(process.execPath, [fromRoot('node_modules', 'oxfmt', 'bin', 'oxfmt'), path]);
 }
 
-const catalogue = (/** @type {string} */ language) => fromRoot('locales', language, 'common.json');
+const wordsFile = (/** @type {string} */ language, /** @type {string} */ id) =>
+  fromRoot('locales', language, 'brands', `${id}.json`);
 const settingsFolder = fromRoot('apps', 'api', 'src', 'domain', 'settings');
 
-/** The brand's words in every catalogue, and its domain in the demo's settings. @param {Asked} brand */
-function furnish({ id, taglines, domain }) {
-  for (const language of languages) {
-    editJson(catalogue(language), ({ brands }) => {
-      brands[id] = { tagline: taglines[language] ?? taglines['en'] };
-    });
-  }
+/** The brand's domain in the demo's settings. @param {Asked} brand */
+function furnish({ id, domain }) {
   editJson(join(settingsFolder, 'demo.json'), ({ companies, domains }) => {
     domains[id] = domain;
     companies['1'].tradenames.push(domain.name);
@@ -206,8 +206,10 @@ async function writeSettings() {
 
 /** Languages in which the brand's headline still is the English one. @param {string} id */
 function untranslated(id) {
+  // General says what stands in the namespaces themselves.
+  if (!existsSync(wordsFile('en', id))) return [];
   const taglineIn = (/** @type {string} */ language) =>
-    JSON.parse(readFileSync(catalogue(language), 'utf8')).brands[id]?.tagline;
+    JSON.parse(readFileSync(wordsFile(language, id), 'utf8')).home.headline;
   const english = taglineIn('en');
   return languages.filter((one) => one !== 'en' && taglineIn(one) === english);
 }
@@ -241,14 +243,24 @@ async function report(id) {
     for (const warning of warningsOf(brand, brands)) say(`  Warning: ${warning}`);
     const left = untranslated(brand.id);
     if (left.length > 0)
-      say(`  To be translated: brands.${brand.id} of locales/*/common.json in ${left.join(', ')}.`);
+      say(
+        `  To be translated: home.headline of locales/*/brands/${brand.id}.json in ${left.join(', ')}.`,
+      );
   }
 }
 
 try {
   const brand = asked();
   if (brand) {
-    writeNew({ [join(folder, `${brand.id}.ts`)]: brand.text });
+    writeNew({
+      [join(folder, `${brand.id}.ts`)]: brand.text,
+      ...Object.fromEntries(
+        languages.map((language) => [
+          wordsFile(language, brand.id),
+          `${JSON.stringify({ home: { headline: brand.taglines[language] ?? brand.taglines['en'] } }, null, 2)}\n`,
+        ]),
+      ),
+    });
     furnish(brand);
   }
   for (const [name, text] of Object.entries(brandRegister(folder)))

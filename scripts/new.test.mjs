@@ -111,7 +111,7 @@ describe('npm run new:brand', () => {
       const changed = Object.keys(after).filter((path) => before[path] !== after[path]);
       const catalogues = everyTagline
         .filter((one) => one !== '--tagline')
-        .map((one) => `locales/${one.slice(0, 2)}/common.json`);
+        .map((one) => `locales/${one.slice(0, 2)}/brands/dusk.json`);
       expect(changed.filter((path) => !path.includes('/tokens/')).toSorted()).toEqual(
         [
           'apps/api/settings.schema.gen.json',
@@ -168,8 +168,12 @@ describe('npm run new:brand', () => {
       );
       expect(code).toBe(0);
       const left = 'in da, de, es, fi, fr, it, nb, nl, pl, sv.';
-      expect(text).toContain(`To be translated: brands.night of locales/*/common.json ${left}`);
-      expect((await newBrand()).text).toContain(`brands.night of locales/*/common.json ${left}`);
+      expect(text).toContain(
+        `To be translated: home.headline of locales/*/brands/night.json ${left}`,
+      );
+      expect((await newBrand()).text).toContain(
+        `home.headline of locales/*/brands/night.json ${left}`,
+      );
       const report = await vitest('locales/catalogues.test.ts');
       const failed = report.testResults
         .flatMap((file) => file.assertionResults)

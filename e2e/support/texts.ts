@@ -49,12 +49,16 @@ const textAt = (language: Language, namespace: string, path: string): string | u
   return typeof node === 'string' ? node : undefined;
 };
 
+/** @param brand - Whose words go before the general ones. @default general's */
 export const textsOf =
-  (language: Language): Texts =>
+  (language: Language, brand?: string): Texts =>
   (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':');
     const base = language in VARIANTS ? VARIANTS[language as keyof typeof VARIANTS] : language;
-    const text = textAt(language, namespace, path) ?? textAt(base, namespace, path);
+    const text =
+      textAt(base, `brands/${brand}`, `${namespace}.${path}`) ??
+      textAt(language, namespace, path) ??
+      textAt(base, namespace, path);
     if (text === undefined) throw new Error(`There is no text ${key} in ${language}`);
     return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);
   };

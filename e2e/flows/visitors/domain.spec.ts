@@ -154,11 +154,10 @@ for (const brand of ['general', 'bdsm'] as const) {
     const { name: site, signups, logged_out_search } = await settingsFor(page, port, brand);
     expect(signups).toBe('all');
     const main = page.getByRole('main');
+    const own = textsOf('en', brand);
     await page.goto('/');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      t(`common:brands.${brand}.tagline`),
-    );
-    await expect(main.getByText(t('home:lead', { site }))).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(own('home:headline'));
+    await expect(main.getByText(own('home:lead', { site }))).toBeVisible();
     await expect(main.getByText(t('home:note'))).toBeVisible();
     // Where visitors see members the second way leads there; the log-in stands in the bar of every page.
     const [second, where] =

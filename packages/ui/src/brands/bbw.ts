@@ -9,7 +9,7 @@ export const bbw: Brand = {
   night: '#34122d',
   radius: 'round',
   displayWeight: 800,
-  imagery: 'bbw',
+  imagery: 'bloom',
   copyNamespace: 'bbw',
   defaultScheme: 'system',
 };

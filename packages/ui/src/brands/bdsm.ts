@@ -9,7 +9,7 @@ export const bdsm: Brand = {
   night: '#18080e',
   radius: 'sharp',
   displayWeight: 700,
-  imagery: 'bdsm',
+  imagery: 'lamplight',
   copyNamespace: 'bdsm',
   defaultScheme: 'dark',
 };

@@ -8,7 +8,6 @@ export const docs: Brand = {
   seeds: { primary: '#5b5f77', secondary: '#8f94b3' },
   radius: 'soft',
   displayWeight: 600,
-  imagery: 'docs',
-  copyNamespace: 'docs',
+  imagery: 'evening',
   defaultScheme: 'light',
 };

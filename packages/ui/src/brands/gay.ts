@@ -9,7 +9,7 @@ export const gay: Brand = {
   night: '#08203a',
   radius: 'sharp',
   displayWeight: 800,
-  imagery: 'gay',
+  imagery: 'shore',
   copyNamespace: 'gay',
   defaultScheme: 'system',
 };

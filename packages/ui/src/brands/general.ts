@@ -9,7 +9,6 @@ export const general: Brand = {
   night: '#28124a',
   radius: 'soft',
   displayWeight: 800,
-  imagery: 'general',
-  copyNamespace: 'general',
+  imagery: 'evening',
   defaultScheme: 'system',
 };

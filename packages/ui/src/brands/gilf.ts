@@ -9,7 +9,7 @@ export const gilf: Brand = {
   night: '#09202a',
   radius: 'soft',
   displayWeight: 700,
-  imagery: 'gilf',
+  imagery: 'pages',
   copyNamespace: 'gilf',
   defaultScheme: 'light',
 };

@@ -9,7 +9,7 @@ export const milf: Brand = {
   night: '#340a21',
   radius: 'soft',
   displayWeight: 800,
-  imagery: 'milf',
+  imagery: 'glasses',
   copyNamespace: 'milf',
   defaultScheme: 'system',
 };

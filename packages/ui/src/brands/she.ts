@@ -9,7 +9,7 @@ export const she: Brand = {
   night: '#2e145c',
   radius: 'round',
   displayWeight: 800,
-  imagery: 'she',
+  imagery: 'petals',
   copyNamespace: 'she',
   defaultScheme: 'system',
 };

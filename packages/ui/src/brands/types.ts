@@ -1,3 +1,4 @@
+import type { Imagery } from '../theme/imagery.ts';
 import type { Hex } from '../theme/roles.ts';
 import type { BrandId } from './ids.gen.ts';
 
@@ -17,6 +18,8 @@ export interface BrandLooks {
   radius: RadiusPreset;
   /** Weight of display text, 500 to 800: the body's weight never varies. */
   displayWeight: 500 | 600 | 700 | 800;
+  /** How the quiet folds lie, and what is drawn where nobody is. @default 'evening' */
+  imagery?: Imagery;
 }
 
 /**
@@ -29,10 +32,8 @@ export interface Brand extends BrandLooks {
   niche: number;
   /** The niche's name as designers say it; the site's own name comes from the domain's settings. */
   title: string;
-  /** Name of the picture set of the home page. */
-  imagery: string;
-  /** Prefix of the brand's own words in the catalogue. */
-  copyNamespace: string;
+  /** Name of the brand's own words, `locales/<language>/brands/<name>.json`; what they leave out is said as general says it. */
+  copyNamespace?: string;
   /** The scheme of a visitor who has not chosen one. */
   defaultScheme: 'light' | 'dark' | 'system';
 }

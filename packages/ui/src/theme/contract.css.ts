@@ -69,6 +69,8 @@ export const vars = createGlobalThemeContract(
     /** From the brand's preset: badges and ticks, controls, cards, dialogs. */
     radius: { small: '', control: '', card: '', dialog: '' },
     font: { displayWeight: '', displayTracking: '' },
+    /** Of the brand's picture set: shape and centre of the first quiet fold, as a radial gradient's. */
+    fold: '',
   },
   (_value, path) =>
     `velours-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

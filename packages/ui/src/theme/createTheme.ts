@@ -1,4 +1,5 @@
 import type { BrandLooks } from '../brands/types.ts';
+import { folds } from './imagery.ts';
 import { layer } from './layers.css.ts';
 import { brandPairs, failing, warningsOf } from './measure.ts';
 import { brandRules, type ThemeRule } from './themeRules.ts';
@@ -13,7 +14,7 @@ const WEIGHTS: readonly number[] = [500, 600, 700, 800] satisfies BrandLooks['di
  * @throws TypeError that names the field and what it may be
  */
 export function defineBrand(brand: BrandLooks): BrandLooks {
-  const { id, seeds, night, radius, displayWeight } = brand;
+  const { id, seeds, night, radius, displayWeight, imagery } = brand;
   const fail = (what: string): never => {
     throw new TypeError(`brand "${String(id)}": ${what}`);
   };
@@ -26,6 +27,8 @@ export function defineBrand(brand: BrandLooks): BrandLooks {
   };
   if (!RADII.includes(radius)) fail(`\`radius\` is one of ${RADII.join(', ')}`);
   if (!WEIGHTS.includes(displayWeight)) fail(`\`displayWeight\` is one of ${WEIGHTS.join(', ')}`);
+  if (imagery !== undefined && !(imagery in folds))
+    fail(`\`imagery\` is one of ${Object.keys(folds).join(', ')}`);
   return {
     id,
     seeds: {
@@ -35,6 +38,7 @@ export function defineBrand(brand: BrandLooks): BrandLooks {
     ...(night === undefined ? {} : { night: colour('night', night) }),
     radius,
     displayWeight,
+    ...(imagery === undefined ? {} : { imagery }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BrandLooks } from '../brands/types.ts';
 import { vars } from './contract.css.ts';
+import { defaultImagery, folds } from './imagery.ts';
 import { brandGrounds, brandRoles, neutrals, radii, shadows, sharedRoles } from './palette.ts';
 import type { Scheme } from './roles.ts';
 
@@ -76,6 +77,7 @@ export function brandRules(brand: BrandLooks, isRoot = false): readonly ThemeRul
         ...light,
         ...assign(vars.radius, radii[brand.radius]),
         ...assign(vars.font, font),
+        ...assign(vars, { fold: folds[brand.imagery ?? defaultImagery] }),
       },
     },
     { selector: `${self}[data-color-scheme="dark"]`, properties: change },

@@ -134,6 +134,7 @@ describe('a brand of one’s own', () => {
     [{ ...tide, night: 'url(x)' as '#ff0000' }, '`night`'],
     [{ ...tide, radius: 'oval' as 'soft' }, '`radius`'],
     [{ ...tide, displayWeight: 900 as 800 }, '`displayWeight`'],
+    [{ ...tide, imagery: 'clouds' as 'bloom' }, '`imagery`'],
   ])('[D01] is refused at the field that is wrong', (brand, field) => {
     expect(() => defineBrand(brand)).toThrow(new RegExp(`^brand ".*": ${field}`));
   });
@@ -200,8 +201,8 @@ describe('design tokens for drawing tools', () => {
           ]),
         );
         for (const [name, value] of properties) {
-          // How far letters stand apart is no token of the format.
-          if (name === 'velours-font-display-tracking') continue;
+          // How far letters stand apart and how folds lie are no tokens of the format.
+          if (['velours-font-display-tracking', 'velours-fold'].includes(name)) continue;
           const token =
             name === 'velours-font-display-weight' ? 'velours-font-weight-display' : name;
           expect([name, named.get(token)]).toEqual([name, spaceless(value)]);

@@ -25,6 +25,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
     <html
       lang={texts.language}
       data-brand={page.brand}
+      data-words={page.words}
       data-fictional-icon={page.hasFictionalIcon ? undefined : 'no'}
       data-color-scheme={looks.colorScheme}
       data-text-size={looks.textSize}

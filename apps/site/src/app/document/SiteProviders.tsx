@@ -18,19 +18,20 @@ export interface SitePage {
 
 /** Everything a page leans on, above the router: the same on the server and in the browser. */
 export function SiteProviders(props: SitePage & { children: ReactNode }): ReactNode {
-  const { queryClient } = props;
+  const { queryClient, info } = props;
+  const { words } = info;
   const [texts, setTexts] = useState(props.texts);
   const languageSwitch = useMemo(
     () => ({
       /** Shows the page in another language; its namespaces are loaded first. */
       async switchTo(language: Language) {
         const settings = queryClient.getQueryData<SiteSettings>(settingsKey);
-        const next = createTexts(language, { own: ownWords(settings, language) });
+        const next = createTexts(language, { own: ownWords(settings, language), brand: words });
         await next.load(Object.keys(texts.loaded()) as Namespace[]);
         setTexts(next);
       },
     }),
-    [texts, queryClient],
+    [texts, queryClient, words],
   );
   return (
     <PageInfoProvider value={props.info}>
@@ -58,6 +59,8 @@ export interface Looks {
 export interface PageInfo extends Looks {
   /** The brand's id, as the theme's `data-brand` reads it. */
   brand: string;
+  /** The brand's `copyNamespace`, where it has words of its own. */
+  words?: string | undefined;
   /** Whether an icon stands beside the word for fictional profiles. */
   hasFictionalIcon: boolean;
   /** What the document's head says to search engines and to pages elsewhere: on the server only. */

@@ -39,8 +39,10 @@ export function createBrowserPage(document: Document): SitePage {
         await sendToSession({ type: 'AUTHENTICATION_REQUIRED' });
     },
   });
+  const { words } = root.dataset;
   const page = {
     info: {
+      words,
       brand: root.dataset['brand'] ?? 'general',
       hasFictionalIcon: root.dataset['fictionalIcon'] !== 'no',
       colorScheme: (root.dataset['colorScheme'] as PageInfo['colorScheme']) ?? 'system',
@@ -49,6 +51,7 @@ export function createBrowserPage(document: Document): SitePage {
       inlined,
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
+      brand: words,
       initial: readPageTexts(document),
       fetchBy: loadWhenOnline,
     }),

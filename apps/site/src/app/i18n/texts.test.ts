@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { BRAND_WORDS, readTexts } from '@velours/locales/catalogue.ts';
 import * as bundled from '@velours/locales/bundled.ts';
 import { createCatalogueReader, type Translate } from './catalogue-reader.ts';
 import { LANGUAGES, type Language } from './languages.ts';
@@ -62,8 +63,12 @@ function i18nextOf(language: Language, texts: Record<string, object>): Translate
   return instance.getFixedT<readonly Namespace[]>(language, NAMESPACES);
 }
 
-async function createLoaded(language: Language, namespace: Namespace): Promise<object> {
-  const texts = createTexts(language);
+async function createLoaded(
+  language: Language,
+  namespace: Namespace,
+  brand?: string,
+): Promise<object> {
+  const texts = createTexts(language, { brand });
   await texts.load([namespace]);
   return texts.loaded()[namespace] ?? {};
 }
@@ -110,6 +115,28 @@ describe('texts', () => {
     expect(texts.t(($) => $.profile.fields.hair_colour)).toBe('Hair color');
     expect(texts.t(($) => $.profile.fields.gender)).toBe('Gender');
   });
+
+  it.each(LANGUAGES)(
+    '[D02] in %s a brand says its own words, and else the general ones',
+    async (language) => {
+      const from = language === 'en-US' ? 'en' : language;
+      for (const file of BRAND_WORDS) {
+        const own = readTexts(from, file);
+        for (const namespace of NAMESPACES) {
+          const general = await createLoaded(language, namespace);
+          const spoken = await createLoaded(language, namespace, file.slice('brands/'.length));
+          for (const path of pathsOf(general)) {
+            const read = (texts: object): unknown =>
+              path.reduce(
+                (place, key) => (place as Record<string, unknown>)[key],
+                texts as unknown,
+              );
+            expect(read(spoken)).toBe(own.get([namespace, ...path].join('.')) ?? read(general));
+          }
+        }
+      }
+    },
+  );
 
   it('[V04] a namespace is loaded when a page needs it, and only then', async () => {
     const texts = createTexts('en');

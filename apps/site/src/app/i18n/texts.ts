@@ -25,7 +25,9 @@ interface TextsOptions {
   initial?: TextsByNamespace;
   /** Words of the site's own, which go before the catalogues'. */
   own?: Partial<Record<Namespace, object>>;
-  /** Texts put together before, for the same language, own words and bundle; what is put together now joins them. */
+  /** The `copyNamespace` of the brand, whose words go before the general ones. */
+  brand?: string | undefined;
+  /** Texts put together before, for the same language, brand, own words and bundle; what is put together now joins them. */
   kept?: Map<Namespace, object>;
   /** The bundled (nl) catalogue, which stands behind every language; the server has it. */
   bundled?: Readonly<Record<Namespace, object>>;
@@ -35,7 +37,14 @@ interface TextsOptions {
 
 /** Texts for one request on the server, or for the page in the browser; nothing is shared between requests. */
 export function createTexts(language: Language, options: TextsOptions = {}): Texts {
-  const { initial = {}, own, kept = new Map(), bundled, fetchBy = (load) => load() } = options;
+  const {
+    initial = {},
+    own,
+    brand,
+    kept = new Map(),
+    bundled,
+    fetchBy = (load) => load(),
+  } = options;
   const here: TextsByNamespace = { ...initial };
   const reader = createCatalogueReader(language, initial);
   const loading = new Map<Namespace, Promise<void>>();
@@ -43,10 +52,12 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
   async function fetchTexts(namespace: Namespace): Promise<void> {
     const load = async (): Promise<object[]> => {
       // The list of all catalogues is long, and a first page brings its own texts.
-      const { loadCatalogue } = await import('./load-catalogue.ts');
-      return Promise.all(
-        fallbackChain(language).map((candidate) => loadCatalogue(candidate, namespace)),
-      );
+      const { loadBrandWords, loadCatalogue } = await import('./load-catalogue.ts');
+      const languages = fallbackChain(language);
+      return Promise.all([
+        ...languages.map((one) => loadBrandWords(one, brand, namespace)),
+        ...languages.map((one) => loadCatalogue(one, namespace)),
+      ]);
     };
     let texts = kept.get(namespace);
     if (texts === undefined) {

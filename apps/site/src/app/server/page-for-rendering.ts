@@ -1,5 +1,5 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
-import { type BrandId, brands } from '@velours/ui/brands';
+import { type BrandId, brandById, brands } from '@velours/ui/brands';
 import { keepBrand } from '@velours/ui/theme/keepBrand.ts';
 import type { SiteSettings } from '../data/queries.ts';
 import type { SitePage } from '../document/SiteProviders.tsx';
@@ -44,6 +44,7 @@ export async function pageForRendering(
   return {
     info: {
       brand,
+      words: wordsOf(brand),
       hasFictionalIcon: settings?.fictional_icon ?? true,
       ...page.looks,
       head: documentHead({
@@ -68,14 +69,16 @@ export async function pageForRendering(
 /** The texts of one answer, none of which is loaded yet. */
 export function serverTexts(language: Language, settings: SiteSettings | undefined): Texts {
   const own = ownWords(settings, language);
+  const brand = wordsOf(brandOf(settings?.niche ?? 1));
   return createTexts(language, {
     own,
-    kept: keptTexts(`${language} ${JSON.stringify(own)}`),
+    brand,
+    kept: keptTexts(`${language} ${brand} ${JSON.stringify(own)}`),
     bundled,
   });
 }
 
-/** By language and own words, of which a server has as many as domains. */
+/** By language, brand and own words, of which a server has as many as domains. */
 const merged = new Map<string, Map<Namespace, object>>();
 
 function keptTexts(key: string): Map<Namespace, object> {
@@ -96,6 +99,9 @@ export function pageOf(context: RouterContextProvider): PageRequest {
 /** The brand of the domain's niche, from 1 on (spec section 1). */
 export const brandOf = (niche: number): BrandId =>
   (brands[niche - 1] ?? brands[0])?.id ?? 'general';
+
+/** Whose words a brand speaks. */
+const wordsOf = (brand: BrandId): string | undefined => brandById(brand).copyNamespace;
 
 /** By brand and address. */
 const cache = new Map<string, string>();

@@ -5,7 +5,6 @@ import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
-import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
@@ -13,6 +12,7 @@ import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { removeChat } from '../../background/chat-removal/use-removal.ts';
+import { emptyPicture } from '../people/empty-picture.tsx';
 import { useChatList } from './chats.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 import { useRemovedChat } from './use-removed-chat.ts';
@@ -39,7 +39,7 @@ export function ChatsScreen(): ReactNode {
       </Heading>
       {isEmpty ? (
         <EmptyState
-          icon={<ChatIcon size="xl" />}
+          drawing={emptyPicture}
           title={t(($) => $.chat.list.emptyTitle)}
           action={
             <Link appearance="button" href="/members">

@@ -6,7 +6,6 @@ import {
   type HomeHeroLabels,
   type HomePoint,
 } from '@velours/ui/blocks/HomeHero';
-import type { Namespaces } from '@velours/locales/namespaces.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@velours/ui/primitives/Container';
 import { Stack } from '@velours/ui/primitives/Stack';
@@ -15,7 +14,6 @@ import { useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
 import { memberCardOf } from '../../app/data/member-card.ts';
 import { searchQuery, type SiteSettings } from '../../app/data/queries.ts';
-import { usePageInfo } from '../../app/document/SiteProviders.tsx';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -28,7 +26,6 @@ const SHOWN = 5;
 /** The home page for visitors: what this is, who is here, how it works, what it costs and what is promised. */
 export function HomeScreen(): ReactNode {
   const t = useTranslate();
-  const { brand } = usePageInfo();
   const settings = useSettings();
   const { signup_open: isSignUpOpen } = settings;
   // Where the domain shows members to every visitor (spec section 6).
@@ -42,7 +39,7 @@ export function HomeScreen(): ReactNode {
     <>
       <HomeHero
         labels={{
-          ...homeHeroLabels(t, { brand, site: settings.name, isSignUpOpen }),
+          ...homeHeroLabels(t, { site: settings.name, isSignUpOpen }),
           promise: money && t(($) => $.home.promise, { price: money }),
         }}
         signUpHref={isSignUpOpen ? '/signup' : undefined}
@@ -116,21 +113,19 @@ function priceFacts(
   ];
 }
 
-type BrandTexts = keyof Namespaces['common']['brands'];
-
-/** The hero in the words of the brand; `brand` is a brand id. */
+/** The hero in the words of the brand. */
 function homeHeroLabels(
   t: Translate,
-  facts: { brand: string; site: string; isSignUpOpen: boolean },
+  facts: { site: string; isSignUpOpen: boolean },
 ): HomeHeroLabels {
-  const { brand, site, isSignUpOpen } = facts;
+  const { site, isSignUpOpen } = facts;
   return {
     eyebrow: t(($) => $.home.eyebrow),
     lead: t(($) => $.home.lead, { site }),
     signUp: t(($) => $.home.signUp),
     logIn: t(($) => $.home.logIn),
     look: t(($) => $.home.look),
-    title: t(($) => $.common.brands[brand as BrandTexts].tagline),
+    title: t(($) => $.home.headline),
     note: isSignUpOpen ? t(($) => $.home.note) : t(($) => $.errors.codes.signup_closed),
   };
 }

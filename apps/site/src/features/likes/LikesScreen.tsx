@@ -5,7 +5,6 @@ import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
-import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
@@ -13,6 +12,7 @@ import { type Schemas, useApi } from '../../app/data/api.ts';
 import { likesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { likedCards, likedMemberPath, likesTabs, newLikes } from './likes-data.ts';
+import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { toastStore } from '../../app/document/toasts.ts';
@@ -64,7 +64,7 @@ export function LikesScreen(props: { tab: LikesTab }): ReactNode {
         ) : null}
         {likes && cards.length === 0 ? (
           <EmptyState
-            icon={<HeartIcon size="xl" />}
+            drawing={emptyPicture}
             title={t(($) => $.likes[tab].emptyTitle)}
             action={
               <Link appearance="button" href="/members">

@@ -10,7 +10,6 @@ import { Text } from '@velours/ui/primitives/Text';
 import type { Answer } from '@velours/api-client';
 import { Button } from '@velours/ui/components/Button';
 import { EmptyState } from '@velours/ui/components/EmptyState';
-import { HeartIcon } from '@velours/ui/primitives/Icon';
 import { Card } from '@velours/ui/components/Card';
 import { CheckboxGroup } from '@velours/ui/components/CheckboxGroup';
 import { Form, useFields } from '@velours/ui/components/Form';
@@ -31,6 +30,7 @@ import {
 import { searchPath } from '../../app/data/search-filter.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { type SiteForm, useForm } from '../../app/forms/use-form.ts';
+import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { MatchCards } from './MatchCards.tsx';
 
@@ -127,7 +127,7 @@ function MatchResults(props: {
   }
   return (
     <EmptyState
-      icon={<HeartIcon size="xl" />}
+      drawing={emptyPicture}
       title={t(($) => $.matchfinder.empty.title)}
       action={
         narrowest ? (

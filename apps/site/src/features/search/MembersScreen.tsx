@@ -10,7 +10,6 @@ import { Banner } from '@velours/ui/components/Banner';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Pagination } from '@velours/ui/components/Pagination';
-import { SearchIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { Text } from '@velours/ui/primitives/Text';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
@@ -35,6 +34,7 @@ import { FindTabs } from './FindTabs.tsx';
 import '@velours/ui/blocks/FilterPanel/styles';
 import '@velours/ui/components/Select/styles';
 import '@velours/ui/primitives/FieldFrame/styles';
+import { emptyPicture } from '../people/empty-picture.tsx';
 import { MemberCards } from '../people/MemberCards.tsx';
 import { useSearchView } from './search-view.ts';
 
@@ -187,7 +187,7 @@ function SearchResults(props: {
       {isVisitor && <Text tone="muted">{t(($) => $.members.results.limits)}</Text>}
       {results.num_results === 0 ? (
         <EmptyState
-          icon={<SearchIcon size="xl" />}
+          drawing={emptyPicture}
           title={t(($) => $.members.results.noneHint)}
           action={
             <Link appearance="button" variant="outline" href={searchPath({})}>

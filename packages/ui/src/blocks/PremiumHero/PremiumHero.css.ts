@@ -3,7 +3,7 @@ import { quietFolds } from '../../styles/quietFolds.ts';
 import { fontSize, fontWeight, lineHeight, media, space } from '../../theme/scales.ts';
 
 export const hero = componentStyle({
-  ...quietFolds('46% 96% at 0% 0%'),
+  ...quietFolds,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

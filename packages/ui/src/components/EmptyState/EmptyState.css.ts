@@ -5,7 +5,7 @@ import { fontSize, lineHeight, radiusFull, size, space } from '../../theme/scale
 
 /** A place without anybody: the two folds of the brand, quiet. */
 export const root = componentStyle({
-  ...quietFolds('58% 128% at 0% 8%'),
+  ...quietFolds,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -25,6 +25,8 @@ export const picture = componentStyle({
   backgroundColor: vars.color.surface,
   color: vars.color.primary.text,
 });
+
+export const drawing = componentStyle({ blockSize: '7.25rem' });
 
 export const people = componentStyle({
   display: 'grid',

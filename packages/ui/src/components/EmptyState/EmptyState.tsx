@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { body, heading, people as peopleStyle, picture, root } from './EmptyState.css.ts';
+import {
+  body,
+  drawing as drawingStyle,
+  heading,
+  people as peopleStyle,
+  picture,
+  root,
+} from './EmptyState.css.ts';
 import type { EmptyStateProps } from './EmptyState.types.ts';
 
 /** What stands where a list has nothing to show: why, and the one thing to do about it. */
@@ -9,6 +16,7 @@ export const EmptyState = ({
   action,
   people,
   icon,
+  drawing,
   headingLevel = 2,
 }: EmptyStateProps): ReactNode => {
   const Heading = `h${headingLevel}` as const;
@@ -19,6 +27,9 @@ export const EmptyState = ({
         <span className={picture} aria-hidden="true">
           {icon}
         </span>
+      )}
+      {drawing !== undefined && people === undefined && (
+        <div className={drawingStyle}>{drawing}</div>
       )}
       <Heading className={heading}>{title}</Heading>
       {children !== undefined && <div className={body}>{children}</div>}

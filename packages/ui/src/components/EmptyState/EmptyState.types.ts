@@ -10,6 +10,8 @@ export interface EmptyStateProps {
   people?: ReactNode;
   /** A decorative icon, drawn in the brand's tint. */
   icon?: ReactNode;
+  /** The brand's EmptyDrawing, in place of the icon: its room is there before it has come. */
+  drawing?: ReactNode;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined;
 }

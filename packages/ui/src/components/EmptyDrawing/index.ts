@@ -1,0 +1,2 @@
+export { EmptyDrawing } from './EmptyDrawing.tsx';
+export type { EmptyDrawingProps } from './EmptyDrawing.tsx';
