@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
+  longMethods,
   paymentMethodLabels,
   paymentMethods,
   savedMethods,
@@ -28,6 +29,15 @@ describe('PaymentMethodPicker', () => {
         new RegExp(`^[^>]*><span[^>]*>${costs.replace(/[+.]/g, '\\$&')}<`),
       );
     }
+  });
+
+  test('each kind has a mark of its own, beside the name and never instead of it', () => {
+    const html = render({ methods: [...paymentMethods, ...longMethods] });
+    const marks = html.match(/<svg[^>]*aria-hidden="true".*?<\/svg>/g) ?? [];
+    const kinds = [...paymentMethods, ...longMethods].map(({ kind }) => kind);
+    expect(marks).toHaveLength(kinds.length);
+    expect(new Set(marks).size).toBe(new Set(kinds).size);
+    expect(new Set(kinds).size).toBe(6);
   });
 
   test('no method is chosen for the member', () => {

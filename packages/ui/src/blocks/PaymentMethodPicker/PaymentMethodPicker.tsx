@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -6,35 +6,12 @@ import { RadioCards } from '../../components/RadioCards/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { useFormField } from '../../components/FieldError/index.ts';
 import { GroupFrame } from '../../primitives/FieldFrame/index.ts';
-import type { IconProps } from '../../primitives/Icon/index.ts';
-import {
-  BankIcon,
-  CardIcon,
-  EditIcon,
-  PhoneIcon,
-  TagIcon,
-  TrashIcon,
-  WalletIcon,
-} from '../../primitives/Icon/index.ts';
+import { TrashIcon } from '../../primitives/Icon/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { PaymentMark } from './PaymentMark.tsx';
 import { costs as costsStyle, place } from './PaymentMethodPicker.css.ts';
-import type { PaymentMethodKind, PaymentMethodPickerProps } from './PaymentMethodPicker.types.ts';
-
-/** A direct debit is a mandate that is signed. */
-const icons: Readonly<Record<PaymentMethodKind, ComponentType<IconProps>>> = {
-  bank: BankIcon,
-  card: CardIcon,
-  directdebit: EditIcon,
-  wallet: WalletIcon,
-  phone: PhoneIcon,
-  voucher: TagIcon,
-};
-
-const KindIcon = ({ kind }: { kind: PaymentMethodKind }) => {
-  const Icon = icons[kind];
-  return <Icon size="lg" />;
-};
+import type { PaymentMethodPickerProps } from './PaymentMethodPicker.types.ts';
 
 const Places = ({ label }: { label: string }) => (
   <Stack gap="sm">
@@ -76,7 +53,7 @@ export const PaymentMethodPicker = ({
           title: method.name,
           aside: <span className={costsStyle}>{method.costs}</span>,
           details: method.detail,
-          icon: <KindIcon kind={method.kind} />,
+          icon: <PaymentMark kind={method.kind} />,
           action:
             method.isSaved && onRemove ? (
               <IconButton

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../../primitives/FieldFrame/index.ts';
 
-/** What kind of method it is, for a drawn icon: no brand's mark stands here. */
+/** What kind of method it is, for a mark of our own drawing: no company's stands here. */
 export type PaymentMethodKind = 'bank' | 'card' | 'directdebit' | 'wallet' | 'phone' | 'voucher';
 
 export interface PaymentMethod {

@@ -73,26 +73,6 @@ export const ShareIcon = /* @__PURE__ */ createIcon({
   path: 'M12 14.5V3.8 M8.6 7 12 3.6 15.4 7 M8 10.5H6.5A1.5 1.5 0 0 0 5 12v7a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-7a1.5 1.5 0 0 0-1.5-1.5H16',
 });
 
-/** A bank account, a transfer. */
-export const BankIcon = /* @__PURE__ */ createIcon({
-  path: 'M4 9.5 12 5l8 4.5H4Z M6 12.5V17 M10 12.5V17 M14 12.5V17 M18 12.5V17 M4 19.5h16',
-});
-
-/** A payment card. */
-export const CardIcon = /* @__PURE__ */ createIcon({
-  path: 'M3 8a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8Z M3 10.5h18 M6.5 14.5h4',
-});
-
-/** An online wallet. */
-export const WalletIcon = /* @__PURE__ */ createIcon({
-  path: 'M4 8.5V17a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-6.5a2 2 0 0 0-2-2H4Z M4 8.5A2 2 0 0 1 5.5 6.6L16 4v4.5 M16 13.8v.01',
-});
-
-/** A telephone. */
-export const PhoneIcon = /* @__PURE__ */ createIcon({
-  path: 'M8 5.5A1.5 1.5 0 0 1 9.5 4h5A1.5 1.5 0 0 1 16 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-5A1.5 1.5 0 0 1 8 18.5v-13Z M11.2 17.2h1.6',
-});
-
 /** A discount, a voucher. */
 export const TagIcon = /* @__PURE__ */ createIcon({
   path: 'M4 5.5V11l8.6 8.6a1.4 1.4 0 0 0 2 0l5-5a1.4 1.4 0 0 0 0-2L11 4H5.5A1.5 1.5 0 0 0 4 5.5Z M8 8v.01',

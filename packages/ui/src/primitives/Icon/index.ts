@@ -45,10 +45,8 @@ export {
   TrashIcon,
 } from './conversationIcons.tsx';
 export {
-  BankIcon,
   BellIcon,
   CameraIcon,
-  CardIcon,
   ChevronUpIcon,
   ForwardIcon,
   HomeIcon,
@@ -56,7 +54,6 @@ export {
   LocationIcon,
   MenuIcon,
   MinusIcon,
-  PhoneIcon,
   PhotoIcon,
   PlusIcon,
   PrintIcon,
@@ -69,5 +66,4 @@ export {
   UndoIcon,
   UploadIcon,
   UsersIcon,
-  WalletIcon,
 } from './icons.tsx';
