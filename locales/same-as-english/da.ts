@@ -43,6 +43,8 @@ export const same: readonly SameText[] = [
   { keys: 'media:gif.found_one', why: 'international abbreviation' },
   { keys: 'media:cost_one', why: 'the same word' },
   { keys: 'media:cost_other', why: 'the same word' },
+  { keys: 'chat:status.credits_one', why: 'the same word' },
+  { keys: 'chat:status.credits_other', why: 'the same word' },
   { keys: 'chat:media.gif', why: 'international abbreviation' },
   { keys: 'chat:media.gifts.rose', why: 'the same word' },
   { keys: 'settings:location.region', why: SPELLING },

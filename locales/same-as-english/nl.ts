@@ -37,6 +37,8 @@ export const same: readonly SameText[] = [
   { keys: 'transactions:orders.status', why: LOANWORD },
   { keys: 'media:cost_one', why: 'the same word' },
   { keys: 'media:cost_other', why: 'the same word' },
+  { keys: 'chat:status.credits_one', why: 'the same word' },
+  { keys: 'chat:status.credits_other', why: 'the same word' },
   { keys: 'settings:privacy.title', why: LOANWORD },
   { keys: 'mydata:sessions.forms.tablet', why: 'the word for the device is the English one' },
   { keys: 'mydata:sessions.forms.computer', why: 'the word for the device is the English one' },

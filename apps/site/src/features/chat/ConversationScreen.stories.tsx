@@ -97,11 +97,15 @@ const refused: OnTheWay = {
   canRetry: true,
 };
 
-/** One message is being sent, the next waits for it. */
+/** One message is being sent, the next waits for it and says what it will cost, as far as that is known. */
 export const Sending: Story = {
   beforeEach: () => standIn(host.outbox, outbox),
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story;
     await expect(await canvas.findByText('I can bring coffee.')).toBeVisible();
+    const price = wordsOf(story)(($) => $.chat.status.lastPrice, { price: '' }).trim();
+    const priced = canvas.getAllByText((text) => text.startsWith(price));
+    await expect(priced).toHaveLength(1);
   },
 };
 

@@ -65,8 +65,9 @@ describe('what leads out of the site', () => {
     expect(warningOf('Hello')).toBeUndefined();
   });
 
+  const prices = { message: '', gift: '' };
   const bubbleOf = (message: Partial<Schemas['Message']>, stranger?: string) =>
-    threadOf(t, { formats, ownId: 'me', stranger, finder })(
+    threadOf(t, { formats, ownId: 'me', stranger, finder, prices })(
       [{ ...example, ...message }],
       [],
       now,

@@ -23,7 +23,10 @@ export function costText(t: Translate, credits: number, facts: CostFacts): strin
 }
 
 /** The settings say what a message costs in money at least: a credit is that part of it. */
-function priceOf(credits: number, { formats, settings, country }: CostFacts): string | undefined {
+export function priceOf(
+  credits: number,
+  { formats, settings, country }: CostFacts,
+): string | undefined {
   const {
     minimum_message_costs: known,
     geoip_selected_country: usual,

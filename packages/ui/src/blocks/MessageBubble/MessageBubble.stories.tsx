@@ -69,6 +69,14 @@ export const States: Story = {
       {states.map((state) => (
         <MessageBubble key={state} {...args} message={{ ...ownMessage, state }} />
       ))}
+      <MessageBubble
+        {...args}
+        message={{
+          ...ownMessage,
+          state: 'queued',
+          price: 'Last known price: 10 credits · at least €1.25',
+        }}
+      />
     </Stack>
   ),
 };

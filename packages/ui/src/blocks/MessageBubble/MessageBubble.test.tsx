@@ -25,7 +25,9 @@ describe('MessageBubble', () => {
   });
 
   test('[B02] a message that waits for the connection can be cancelled, and is not called sent', () => {
-    const queued = text({ ...ownMessage, state: 'queued' });
+    const price = 'Last known price: 10 credits';
+    const queued = text({ ...ownMessage, state: 'queued', price });
+    expect(queued).toContain(price);
     expect(queued).toContain('Waiting for the connection');
     expect(queued).toContain('Discard');
     expect(queued).not.toContain('Try again');

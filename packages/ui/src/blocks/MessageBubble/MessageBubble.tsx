@@ -131,6 +131,7 @@ export const MessageBubble = memo(
             </>
           )}
         </div>
+        {message.price === undefined ? null : <p className={meta}>{message.price}</p>}
         {isFailed ? (
           <p className={failure}>
             <DangerIcon size="sm" />

@@ -18,6 +18,8 @@ export interface BubbleMessage {
   state?: MessageState | undefined;
   /** Why it failed, in the member's words. */
   failure?: string | undefined;
+  /** Of one that waits: what it will cost, in words that say from when that is known. */
+  price?: string | undefined;
   /** Written by a program: says so in words. */
   isAutomated?: boolean | undefined;
   gif?: BubbleGif | undefined;

@@ -2,12 +2,12 @@ import { useMemo, type ReactNode, useEffect, useState, useSyncExternalStore } fr
 import { MessageList } from '@velours/ui/blocks/MessageList';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { ContactFinder } from './contact-details.ts';
-import { HARDLY_TALKED, messageListLabels, threadOf } from './thread.ts';
+import { HARDLY_TALKED, lastPrice, messageListLabels, threadOf } from './thread.ts';
 import { host, type OnTheWay } from '../../../background/host.ts';
 import { useIsTyping } from '../../../background/typing-store.ts';
 import type { ReportedThing } from '../../safety/safety-ask.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
-import { useNow, useUser } from '../../../app/data/hooks.ts';
+import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
 import { answer, intent, useApi } from '../../../app/data/api.ts';
@@ -15,6 +15,7 @@ import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
 import { type ConversationRef, messagesQuery } from '../../../app/data/queries.ts';
+import { priceOf } from '../../gifts/price.ts';
 import { clearUnread } from '../../../app/data/chat-cache.ts';
 import { keepLastOpenedChat } from '../chats.ts';
 import { tellOtherTabs } from '../../../background/other-tabs.ts';
@@ -58,9 +59,10 @@ export function ConversationThread(props: {
   const labels = useMemo(() => messageListLabels(t, name), [t, name]);
   const isAll = !talk.hasOlder && !talk.hasNewer;
   const stranger = isAll && messages.length < HARDLY_TALKED ? name : undefined;
+  const prices = usePrices();
   const thread = useMemo(
-    () => threadOf(t, { formats, ownId, stranger, finder }),
-    [t, formats, ownId, stranger, finder],
+    () => threadOf(t, { formats, ownId, stranger, finder, prices }),
+    [t, formats, ownId, stranger, finder, prices],
   );
   const days = useMemo(() => thread(messages, onTheWay, now), [thread, messages, onTheWay, now]);
   return (
@@ -95,6 +97,19 @@ export function ConversationThread(props: {
       labels={labels}
     />
   );
+}
+
+/** What waits is shown with what it will cost, as far as this page knows. */
+function usePrices() {
+  const t = useTranslate();
+  const formats = useFormats();
+  const settings = useSettings();
+  const country = useUser()?.profile.country ?? null;
+  return useMemo(() => {
+    const priced = (credits: number) =>
+      lastPrice(t, credits, priceOf(credits, { formats, settings, country }));
+    return { message: priced(settings.message_credits), gift: priced(settings.gift_credits) };
+  }, [t, formats, settings, country]);
 }
 
 const NONE: readonly OnTheWay[] = [];

@@ -5,7 +5,7 @@ import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
 import { composerLabels, messagesLeft, composerNotice, messagePrice } from './composer.ts';
 import type { OnTheWay } from '../../../background/host.ts';
-import { threadOf, type Thread, type ThreadFacts } from './thread.ts';
+import { lastPrice, threadOf, type Thread, type ThreadFacts } from './thread.ts';
 
 const texts = createTexts('en');
 await texts.load(['common', 'errors', 'chat']);
@@ -14,6 +14,7 @@ const facts = {
   formats: formatsOf('en', 'Europe/Amsterdam'),
   ownId: 'me',
   now: Date.parse('2026-11-21T12:00:00Z'),
+  prices: { message: 'of a message', gift: 'of a gift' },
 };
 const threadDays = (
   messages: Parameters<Thread>[0],
@@ -50,6 +51,34 @@ const item = (id: string, over: Partial<OnTheWay> = {}): OnTheWay => ({
 });
 
 describe('a conversation on the screen', () => {
+  it('[B02] what waits is shown with its price, and what is no longer waiting is not', () => {
+    const [today] = threadDays(
+      [message('m1', '2026-11-21T11:00:00Z')],
+      [
+        item('text'),
+        item('gift', { media: { kind: 'gift', id: 'rose' } }),
+        item('again', { status: 'waiting' }),
+        item('sending', { status: 'sending' }),
+        item('failed', { status: 'failed' }),
+      ],
+      facts,
+    );
+    expect(today?.messages.map(({ id, price }) => [id, price])).toEqual([
+      ['m1', undefined],
+      ['text', 'of a message'],
+      ['gift', 'of a gift'],
+      ['again', 'of a message'],
+      ['sending', undefined],
+      ['failed', undefined],
+    ]);
+  });
+
+  it('[B02] a price that may be old says that it is the last one known', () => {
+    expect(lastPrice(texts.t, 10, '€1.25')).toBe('Last known price: 10 credits · at least €1.25');
+    expect(lastPrice(texts.t, 1, undefined)).toBe('Last known price: 1 credit');
+    expect(lastPrice(texts.t, 0, undefined)).toBe('Last known price: free of charge');
+  });
+
   it('[B03] one whose answer was lost is shown once: the server holds it under its key', () => {
     const days = threadDays(
       [message('m1', '2026-11-21T10:00:00Z', { idempotency_key: 'k1' })],

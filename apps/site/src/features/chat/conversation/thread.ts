@@ -27,6 +27,23 @@ export interface ThreadFacts {
   stranger?: string | undefined;
   /** Finds what leads out of the site; without it messages are words. */
   finder?: ContactFinder | undefined;
+  /** What a message and a gift that wait will cost (lastPrice). */
+  prices: { message: string; gift: string };
+}
+
+/**
+ * What something that waits was known to cost when the page was fetched, and that this is not the price of now.
+ * @param money what that is at least, as shown; undefined where it is not known
+ */
+export function lastPrice(t: Translate, credits: number, money: string | undefined): string {
+  const words =
+    credits === 0
+      ? [t(($) => $.chat.status.free)]
+      : [
+          t(($) => $.chat.status.credits, { count: credits }),
+          ...(money === undefined ? [] : [t(($) => $.chat.composer.price, { price: money })]),
+        ];
+  return t(($) => $.chat.status.lastPrice, { price: words.join(' · ') });
 }
 
 /** The days of a conversation from what the server holds, and what is still on its way. */
@@ -140,6 +157,7 @@ const STATES: Record<Exclude<OutboxItem['status'], 'cancelled'>, MessageState> =
 };
 
 function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMessage {
+  const state = item.status === 'cancelled' ? 'failed' : STATES[item.status];
   return {
     id: item.id,
     text: item.text,
@@ -147,7 +165,10 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
     isOwn: true,
     time: facts.formats.time(facts.now),
     timeIso: new Date(facts.now).toISOString(),
-    state: item.status === 'cancelled' ? 'failed' : STATES[item.status],
+    state,
+    ...(state === 'queued'
+      ? { price: facts.prices[item.media?.kind === 'gift' ? 'gift' : 'message'] }
+      : {}),
     ...(item.reason ? { failure: refusalText(t, item.reason) } : {}),
   };
 }
