@@ -34,6 +34,13 @@ describe('MessageBubble', () => {
     expect(queued).not.toContain('Sent');
   });
 
+  test('[B03] one that may have arrived has no button that could not keep its word', () => {
+    const waiting = text({ ...ownMessage, state: 'queued', canChange: false });
+    expect(waiting).toContain('Waiting for the connection');
+    expect(waiting).not.toContain('Discard');
+    expect(waiting).not.toContain('Edit');
+  });
+
   test('the author is said in words on both sides', () => {
     expect(text(ownMessage)).toContain('You: ');
     expect(text(otherMessage)).toContain('Anna: ');

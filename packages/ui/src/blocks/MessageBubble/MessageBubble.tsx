@@ -60,6 +60,7 @@ export const MessageBubble = memo(
       time,
       timeIso,
       state,
+      canChange = true,
       isAutomated = false,
       gif,
       gift,
@@ -138,7 +139,7 @@ export const MessageBubble = memo(
             <span>{message.failure ?? labels.states.failed}</span>
           </p>
         ) : null}
-        {isFailed || state === 'queued' ? (
+        {isFailed || (state === 'queued' && canChange) ? (
           <div className={actions}>
             {isFailed && onRetry !== undefined ? (
               <Button size="sm" variant="soft" onPress={() => onRetry(id)}>

@@ -20,6 +20,11 @@ export interface BubbleMessage {
   failure?: string | undefined;
   /** Of one that waits: what it will cost, in words that say from when that is known. */
   price?: string | undefined;
+  /**
+   * Of one that waits: whether it can be discarded or written anew, as it has certainly not arrived.
+   * @default true
+   */
+  canChange?: boolean | undefined;
   /** Written by a program: says so in words. */
   isAutomated?: boolean | undefined;
   gif?: BubbleGif | undefined;

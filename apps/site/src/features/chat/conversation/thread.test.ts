@@ -51,25 +51,25 @@ const item = (id: string, over: Partial<OnTheWay> = {}): OnTheWay => ({
 });
 
 describe('a conversation on the screen', () => {
-  it('[B02] what waits is shown with its price, and what is no longer waiting is not', () => {
+  it('[B02] what waits is shown with its price, and what is no longer waiting is not; what may have arrived cannot be discarded', () => {
     const [today] = threadDays(
       [message('m1', '2026-11-21T11:00:00Z')],
       [
         item('text'),
         item('gift', { media: { kind: 'gift', id: 'rose' } }),
-        item('again', { status: 'waiting' }),
+        item('again', { status: 'waiting', canChange: false }),
         item('sending', { status: 'sending' }),
         item('failed', { status: 'failed' }),
       ],
       facts,
     );
-    expect(today?.messages.map(({ id, price }) => [id, price])).toEqual([
-      ['m1', undefined],
-      ['text', 'of a message'],
-      ['gift', 'of a gift'],
-      ['again', 'of a message'],
-      ['sending', undefined],
-      ['failed', undefined],
+    expect(today?.messages.map(({ id, price, canChange }) => [id, price, canChange])).toEqual([
+      ['m1', undefined, undefined],
+      ['text', 'of a message', true],
+      ['gift', 'of a gift', true],
+      ['again', 'of a message', false],
+      ['sending', undefined, undefined],
+      ['failed', undefined, undefined],
     ]);
   });
 

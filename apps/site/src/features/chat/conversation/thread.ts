@@ -167,7 +167,10 @@ function ofOutbox(t: Translate, item: OutboxItem, facts: ThreadFacts): BubbleMes
     timeIso: new Date(facts.now).toISOString(),
     state,
     ...(state === 'queued'
-      ? { price: facts.prices[item.media?.kind === 'gift' ? 'gift' : 'message'] }
+      ? {
+          price: facts.prices[item.media?.kind === 'gift' ? 'gift' : 'message'],
+          canChange: item.canChange,
+        }
       : {}),
     ...(item.reason ? { failure: refusalText(t, item.reason) } : {}),
   };
