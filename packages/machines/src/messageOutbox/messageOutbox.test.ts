@@ -672,6 +672,17 @@ describe('messageOutbox, order', () => {
 });
 
 describe('messageOutbox, storage and lock', () => {
+  /** A message that is stored, and the note that it goes out is being written. */
+  const startWriting = () => {
+    const outbox = startBare();
+    outbox.done('restore', []);
+    outbox.enqueue('hello');
+    outbox.done('saveNew');
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
+    return outbox;
+  };
+
   test('[B02] a new message is stored at once, also while another is on its way', () => {
     const outbox = start();
     outbox.write('one');
@@ -916,12 +927,7 @@ describe('messageOutbox, storage and lock', () => {
   });
 
   test('[B03] a refusal that storage takes makes safe what it did not take before', () => {
-    const outbox = startBare();
-    outbox.done('restore', []);
-    outbox.enqueue('hello');
-    outbox.done('saveNew');
-    outbox.send({ type: 'LOCK_GRANTED' });
-    outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
+    const outbox = startWriting();
     outbox.fail('writeTurn', new Error('storage is full'));
     expect(outbox.isUnsafe()).toBe(true);
     outbox.fail('sendMessage', refusal(402, 'insufficient_credits'));
@@ -942,12 +948,7 @@ describe('messageOutbox, storage and lock', () => {
   });
 
   test('[B03] with the lock broken while it writes, nothing goes out until it is had again', () => {
-    const outbox = startBare();
-    outbox.done('restore', []);
-    outbox.enqueue('hello');
-    outbox.done('saveNew');
-    outbox.send({ type: 'LOCK_GRANTED' });
-    outbox.done('readEntries', [entryOf('key-1', { text: 'hello' })]);
+    const outbox = startWriting();
     outbox.fail('holdLock');
     expect(outbox.isRunning('writeTurn')).toBe(false);
     expect(outbox.isRunning('holdLock')).toBe(false);

@@ -20,17 +20,6 @@ import {
   regionOptions,
 } from '../people/profile-options.ts';
 
-const PERSONAL = [
-  'gender',
-  'sexuality',
-  'reason',
-  'relationship_status',
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'tattoos',
-] as const;
-
 /** What each section of /profile edits. The photos save by themselves. */
 export const FIELDS_OF = {
   photos: [],
@@ -43,6 +32,9 @@ export const FIELDS_OF = {
 } as const satisfies Record<string, readonly ProfileFormField[]>;
 
 export type ProfileSection = keyof typeof FIELDS_OF;
+
+const PERSONAL = [...FIELDS_OF.basics, ...FIELDS_OF.looks];
+const PROFILE_FIELDS: readonly ProfileFormField[] = Object.values(FIELDS_OF).flat();
 
 const sectionOf = (name: string | null): ProfileSection | null =>
   name !== null && Object.hasOwn(FIELDS_OF, name) ? (name as ProfileSection) : null;
@@ -126,15 +118,6 @@ export type ProfileChanges = Omit<
 
 /** Characters that the text about oneself may have (contract: AboutMe). */
 const MOST_ABOUT_ME = 2000;
-
-const PROFILE_FIELDS: readonly ProfileFormField[] = [
-  'name',
-  'about_me',
-  ...PERSONAL,
-  'country',
-  'countryregion',
-  'interests',
-];
 
 /** The profile as the form holds it: what is not said is empty. */
 export const valuesOf = (profile: Profile): ProfileValues => ({

@@ -7,13 +7,7 @@ import { useSettings } from '../../../app/data/hooks.ts';
 import { failureText } from '../../../app/errors/problem-text.ts';
 import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import {
-  composerLabels,
-  messagePrice,
-  messagesLeft,
-  sharingWarning,
-  writingStop,
-} from './composer.ts';
+import { composerLabels, messagesLeft, sharingWarning, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
 import { useFormats } from '../../../app/i18n/format.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
@@ -21,6 +15,7 @@ import { keepWayBack } from '../../payment/way-back.ts';
 import { host } from '../../../background/host.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
+import { priceOf } from '../../gifts/price.ts';
 
 /** Where a message is written; it goes to the outbox, which sends it once. */
 export function ConversationComposer(props: {
@@ -51,7 +46,7 @@ export function ConversationComposer(props: {
       composerLabels(t, {
         name: partner.name,
         cost,
-        price: messagePrice(formats, settings, user.profile.country),
+        price: priceOf(cost, { formats, settings, country: user.profile.country }),
       }),
     [t, formats, settings, partner.name, cost, user.profile.country],
   );

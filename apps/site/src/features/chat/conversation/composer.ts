@@ -4,8 +4,6 @@ import type {
   ComposerProps,
 } from '@velours/ui/blocks/Composer';
 import type { Schemas } from '../../../app/data/api.ts';
-import type { SiteSettings } from '../../../app/data/queries.ts';
-import type { Formats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import type { ContactFinder } from './contact-details.ts';
@@ -27,18 +25,6 @@ export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabe
     tooLong: (count) => t(($) => $.chat.composer.tooLong, { count }),
     empty: t(($) => $.errors.codes.message_empty),
   };
-}
-
-type PriceSettings = Pick<SiteSettings, 'minimum_message_costs' | 'geoip_selected_country'>;
-
-/** What a message costs in money at least, in the member's country; undefined where the settings do not say. */
-export function messagePrice(
-  formats: Formats,
-  { minimum_message_costs: known, geoip_selected_country: usual }: PriceSettings,
-  country: Schemas['Country'] | null,
-): string | undefined {
-  const least = known[country ?? ''] ?? known[usual ?? ''];
-  return least && formats.money(Math.round(least.costs * 100), least.currency);
 }
 
 /** What a message costs in credits and money (B06). */

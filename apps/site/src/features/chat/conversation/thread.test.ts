@@ -3,7 +3,8 @@ import { UNKNOWN_TOO_LONG_AGO } from '@velours/machines/messageOutbox';
 import type { Schemas } from '../../../app/data/api.ts';
 import { formatsOf } from '../../../app/i18n/format.ts';
 import { createTexts } from '../../../app/i18n/texts.ts';
-import { composerLabels, messagesLeft, composerNotice, messagePrice } from './composer.ts';
+import { composerLabels, messagesLeft, composerNotice } from './composer.ts';
+import { priceOf } from '../../gifts/price.ts';
 import type { OnTheWay } from '../../../background/host.ts';
 import { lastPrice, threadOf, type Thread, type ThreadFacts } from './thread.ts';
 
@@ -189,21 +190,22 @@ describe('a conversation on the screen', () => {
         PL: { costs: 5.5, currency: 'PLN' },
       },
       geoip_selected_country: 'NL',
+      message_credits: 10,
     } as const;
     const costFor = (country: 'PL' | 'GB' | null): string =>
       composerLabels(texts.t, {
         name: 'Bram',
         cost: 10,
-        price: messagePrice(formatsOf('en'), prices, country),
+        price: priceOf(10, { formats: formatsOf('en'), settings: prices, country }),
       }).cost;
     expect(costFor('PL')).toBe('10 credits a message · at least PLN\u00a05.50');
     expect(costFor('GB')).toBe('10 credits a message · at least €1.25');
     expect(costFor(null)).toContain('€1.25');
-    const unknown = messagePrice(
-      formatsOf('en'),
-      { minimum_message_costs: {}, geoip_selected_country: null },
-      'NL',
-    );
+    const unknown = priceOf(10, {
+      formats: formatsOf('en'),
+      settings: { ...prices, minimum_message_costs: {} },
+      country: 'NL',
+    });
     expect(composerLabels(texts.t, { name: 'Bram', cost: 10, price: unknown }).cost).toBe(
       '10 credits a message',
     );
