@@ -74,7 +74,7 @@ export const chips = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxs,
-  padding: space.xxs,
+  paddingBlock: space.xxs,
   minInlineSize: 0,
 });
 
