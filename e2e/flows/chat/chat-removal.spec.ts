@@ -92,8 +92,11 @@ test('[C05] where the server refuses, an alert says why and the chat is back unt
   await expect(alert).toHaveCount(0);
 
   await page.unroute('**/api/chat.php');
+  // A call that the flow's own routes still hold would not outlive the page, as a browser's does.
+  const removed = page.waitForResponse('**/api/chat.php');
   await removeLast(page);
   await expect(chatsOf(page)).toHaveCount(1);
+  await removed;
   await page.reload();
   await expect(chatsOf(page)).toHaveCount(1);
 });
