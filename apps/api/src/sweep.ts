@@ -10,6 +10,7 @@ import { expireExports } from './domain/export/archive-life.ts';
 import { expireUnconfirmed } from './domain/directdebit/expire.ts';
 import { removePendingFiles } from './domain/files/pending-files.ts';
 import { forgetChallenges } from './domain/passkeys/challenges.ts';
+import { forgetTold } from './domain/push/frequency.ts';
 import { removeExpired } from './domain/members/members.ts';
 import { resumeRefunds } from './domain/payments/ask-refund.ts';
 import { refreshOverdue } from './domain/payments/follow.ts';
@@ -38,6 +39,7 @@ export async function sweep(services: Services): Promise<void> {
   await forgetEvidence(services);
   await forgetWithdrawals(services);
   await forgetBounces(services);
+  await forgetTold(services);
 }
 
 const HOUR = 3_600_000;

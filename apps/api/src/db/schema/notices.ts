@@ -1,7 +1,7 @@
 /** What members are told, by mail and by push, and what waits to be mailed. */
 import type { Language } from '@velours/openapi/types';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { key, oneOf, time } from './columns.ts';
 
 /** What has to be mailed, written in the transaction of its cause. Secrets (links) are made when it is sent. */
@@ -77,3 +77,11 @@ export const pushSubscriptions = pgTable(
   },
   (t) => [key(t.memberId, t.endpoint)],
 );
+
+/** What a member was notified of within the last hour, in one row, so that two processes cannot each allow one more. */
+export const pushTold = pgTable('push_told', {
+  memberId: uuid('member_id').primaryKey(),
+  /** About what, and when in ms since 1970. */
+  told: jsonb('told').$type<readonly { about: string; at: number }[]>().notNull(),
+  lastAt: time('last_at').notNull(),
+});

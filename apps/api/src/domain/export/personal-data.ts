@@ -185,6 +185,11 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   ),
 
   push_subscriptions: own('notifications', {}, { p256dh: SECRET, auth: SECRET }),
+  push_told: own('notifications', {
+    copy: {
+      not: 'of what a device was notified within the hour; the news themselves are in the copy',
+    },
+  }),
   notification_settings: own('notifications'),
   mail_reports: own('notifications'),
   mail_news: towards('notifications'),

@@ -128,7 +128,9 @@ export async function announceLikes(services: Services, tx: Tx, memberId: string
   const given = await tx
     .select({ otherId: likesGiven.otherId })
     .from(likesGiven)
-    .where(and(eq(likesGiven.memberId, memberId), inReach(likesGiven.otherId, memberId)));
+    .where(and(eq(likesGiven.memberId, memberId), inReach(likesGiven.otherId, memberId)))
+    // Rows of those who are told are locked: in one order, so that two activations cannot wait for each other.
+    .orderBy(likesGiven.otherId);
   for (const { otherId } of given) {
     const match = await hasLiked(tx, otherId, memberId);
     await services.events.publish(tx, otherId, { type: 'like', profile: memberId, match });

@@ -17,6 +17,7 @@ import {
   passkeyChallenges,
   passkeys,
   pushSubscriptions,
+  pushTold,
   sessions,
   swipeDays,
   swipePasses,
@@ -91,6 +92,7 @@ async function removeExpiredRows(services: Services) {
     await tx.delete(passkeys).where(inArray(passkeys.memberId, ids));
     await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.memberId, ids));
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
+    await tx.delete(pushTold).where(inArray(pushTold.memberId, ids));
     await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
     await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));
     await tx.delete(likesWithdrawn).where(inArray(likesWithdrawn.memberId, ids));

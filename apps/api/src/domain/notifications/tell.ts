@@ -35,7 +35,7 @@ export async function tell(
   // Who answers by program reads nothing.
   if (member.autoReply || !isVisible(member)) return;
   const wishes = await wishesOf(tx, member.id);
-  if (wishes.push[FIELD[kind]]) await notify(services, tx, member.id, kind);
+  if (wishes.push[FIELD[kind]]) await notify(services, tx, member, kind, otherId);
   if (!wishes.mail[FIELD[kind]] || member.notificationsDisabled.length > 0) return;
   await noteNews(services, tx, member, kind, kind === 'like' ? member.id : otherId);
 }

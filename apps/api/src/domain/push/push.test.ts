@@ -8,6 +8,7 @@ import { keptVapidKeys } from '../../ports/push/vapid.ts';
 import { isPublicAddress } from '../../ports/push/addresses.ts';
 import { createWebPush, guardedLookup } from '../../ports/push/web-push.ts';
 import { pushTitle } from '../../ports/mail/render.ts';
+import { QUIET_MS } from './frequency.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import {
@@ -48,6 +49,8 @@ describe('push notifications', async () => {
 
   beforeEach(async () => {
     await test.services.db.execute(sql`delete from push_subscriptions`);
+    // What the last test was told of holds nothing back here.
+    test.clock.advance(QUIET_MS);
     number = service.delivered.length;
   });
 

@@ -40,13 +40,18 @@ export async function smsText(
   return t('sms.directDebit', values);
 }
 
-/** Title of a notification in the member's language; it names nobody and quotes nothing. In discreet mode it does not say what came either. */
+/**
+ * Title of a notification in the member's language; it names nobody and quotes nothing. In discreet mode it does not say what came either.
+ * @param unread how many messages wait to be read, those included of which no notification told
+ */
 export async function pushTitle(
   language: string,
   kind: 'message' | 'like' | 'match' | 'discreet',
+  unread = 1,
 ): Promise<string> {
   const t = await mailTexts(language);
-  return kind === 'message' ? t('push.title') : t('push.news');
+  if (kind !== 'message') return t('push.news');
+  return unread > 1 ? t('push.unread', { count: unread }) : t('push.title');
 }
 
 /** What a list of mails shows of one to a member in discreet mode: neither the site nor what it is about. */
