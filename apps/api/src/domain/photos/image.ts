@@ -22,7 +22,7 @@ const MAIN = 1600;
 const VIEW = 800;
 const THUMB = { width: 320, height: 320 };
 const MATCH = { width: 600, height: 750 };
-const CARD = { width: 320, height: 400 };
+const CARD = { width: 400, height: 500 };
 const PLACEHOLDER = 12;
 
 /** What is kept of a photo. */

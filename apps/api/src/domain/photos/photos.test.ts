@@ -58,7 +58,7 @@ describe('adding a photo', () => {
     for (const [name, width, height] of [
       [photo.filename, 400, 300],
       [photo.view_filename, 400, 300],
-      [photo.card_filename, 320, 400],
+      [photo.card_filename, 400, 500],
       [photo.thumb_filename, 320, 320],
       [photo.match, 600, 750],
     ] as const) {

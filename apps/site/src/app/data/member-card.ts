@@ -53,8 +53,8 @@ export function photoAt(
     ...(placeholder === null ? {} : { placeholder: `data:image/webp;base64,${placeholder}` }),
     ...(version === 'match'
       ? {
-          srcSet: `${cdnPrefix}${image.card_filename} 320w, ${url} 600w`,
-          sizes: '(min-width: 48rem) 15rem, 50vw',
+          srcSet: `${cdnPrefix}${image.card_filename} 400w, ${url} 600w`,
+          sizes: '(min-width: 48rem) 15rem, calc(50vw - 1.25rem)',
         }
       : version === 'filename'
         ? {

@@ -69,6 +69,7 @@ export function useLanderWithPeople(name: LanderName): CampaignPeopleProps {
       age,
       kind,
       photo: shownPhoto(photo, cdnPrefix, 'match'),
+      thumbnailUrl: shownPhoto(photo, cdnPrefix)?.url ?? null,
       ...(line === null ? {} : { about: line }),
     })),
     peopleLabels: {

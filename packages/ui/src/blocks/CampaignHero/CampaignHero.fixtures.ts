@@ -34,6 +34,7 @@ const person = (
   age,
   kind,
   photo: { url: demoPhoto(index), width: 480, height: 600 },
+  thumbnailUrl: demoPhoto(index),
   about,
 });
 
@@ -65,7 +66,11 @@ export const plainCampaignProps: Partial<CampaignHeroProps> = {
   facts: undefined,
 };
 
-export const peopleWithoutPhotos = campaignPeople.map((one) => ({ ...one, photo: null }));
+export const peopleWithoutPhotos = campaignPeople.map((one) => ({
+  ...one,
+  photo: null,
+  thumbnailUrl: null,
+}));
 
 /** The longest words there are. */
 export const stressCampaignProps: CampaignHeroProps = {
@@ -84,6 +89,7 @@ export const stressPeopleProps = {
     ...one,
     name: index === 0 ? 'Maximiliane-Friederike-Charlotte' : one.name,
     photo: index === 0 ? null : one.photo,
+    thumbnailUrl: index === 0 ? null : one.thumbnailUrl,
     about: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichensammlerin',
   })),
   peopleLabels: {

@@ -55,6 +55,16 @@ const all: readonly (readonly [string, ReactElement])[] = [
 const occurrences = (html: string, words: string): number => html.split(words).length - 1;
 
 describe('the heroes of the campaign landing pages', () => {
+  test.each(withPeople)(
+    '[L01] %s: photos that a phone has no place for wait for theirs',
+    (_, hero) => {
+      const html = renderToStaticMarkup(hero);
+      const eager = [...html.matchAll(/loading="eager"/g)];
+      expect(eager.length).toBeLessThanOrEqual(3);
+      expect(html.lastIndexOf('loading="eager"')).toBeLessThan(html.indexOf('loading="lazy"'));
+    },
+  );
+
   test.each(all)(
     '[L01] %s: one heading, its text, its facts and sign-up, on the server',
     (_, hero) => {

@@ -16,6 +16,8 @@ export interface CampaignPerson {
   age: number;
   kind: MemberKind;
   photo: MemberCardPhoto | null;
+  /** The photo, small and square. */
+  thumbnailUrl: string | null;
   /** What the profile says about itself, in its own words. */
   about?: string | undefined;
 }

@@ -21,3 +21,6 @@ export const few = (onPhone: number, onTablet: number) => ({
   [phone]: without(onPhone),
   [tablet]: without(onTablet),
 });
+
+/** Two stand on a phone: theirs are the photos to begin with. One that is not laid out is then never asked for. */
+export const isSeenFirst = (index: number) => index < 2;

@@ -9,6 +9,9 @@ import {
 } from './HeroPeople.css.ts';
 import type { HomeHeroProps } from './HomeHero.types.ts';
 
+/** So many stand there on a phone; the photo of one that does not is never asked for. */
+const SEEN_FIRST = 2;
+
 /** Sample profiles on the mark's two folds, each with its kind: nobody is said to be online or to like anything. */
 export const HeroPeople = ({
   people,
@@ -29,12 +32,12 @@ export const HeroPeople = ({
       />
     </svg>
     <ul className={peopleStyle} role="list" aria-label={labels.list}>
-      {people.map(({ href, ...member }) => (
+      {people.map(({ href, ...member }, index) => (
         <li key={member.id} className={person}>
           <MemberCard
             member={{ ...member, interest: '', isOnline: false, isLiked: false, isMatch: false }}
             href={href}
-            isPriority
+            isPriority={index < SEEN_FIRST}
             headingLevel={2}
             labels={{ kind: labels.kind, online: '', match: '', like: () => '' }}
           />

@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { homeHeroLabels, homePoints } from './HomeHero.fixtures.ts';
+import {
+  homeHeroLabels,
+  homeHeroPeople,
+  homeHeroPeopleLabels,
+  homePoints,
+} from './HomeHero.fixtures.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HomePoints } from './HomePoints.tsx';
 
@@ -41,6 +46,22 @@ describe('HomeHero', () => {
     const levels = [...html.matchAll(/<h(\d)/g)].map((match) => match[1]);
     expect(levels).toEqual(['2', '3', '3', '3']);
     expect(html).toMatch(/<section [^>]*aria-labelledby="([^"]+)"[^>]*><h2 [^>]*id="\1"/);
+  });
+
+  test('[L05] the photos of those who do not stand there on a phone wait for their place', () => {
+    const html = renderToStaticMarkup(
+      <HomeHero
+        labels={homeHeroLabels}
+        logInHref="/login"
+        people={homeHeroPeople}
+        peopleLabels={homeHeroPeopleLabels}
+      />,
+    );
+    expect(html.match(/loading="\w+"/g)).toEqual(
+      homeHeroPeople.flatMap(({ photo }, index) =>
+        photo === null ? [] : [`loading="${index < 2 ? 'eager' : 'lazy'}"`],
+      ),
+    );
   });
 
   test('it shows no photo of anybody: the picture is a drawing, hidden from assistive technology', () => {

@@ -4,7 +4,7 @@ export type MemberKind = 'member' | 'fictional' | 'demo';
 export interface MemberCardPhoto {
   /** Address of the picture, 3:4 or square. */
   url: string;
-  /** Other widths of it, `"a.webp 320w, b.webp 600w"`, and how wide it is shown. */
+  /** Other widths of it, `"a.webp 400w, b.webp 600w"`, and how wide it is shown. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
   /** A picture of a few pixels, as a data URL, until it is there. */

@@ -16,7 +16,7 @@ export const MemberGrid = ({
   ownCard,
   onLikeChange,
   likeAction,
-  numPriority = 4,
+  numPriority = 2,
   numSkeletons = 0,
   loadingLabel,
   headingLevel = 3,

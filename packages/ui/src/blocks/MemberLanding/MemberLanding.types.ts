@@ -3,7 +3,7 @@ import type { CampaignLabels, CampaignPerson } from '../CampaignHero/CampaignHer
 import type { InterestListItem } from '../InterestList/InterestList.types.ts';
 import type { MemberKind } from '../MemberCard/MemberCard.types.ts';
 
-export interface LandingMember extends CampaignPerson {
+export interface LandingMember extends Omit<CampaignPerson, 'thumbnailUrl'> {
   /** Region and country as shown. */
   place: string;
   /** What visitors may see of the interests. */

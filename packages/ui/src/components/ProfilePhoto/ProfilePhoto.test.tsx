@@ -19,6 +19,22 @@ describe('ProfilePhoto', () => {
     expect(html).toMatch(/fetchpriority="high"/i);
   });
 
+  test.each([
+    ['eager', '50vw'],
+    ['lazy', 'auto, 50vw'],
+  ] as const)('its width is said where it is loaded %s: %s', (loading, sizes) => {
+    const html = renderToStaticMarkup(
+      <ProfilePhoto
+        status="active"
+        src="/photos/a.avif"
+        srcSet="/photos/a.avif 400w, /photos/b.avif 600w"
+        sizes="50vw"
+        loading={loading}
+      />,
+    );
+    expect(html).toContain(`sizes="${sizes}"`);
+  });
+
   test('a photo being checked is shown to its owner with the words for it', () => {
     const html = renderToStaticMarkup(
       <ProfilePhoto status="pending" src="/photos/a.avif" statusLabel="Being checked" />,

@@ -30,7 +30,7 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
    * @default ''
    */
   alt?: string | undefined;
-  /** Other widths of the same photo, `"a.avif 320w, b.avif 640w"`. */
+  /** Other widths of the same photo, `"a.avif 400w, b.avif 600w"`. */
   srcSet?: string | undefined;
   /** How wide it is shown, with `srcSet`. */
   sizes?: string | undefined;
@@ -61,6 +61,10 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
 };
 
+/** What comes late is asked for in the size it is laid out in; what is seen first is asked for before that is known. */
+const sizesOf = (loading: ProfilePhotoProps['loading'], sizes = '100vw') =>
+  loading === 'lazy' ? `auto, ${sizes}` : sizes;
+
 /** A member's photo, or the reason why there is none. Its place is kept before it arrives. */
 export const ProfilePhoto = ({
   status,
@@ -89,7 +93,7 @@ export const ProfilePhoto = ({
         <img
           className={image({ isDimmed: status === 'pending' })}
           // Before the address: with it the browser begins.
-          {...(srcSet === undefined ? {} : { sizes, srcSet })}
+          {...(srcSet === undefined ? {} : { sizes: sizesOf(loading, sizes), srcSet })}
           src={src}
           alt={alt}
           width={width}

@@ -10,7 +10,11 @@ export const CollageHero = ({ labels, facts, children, ...people }: CampaignPeop
     <div className={besidePicture}>
       <CampaignWords labels={labels} facts={facts} />
       <div className={besideWords}>
-        <CampaignPeopleList {...people} looks={{ list: board, item: pinned, photo }} />
+        <CampaignPeopleList
+          {...people}
+          looks={{ list: board, item: pinned, photo }}
+          sizes="(min-width: 62rem) 20rem, (min-width: 48rem) 27vw, 41vw"
+        />
       </div>
       <div className={side}>
         <div className={panel}>{children}</div>

@@ -22,6 +22,7 @@ export const GalleryHero = ({ labels, facts, children, ...people }: CampaignPeop
         <CampaignPeopleList
           {...people}
           looks={{ list: hang, item: picture, photo: pictureFrame, name: plate }}
+          sizes="(min-width: 75rem) 22.5rem, (min-width: 48rem) 25vw, 36vw"
         />
         <div className={middle}>
           <div className={panel}>{children}</div>

@@ -2,6 +2,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { CampaignPersonName } from '../CampaignPersonPhoto.tsx';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
+import { isSeenFirst } from '../container.ts';
 import { besidePicture, besideWords, ground, panel, side } from '../parts.css.ts';
 import { drop, land, note, pin, pins, place, plate } from './MapHero.css.ts';
 import { DrawnMap } from './DrawnMap.tsx';
@@ -26,10 +27,14 @@ export const MapHero = ({
       <div className={`${place} ${besideWords}`}>
         <DrawnMap />
         <ul className={pins} role="list" aria-label={peopleLabels.people}>
-          {people.map((person) => (
+          {people.map((person, index) => (
             <li key={person.id} className={pin}>
               <span className={drop}>
-                <Avatar src={person.photo?.url ?? null} size="lg" loading="eager" />
+                <Avatar
+                  src={person.thumbnailUrl}
+                  size="lg"
+                  loading={isSeenFirst(index) ? 'eager' : 'lazy'}
+                />
               </span>
               <span className={plate}>
                 <CampaignPersonName person={person} labels={peopleLabels} />

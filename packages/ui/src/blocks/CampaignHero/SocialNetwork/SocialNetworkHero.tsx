@@ -2,6 +2,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { CampaignPersonName, CampaignPersonPhoto } from '../CampaignPersonPhoto.tsx';
 import { CampaignWords } from '../CampaignWords.tsx';
 import type { CampaignPeopleProps } from '../CampaignHero.types.ts';
+import { isSeenFirst } from '../container.ts';
 import { frame, ground, panel } from '../parts.css.ts';
 import {
   author,
@@ -37,12 +38,17 @@ export const SocialNetworkHero = ({
           {people.map((person, index) => (
             <li key={person.id} className={post}>
               <div className={author}>
-                <Avatar src={person.photo?.url ?? null} loading="eager" />
+                <Avatar src={person.thumbnailUrl} loading={isSeenFirst(index) ? 'eager' : 'lazy'} />
                 <CampaignPersonName person={person} labels={peopleLabels} />
               </div>
               {index % 3 === 0 ? (
                 <div className={picture}>
-                  <CampaignPersonPhoto person={person} labels={peopleLabels} />
+                  <CampaignPersonPhoto
+                    person={person}
+                    labels={peopleLabels}
+                    index={index}
+                    sizes="(min-width: 48rem) 22rem, 84vw"
+                  />
                 </div>
               ) : null}
               {person.about === undefined ? null : (
