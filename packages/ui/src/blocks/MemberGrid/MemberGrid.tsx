@@ -16,7 +16,7 @@ export const MemberGrid = ({
   ownCard,
   onLikeChange,
   likeAction,
-  numPriority = 2,
+  numPriority = 4,
   numSkeletons = 0,
   loadingLabel,
   headingLevel = 3,

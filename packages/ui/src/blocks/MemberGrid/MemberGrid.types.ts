@@ -22,7 +22,7 @@ export interface MemberGridProps {
   likeAction?: { action: string; hiddenFields?: Readonly<Record<string, string>> } | undefined;
   /**
    * How many photos load at once rather than when scrolled to.
-   * @default 2
+   * @default 4
    */
   numPriority?: number | undefined;
   /**
