@@ -180,17 +180,20 @@ test(
     await expect(page.getByLabel(say('signup:account.name'))).toBeVisible();
 
     // A sample that is liked before the deck listens, by somebody who sees no answer at once: it is one like.
-    const { profiles } = await ask<{ profiles: { name: string }[] }>(page, '/api/lander.php');
+    const german = await visitor({ language: 'de' });
+    const { profiles } = await ask<{ profiles: { name: string }[] }>(german, '/api/lander.php');
     const like = (at: number) =>
-      page.getByRole('button', { name: `${say('swipe:deck.like')}: ${profiles[at]?.name}` });
-    const again = await holdScripts(page);
-    await page.goto('/landers/tinderswipe', { waitUntil: 'load' });
+      german.getByRole('button', {
+        name: `${textsOf('de')('swipe:deck.like')}: ${profiles[at]?.name}`,
+      });
+    const again = await holdScripts(german);
+    await german.goto('/landers/tinderswipe', { waitUntil: 'load' });
     await like(0).click();
     await like(0).click();
     await expect(like(0)).toHaveAttribute('aria-busy', 'true');
     again.release();
     await expect(like(1)).toBeVisible();
-    await untilLive(page);
+    await untilLive(german);
     await expect(like(1)).toBeVisible();
   },
 );
