@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { general } from '../brands/general.ts';
 import type { Brand } from '../brands/types.ts';
 import { brandPairs, failing, neutralPairs, pairsOf, warningsOf } from './measure.ts';
-import { brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
+import { brandGrounds, brandRoles, neutrals, sharedRoles, sharedSeeds } from './palette.ts';
 import type { Hex, Scheme } from './roles.ts';
-import { contrast, deriveRole, ink, isDullSeed, least, surfaces } from './roles.ts';
+import {
+  apart,
+  contrast,
+  deriveRole,
+  ink,
+  isDullSeed,
+  least,
+  leastApart,
+  surfaces,
+} from './roles.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
@@ -71,6 +80,14 @@ describe('the seven of spec section 1', () => {
 
   test('[V02] are there, numbered as in the specification', () => {
     expect(seven.map((brand) => brand?.niche)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test.each(seven)('[V19] the two quiet grounds of $id can be told apart', (brand) => {
+    if (!brand) throw new Error('a brand is missing');
+    for (const scheme of schemes) {
+      const { monoA, monoB } = brandGrounds(brand, scheme);
+      expect(apart(monoA, monoB)).toBeGreaterThanOrEqual(leastApart);
+    }
   });
 
   test.each(seven)(

@@ -1,4 +1,11 @@
-import { clampChroma, formatHex, interpolate, oklch, wcagContrast } from 'culori';
+import {
+  clampChroma,
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  oklch,
+  wcagContrast,
+} from 'culori';
 
 /** `#rrggbb`. */
 export type Hex = `#${string}`;
@@ -129,11 +136,15 @@ export const leastOnField = 5.4;
 /** Text on a fold. */
 export const onFieldOf: Record<Scheme, Hex> = { light: ink, dark: '#ffffff' };
 
+/** How far apart two colours are, in OKLab, and how far the two quiet grounds are at least. */
+export const apart = differenceEuclidean('oklab');
+export const leastApart = 0.06;
+
 export type FoldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB', Hex>;
 
 /**
  * The two folds, vivid and quiet. A field is the seed where its text reads on it, else as much of the seed as it reads on, 46 % at the
- * most; a quiet ground is three fifths of it in white, in the dark in ink.
+ * most; a quiet ground is three fifths of it in white, in the dark in ink, the first more where the two could not be told apart.
  */
 export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme): FoldTokens => {
   const isLight = scheme === 'light';
@@ -148,5 +159,8 @@ export const foldsOf = (seeds: { primary: Hex; secondary: Hex }, scheme: Scheme)
     return into;
   };
   const [fieldA, fieldB] = [field(seeds.primary), field(seeds.secondary)];
-  return { fieldA, fieldB, monoA: mix(fieldA, 0.6, into), monoB: mix(fieldB, 0.6, into) };
+  const monoB = mix(fieldB, 0.6, into);
+  const shares = [0.6, 0.7, 0.8, 0.9];
+  const share = shares.find((one) => apart(mix(fieldA, one, into), monoB) >= leastApart) ?? 1;
+  return { fieldA, fieldB, monoA: mix(fieldA, share, into), monoB };
 };
