@@ -1,4 +1,11 @@
-import { useContext, type ReactNode } from 'react';
+import {
+  Children,
+  Fragment,
+  cloneElement,
+  isValidElement,
+  useContext,
+  type ReactNode,
+} from 'react';
 import {
   Links,
   Meta,
@@ -55,7 +62,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
         {props.children}
         {!isStatic && <PageTexts />}
         <ScrollRestoration nonce={page.nonce} />
-        {!isStatic && <Scripts nonce={page.nonce} />}
+        {!isStatic && <LateScripts nonce={page.nonce} />}
       </body>
     </html>
   );
@@ -106,3 +113,17 @@ function PageTexts(): ReactNode {
     />
   );
 }
+
+/** The router's scripts, asked for after the font and the photos of the first window: without a word a browser puts them first. */
+function LateScripts(props: { nonce: string | undefined }): ReactNode {
+  // The browser takes over what the server wrote: there is nothing to say again.
+  return import.meta.env.SSR ? late(Scripts(props)) : Scripts(props);
+}
+
+const late = (node: ReactNode): ReactNode =>
+  Children.map(node, (child) => {
+    if (!isValidElement<{ children?: ReactNode; fetchPriority?: 'low' }>(child)) return child;
+    return child.type === Fragment
+      ? late(child.props.children)
+      : cloneElement(child, { fetchPriority: 'low' });
+  });

@@ -129,8 +129,9 @@ export function waker({ signs, mark, dialog, draft }: WakerFacts): void {
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKey, options);
   // Who leaves such a page at once without a touch is counted (background/page-hidden.ts): that is for the page itself.
-  // So is taking away what a member who has logged out had begun to write (background/Background.tsx).
-  if (new URLSearchParams(location.search).has('lb') || hasDraft())
+  // So is asking for a passkey, and taking away what a member who has logged out had begun to write (background/Background.tsx).
+  const asked = new URLSearchParams(location.search);
+  if (asked.has('lb') || asked.has('passkey') || hasDraft())
     addEventListener('load', wake, options);
 }
 

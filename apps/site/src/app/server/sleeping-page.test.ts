@@ -44,7 +44,7 @@ describe('a page that sleeps until it is touched', () => {
   }
 
   /** Runs the script at the head as the browser reads it; answers what it listens to, and the window. */
-  function run(localStorage: object) {
+  function run(localStorage: object, search = '') {
     const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
     const heard = new Map<string, (event: unknown) => void>();
     const window: { waking?: unknown } = {};
@@ -56,7 +56,7 @@ describe('a page that sleeps until it is touched', () => {
       AbortController,
       PointerEvent,
       URLSearchParams,
-      location: { search: '' },
+      location: { search },
       localStorage,
     };
     // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
@@ -81,6 +81,15 @@ describe('a page that sleeps until it is touched', () => {
     heard.get('load')?.(new Event('load'));
     expect(window).toHaveProperty('waking');
   });
+
+  it.each(['?lb=1', '?next=/likes&passkey=1'])(
+    '[E07] it wakes by itself at an address that asks something of the page itself: %s',
+    (search) => {
+      const { heard, window } = run({}, search);
+      heard.get('load')?.(new Event('load'));
+      expect(window).toHaveProperty('waking');
+    },
+  );
 
   it('is handed on whole', async () => {
     const body = new PassThrough();

@@ -14,6 +14,7 @@ export const clientAction = browserAction(submitComplaint);
 
 export const handle = {
   isOpen: true,
+  isPlain: true,
   namespaces: ['complaints'],
   title: (t) => t(($) => $.complaints.form.title),
 } satisfies PageHandle;

@@ -13,7 +13,7 @@ import { siteMember } from '../../background/session/site-member.ts';
 import { REACTIVATION_PATH } from '../../background/session/log-in.ts';
 import { askPasskey, hasPasskeys } from './passkey.ts';
 
-/** In the address of a page whose button was pressed before its script was there (E07). */
+/** In the address of a page whose button was pressed before its script was there (E07); it wakes the page up (app/loading/waker.ts). */
 const PRESSED_EARLY = 'passkey';
 
 /** The way in with a passkey (B08). @param props.next where it leads */

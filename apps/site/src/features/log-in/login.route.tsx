@@ -13,6 +13,7 @@ export const action = serverAction(submitLogIn);
 
 export const handle = {
   isOpen: true,
+  isPlain: true,
   namespaces: ['auth'],
   title: (t) => t(($) => $.auth.logIn.title),
 } satisfies PageHandle;

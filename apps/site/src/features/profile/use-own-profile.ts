@@ -53,18 +53,20 @@ export function useOwnProfile(section: ProfileSection) {
 
   const version = user?.profile_version;
   useEffect(() => {
-    if (!user || !base || isPending) return;
+    if (!user || !base) return;
     const next = baseOf(user);
-    if (next.version !== base.version) {
-      // The profile was saved elsewhere: an untouched form takes it over, a touched one says what is new.
-      if (isDirty) {
-        setTold(changedFields(base.values, next.values));
-        return;
-      }
-      setBase(next);
-      setEntered(null);
-      setRound((last) => last + 1);
+    if (next.version === base.version) return;
+    // What was entered is saved: who goes on to another section before this one closes leaves nothing behind.
+    if (entered && changedFields(next.values, entered).length === 0) setBase(next);
+    if (isPending) return;
+    // The profile was saved elsewhere: an untouched form takes it over, a touched one says what is new.
+    if (isDirty) {
+      setTold(changedFields(base.values, next.values));
+      return;
     }
+    setBase(next);
+    setEntered(null);
+    setRound((last) => last + 1);
     // oxlint-disable-next-line react/exhaustive-deps -- at a new version; the own save leaves the page
   }, [version, isPending, isDirty]);
 

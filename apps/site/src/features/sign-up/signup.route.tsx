@@ -12,6 +12,7 @@ export const action = serverAction(submitSignUp);
 
 export const handle = {
   isOpen: true,
+  isPlain: true,
   namespaces: ['signup'],
   title: (t) => t(($) => $.signup.title),
 } satisfies PageHandle;
