@@ -33,3 +33,22 @@ export const withPushService = async (
     [PUSH_ENDPOINT, permission] as const,
   );
 };
+
+/** The browser's push service hands a message to the site's own service worker. */
+export async function deliverPush(page: Page, payload: object): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const registered = new Promise<string>((found) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) found(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: JSON.stringify(payload),
+  });
+  await session.detach();
+}

@@ -173,6 +173,15 @@ describe('keys for push services', () => {
       expect(() => readConfig({ ...vapid, [name]: undefined })).toThrow(name);
     }
   });
+
+  it('of private addresses only those that are named may be called', () => {
+    expect(readConfig({}).pushAddresses).toEqual([]);
+    const PUSH_PRIVATE_ADDRESSES = '10.0.0.7, fd00::7';
+    expect(readConfig({ PUSH_PRIVATE_ADDRESSES }).pushAddresses).toEqual(['10.0.0.7', 'fd00::7']);
+    expect(() => readConfig({ PUSH_PRIVATE_ADDRESSES: '10.0.0.0/8' })).toThrow(
+      'PUSH_PRIVATE_ADDRESSES',
+    );
+  });
 });
 
 describe('the payment provider', () => {

@@ -2,6 +2,7 @@
  * The settings of the process, read once from the environment (the table is in apps/api/README.md). In production mode
  * a missing or weak setting stops the start with a sentence that names it.
  */
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { REPOSITORY, modeOf, readHostConfig, settingsReader } from '@velours/host/config';
 import type { Environment, HostConfig } from '@velours/host/config';
@@ -33,6 +34,8 @@ export interface Config extends HostConfig {
   readonly mailWebhookSecret: string | undefined;
   /** Keys for push services; null where none are set: no push in production, keys of its own in the demo. */
   readonly vapid: VapidKeys | null;
+  /** Addresses of the operator's own network at which a push service may be; no other private one is called. */
+  readonly pushAddresses: readonly string[];
   /** PAY. as the payment provider; null where it is not set: the sandbox bank, never in production. */
   readonly paynl: PaynlSettings | null;
   /** CM.com for text messages; null where it is not set: the local outbox, never in production. */
@@ -97,16 +100,16 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   else if (mailWebhookSecret !== undefined && isRepetitive(mailWebhookSecret))
     faults.push('MAIL_WEBHOOK_SECRET is weak: it repeats a few characters');
   const vapid = vapidOf(text, faults);
+  const pushAddresses = listOf(text('PUSH_PRIVATE_ADDRESSES'));
+  if (!pushAddresses.every((address) => isIP(address) !== 0))
+    faults.push('PUSH_PRIVATE_ADDRESSES must be IP addresses, separated by commas');
   const paynl = paynlOf(text, faults);
   const cm = cmOf(text, faults);
   const directDebit = directDebitOf(text, whole, faults);
   const klipy = klipyOf(text, faults);
   const yoti = yotiOf(text, faults);
   const s3 = s3Of(text, faults);
-  const origins = (text('PUBLIC_ORIGINS') ?? '')
-    .split(',')
-    .map((o) => o.trim())
-    .filter((o) => o !== '');
+  const origins = listOf(text('PUBLIC_ORIGINS'));
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
       faults.push(
@@ -144,6 +147,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     mailWebhookSecret,
     mailFrom: mailFrom ?? 'no-reply@velours.test',
     vapid,
+    pushAddresses,
     paynl,
     cm,
     directDebit,
@@ -203,6 +207,12 @@ function isDatabaseUrl(url: string): boolean {
 /** Whether a domain of the file withholds photos until an age check is passed. */
 const demandsAgeCheck = ({ common, domains }: SettingsFile): boolean =>
   [common, ...Object.values(domains)].some((fields) => fields?.requires_age_check === true);
+
+const listOf = (value = ''): string[] =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
 /** All three settings or none. */
 function vapidOf(text: (name: string) => string | undefined, faults: string[]): VapidKeys | null {

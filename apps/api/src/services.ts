@@ -25,6 +25,7 @@ import { createOutboxMail } from './ports/mail/outbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createPaynl } from './ports/payments/paynl/paynl.ts';
 import { createSandboxBank } from './ports/payments/sandbox-bank.ts';
+import { isPublicAddress } from './ports/push/addresses.ts';
 import { noPush } from './ports/push/no-push.ts';
 import type { PushPort } from './ports/push/push-port.ts';
 import { createSandboxAgeCheck } from './ports/age-check/sandbox-age-check.ts';
@@ -98,10 +99,13 @@ export async function openServices(config: Config): Promise<RunningServices> {
 }
 
 /** Production has the operator's keys or no push at all; a demo makes its own. */
-async function pushOf({ mode, vapid, dataDir, mailFrom }: Config): Promise<PushPort> {
-  if (vapid !== null) return createWebPush(vapid);
+async function pushOf(config: Config): Promise<PushPort> {
+  const { mode, vapid, pushAddresses, dataDir, mailFrom } = config;
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) || pushAddresses.includes(address);
+  if (vapid !== null) return createWebPush(vapid, { isAllowed });
   if (mode === 'production') return noPush;
-  return createWebPush(await keptVapidKeys(dataDir, `mailto:${mailFrom}`));
+  return createWebPush(await keptVapidKeys(dataDir, `mailto:${mailFrom}`), { isAllowed });
 }
 
 /** Off unless a collector is set; its libraries are not even loaded then. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
-import { withPushService } from '../../support/push.ts';
+import { deliverPush, withPushService } from '../../support/push.ts';
 import { newPerson, signUpByCalls } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -139,7 +139,7 @@ test('[C08] with push it is every 300 seconds, and a push message reads chats an
   await expect.poll(() => roundsSince(page, start, 5)).toEqual([{ after: 305, what: WHOLE }]);
 
   await goOnTo(page, start + 315_000);
-  await deliverPush(page);
+  await deliverPush(page, { title: 'A message' });
   await expect
     .poll(async () => {
       // What the page does next may wait for a moment of its clock, which stands.
@@ -148,22 +148,3 @@ test('[C08] with push it is every 300 seconds, and a push message reads chats an
     })
     .toEqual([{ after: 315, what: ['chats', 'likes'] }]);
 });
-
-/** The browser's push service hands a message to the site's own service worker. */
-async function deliverPush(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  const registered = new Promise<string>((found) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
-      if (own) found(own.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId: await registered,
-    data: JSON.stringify({ title: 'A message' }),
-  });
-  await session.detach();
-}

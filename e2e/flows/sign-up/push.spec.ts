@@ -1,8 +1,19 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import {
+  createPushReader,
+  PUSH_SERVICE_CERTIFICATE,
+  startPushService,
+} from '../../../apps/api/src/testing/push-service.ts';
+import { ask, idOf, post } from '../../support/calls.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { PUSH_ENDPOINT, withPushService } from '../../support/push.ts';
-import { newPerson, signUpUnconfirmed } from '../../support/sign-up.ts';
+import { installedApp } from '../../support/installed-app.ts';
+import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { NO_WELCOME } from '../../support/orders.ts';
+import { Outbox } from '../../support/outbox.ts';
+import { deliverPush, PUSH_ENDPOINT, withPushService } from '../../support/push.ts';
+import { newPerson, signUpByCalls, signUpUnconfirmed } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -71,4 +82,81 @@ test('[N02] an endpoint that the server has dropped is replaced in silence', asy
     expect(saved).toEqual([`${PUSH_ENDPOINT}-1`, `${PUSH_ENDPOINT}-2`]),
   );
   await expect(page.getByText(t('signup:push.subscribed'))).toBeVisible();
+});
+
+/** What the worker has shown: this browser has no screen to show it on. */
+declare const shown: { title: string; tag: string; body?: string; data: { path: string } }[];
+
+test('[N02] what the server sends is for this browser alone; its worker shows it, and pressed it leads there in the open window', async ({
+  startProduct,
+  visitor,
+  guard,
+}, info) => {
+  guard.allow(NO_WELCOME);
+  const authority = info.outputPath('authority.pem');
+  await writeFile(authority, PUSH_SERVICE_CERTIFICATE);
+  const service = await startPushService();
+  const { port } = await startProduct({
+    PUSH_PRIVATE_ADDRESSES: '127.0.0.1',
+    NODE_EXTRA_CA_CERTS: authority,
+  });
+  const say = textsOf('nl');
+  const page = await visitor({ language: 'nl', port });
+  await signUpByCalls(page, new Outbox(port), newPerson('Noor'));
+  const reader = createPushReader();
+  const subscription = { endpoint: `${service.origin}/noor`, keys: reader.keys };
+  expect((await post(page, '/api/user.php?push=1', { subscription })).status()).toBe(200);
+  await installedApp(page);
+  await page.goto('/notifications');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  const sender = await visitor({ language: 'en', port });
+  await openSession(sender, DEMO_MEMBERS.anna);
+  const message = { profile: await idOf(page), text: 'Nobody else reads this' };
+  expect((await post(sender, '/api/messages.php', message)).status()).toBe(201);
+  await expect.poll(() => service.delivered.length).toBe(1);
+  await service.close();
+  const sealed = service.delivered[0]?.body ?? Buffer.alloc(0);
+  expect(sealed.toString('latin1')).not.toContain('chats');
+  const sent = JSON.parse(reader.open(sealed)) as { path: string };
+  const { chats } = await ask<{ chats: { conversation_id: string }[] }>(page, '/api/chats.php');
+  expect(sent).toEqual({
+    title: say('mail:push.title'),
+    body: say('mail:push.demo'),
+    path: `/chats/${chats[0]?.conversation_id}`,
+    tag: 'message',
+  });
+
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('the page has no worker');
+  await worker.evaluate(() => {
+    const seen: unknown[] = [];
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, options) => {
+      seen.push({ title, ...options });
+    };
+    Object.assign(self, { shown: seen });
+  });
+  await deliverPush(page, sent);
+  await expect
+    .poll(() => worker.evaluate(() => shown))
+    .toMatchObject([
+      {
+        title: say('mail:push.title'),
+        body: say('mail:push.demo'),
+        tag: 'message',
+        data: { path: sent.path },
+      },
+    ]);
+
+  // The same document goes there: what was open is not loaded anew.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await worker.evaluate(() => {
+    const notification = { data: shown[0]?.data, close: () => undefined };
+    const press = new Event('notificationclick');
+    self.dispatchEvent(Object.assign(press, { notification, waitUntil: () => undefined }));
+  });
+  await expect(page).toHaveURL(sent.path);
+  await expect(page.getByRole('log').getByText(message.text)).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { offerUpdate } from './app-notices.tsx';
 
 /** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
 const KEEP_AFTER_MS = 5_000;
 
-/** What a member's pages do for the worker that stands before them: it keeps them, and says when there is a newer one. */
+/** What a member's pages do for the worker that stands before them: it keeps them, says when there is a newer one, and where a notification leads. */
 export function WorkerPages(): null {
   useEffect(() => {
     const over = new AbortController();
@@ -16,7 +16,23 @@ export function WorkerPages(): null {
     return () => over.abort();
   }, []);
   useKeptPage();
+  useNotificationPress();
   return null;
+}
+
+/** Goes where a pressed notification leads (worker/notifications.ts), and says so. */
+function useNotificationPress(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onMessage = ({ data, ports }: MessageEvent<{ type?: string; path?: string } | null>) => {
+      if (data?.type !== 'open' || data.path === undefined) return;
+      ports[0]?.postMessage('goes');
+      void navigate(data.path);
+    };
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', onMessage);
+    return () => serviceWorker.removeEventListener('message', onMessage);
+  }, [navigate]);
 }
 
 /** Has the worker keep what the member sees: each page that is opened, and what comes into it. */

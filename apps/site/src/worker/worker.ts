@@ -9,7 +9,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { OUTBOX_TAG } from '../background/outbox/outbox.ts';
-import { notify, showChats, tellPages } from './notifications.ts';
+import { notify, showNews, tellPages } from './notifications.ts';
 import { FILES, keepOfflinePage, keepPage, noticeCall, pageOf, photoOf } from './pages.ts';
 import { sendWaiting } from './waiting-messages.ts';
 
@@ -57,7 +57,7 @@ self.addEventListener('push', (event) => event.waitUntil(notify(event.data)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(showChats());
+  event.waitUntil(showNews(event.notification));
 });
 
 // The browser has ended or renewed the subscription by itself: an open page looks again, any other when it is opened.

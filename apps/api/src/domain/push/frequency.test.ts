@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pushSubscriptions, pushTold } from '../../db/schema.ts';
-import { pushTitle } from '../../ports/mail/render.ts';
+import { pushWords } from '../../ports/mail/render.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -53,7 +53,9 @@ describe('how often a member is notified', async () => {
     const answer = await client.put('messages.php', { conversation, read_up_to: position });
     expect(answer.statusCode).toBe(200);
   };
-  const title = (unread: number) => pushTitle('en', 'message', unread);
+  const words = { language: 'en', isDiscreet: false, of: 'member' } as const;
+  const title = async (unread: number) =>
+    (await pushWords({ ...words, kind: 'message', unread })).title;
 
   beforeEach(async () => {
     await services.db.delete(pushTold);
@@ -103,7 +105,11 @@ describe('how often a member is notified', async () => {
       expect(liked.statusCode).toBeLessThan(300);
     }
     await test.jobs.runAll();
-    expect(titles).toEqual([await title(1), await title(2), await pushTitle('en', 'like')]);
+    expect(titles).toEqual([
+      await title(1),
+      await title(2),
+      (await pushWords({ ...words, kind: 'like', unread: 1 })).title,
+    ]);
   });
 
   const asked = (member: MemberRow, about: readonly string[]) =>

@@ -7,7 +7,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptVapidKeys } from '../../ports/push/vapid.ts';
 import { isPublicAddress } from '../../ports/push/addresses.ts';
 import { createWebPush, guardedLookup } from '../../ports/push/web-push.ts';
-import { pushTitle } from '../../ports/mail/render.ts';
+import { conversationIdOf } from '../../ids.ts';
+import { pushWords } from '../../ports/mail/render.ts';
 import { QUIET_MS } from './frequency.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -16,6 +17,9 @@ import {
   PUSH_SERVICE_CERTIFICATE,
   startPushService,
 } from '../../testing/push-service.ts';
+
+const words = (language: string, about: Partial<Parameters<typeof pushWords>[0]> = {}) =>
+  pushWords({ language, isDiscreet: false, kind: 'message', of: 'member', unread: 1, ...about });
 
 describe('push notifications', async () => {
   const service = await startPushService();
@@ -72,11 +76,15 @@ describe('push notifications', async () => {
     await test.jobs.runAll();
     const sent = service.delivered.slice(number);
     expect(sent.map((one) => one.path).toSorted()).toEqual(['/desk', '/phone']);
-    const title = await pushTitle('en', 'message');
-    expect(title).not.toMatch(/secret/i);
+    const notification = {
+      ...(await words('en')),
+      path: `/chats/${conversationIdOf(sender.id, reader.id)}`,
+      tag: 'message',
+    };
+    expect(notification.title).not.toMatch(/secret/i);
     for (const { path: name, headers, body } of sent) {
       const { [name as '/desk']: own, ...others } = readers;
-      expect(JSON.parse(own.open(body))).toEqual({ title });
+      expect(JSON.parse(own.open(body))).toEqual(notification);
       for (const other of Object.values(others))
         expect(() => other.open(body)).toThrow(/authenticate/);
       expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
@@ -97,7 +105,7 @@ describe('push notifications', async () => {
     return { payloads, other, author, dutch };
   };
 
-  it('[N02] the payload is a title in the language of the member', async () => {
+  it('[N02] the words are in the language of the member', async () => {
     const { payloads, other, author, dutch } = await withReadablePush();
     const endpoint = `${service.origin}/nl`;
     await (
@@ -109,8 +117,49 @@ describe('push notifications', async () => {
     );
     await (await clientOf(other, author)).post('messages.php', { profile: dutch.id, text: 'hoi' });
     await other.jobs.runAll();
-    expect(payloads).toEqual([JSON.stringify({ title: await pushTitle('nl', 'message') })]);
-    expect(await pushTitle('nl', 'message')).not.toBe(await pushTitle('en', 'message'));
+    expect(payloads.map((one) => JSON.parse(one))).toMatchObject([await words('nl')]);
+    expect(await words('nl')).not.toEqual(await words('en'));
+  });
+
+  it('[N02] it leads to what it tells of, and says of who is no real member what they are', async () => {
+    const { payloads, other, author, dutch } = await withReadablePush();
+    const subscription = { endpoint: `${service.origin}/where`, keys: createPushReader().keys };
+    await (
+      await clientOf(other, dutch)
+    ).post('user.php', { subscription }, { query: { push: '1' } });
+    const invented = await makeMember(other.services, { kind: 'fictional', credits: 100 });
+    const [real, made] = [await clientOf(other, author), await clientOf(other, invented)];
+    const told = async () => {
+      await other.jobs.runAll();
+      return JSON.parse(payloads.pop() ?? '{}') as unknown;
+    };
+
+    await made.post('messages.php', { profile: dutch.id, text: 'hoi' });
+    expect(await told()).toEqual({
+      ...(await words('nl', { of: 'fictional' })),
+      path: `/chats/${conversationIdOf(invented.id, dutch.id)}`,
+      tag: 'message',
+    });
+    await real.post('messages.php', { profile: dutch.id, text: 'hoi' });
+    expect(await told()).toEqual({
+      ...(await words('nl', { unread: 2 })),
+      path: '/chats',
+      tag: 'message',
+    });
+    await made.post('like.php', { profile: dutch.id });
+    expect(await told()).toEqual({
+      ...(await words('nl', { kind: 'like', of: 'fictional' })),
+      path: '/likes',
+      tag: 'like',
+    });
+    const liked = await makeMember(other.services);
+    await (await clientOf(other, dutch)).post('like.php', { profile: liked.id });
+    await (await clientOf(other, liked)).post('like.php', { profile: dutch.id });
+    expect(await told()).toEqual({
+      ...(await words('nl', { kind: 'match' })),
+      path: `/members/${liked.id}`,
+      tag: 'match',
+    });
   });
 
   it('[B09] in discreet mode a notification does not say what came, and a mail neither from whom nor about what', async () => {
@@ -123,9 +172,10 @@ describe('push notifications', async () => {
     expect(client.cookies.get('appearance')).toBe('system.100.discreet');
     await (await clientOf(other, author)).post('messages.php', { profile: dutch.id, text: 'hoi' });
     await other.jobs.runAll();
-    const title = await pushTitle('nl', 'discreet');
-    expect(title).not.toBe(await pushTitle('nl', 'message'));
-    expect(payloads).toEqual([JSON.stringify({ title })]);
+    const { title } = await words('nl', { isDiscreet: true, of: 'fictional' });
+    expect(title).not.toBe((await words('nl')).title);
+    const path = `/chats/${conversationIdOf(author.id, dutch.id)}`;
+    expect(payloads.map((one) => JSON.parse(one))).toEqual([{ title, path, tag: 'message' }]);
 
     await other.client().post('reset-password.php', { email: dutch.email });
     await other.jobs.runAll();

@@ -5,13 +5,20 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import { conversationMembers, members, pushSubscriptions } from '../../db/schema.ts';
-import { pushTitle } from '../../ports/mail/render.ts';
+import { pushWords } from '../../ports/mail/render.ts';
 import { notBlockedBy } from '../blocks/reach.ts';
 import { conversationIdOf } from '../../ids.ts';
+import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { mayNotify } from './frequency.ts';
 
 export type PushKind = 'message' | 'like' | 'match';
+
+interface News {
+  readonly kind: PushKind;
+  /** Who wrote, liked or matched. */
+  readonly otherId: string;
+}
 
 /** Job for one notification to one browser, so that a retry reaches nobody twice. */
 const PUSH_JOB = 'push.send';
@@ -35,7 +42,7 @@ export async function notify(
   const wasRead = kind === 'message' && (await unreadOf(tx, member.id, otherId)) === 1;
   if (!(await mayNotify(services, tx, member.id, about, { wasRead }))) return;
   for (const { endpoint } of subscriptions) {
-    await services.jobs.send(tx, PUSH_JOB, { member: member.id, endpoint, kind });
+    await services.jobs.send(tx, PUSH_JOB, { member: member.id, endpoint, kind, other: otherId });
   }
 }
 
@@ -55,7 +62,10 @@ export async function isPushKept(db: Executor, member: string, id: string): Prom
 /** Names the job handler. Before the jobs start. */
 export function registerPush(services: Services): void {
   services.jobs.work(PUSH_JOB, (data) =>
-    push(services, String(data['member']), String(data['endpoint']), data['kind'] as PushKind),
+    push(services, String(data['member']), String(data['endpoint']), {
+      kind: data['kind'] as PushKind,
+      otherId: String(data['other']),
+    }),
   );
 }
 
@@ -64,7 +74,7 @@ async function push(
   services: Services,
   member: string,
   endpoint: string,
-  kind: PushKind = 'message',
+  news: News,
 ): Promise<void> {
   const isSubscription = and(
     eq(pushSubscriptions.memberId, member),
@@ -82,16 +92,50 @@ async function push(
     .innerJoin(members, eq(members.id, pushSubscriptions.memberId))
     .where(isSubscription);
   if (target === undefined) return;
-  const unread = kind === 'message' ? await unreadOf(services.db, member) : 1;
-  // All of it was read on another device meanwhile.
-  if (unread === 0) return;
-  const title = await pushTitle(target.language, target.isDiscreet ? 'discreet' : kind, unread);
-  const outcome = await services.push.send(target, JSON.stringify({ title }));
+  const notification = await notificationOf(services.db, member, target, news);
+  if (notification === null) return;
+  const outcome = await services.push.send(target, JSON.stringify(notification));
   if (outcome !== 'gone') return;
   await services.db.transaction(async (tx) => {
     await tx.delete(pushSubscriptions).where(isSubscription);
     await services.events.publish(tx, member, { type: 'user' });
   });
+}
+
+/** What a browser is sent, sealed (apps/site/src/worker/notifications.ts reads it). */
+export interface Notification {
+  readonly title: string;
+  /** Says of whoever is not a real member what they are; nothing in discreet mode. */
+  readonly body?: string;
+  /** The page it leads to, a path of the site. */
+  readonly path: string;
+  /** A newer one takes the place of the one before with the same. */
+  readonly tag: PushKind;
+}
+
+/** In the reader's language; null where all of it was read on another device meanwhile. */
+async function notificationOf(
+  db: Executor,
+  member: string,
+  reader: { readonly language: string; readonly isDiscreet: boolean },
+  { kind, otherId }: News,
+): Promise<Notification | null> {
+  const other = await findMember(db, otherId);
+  const about = { ...reader, kind, of: other?.kind ?? 'member' };
+  if (kind !== 'message') {
+    const path = kind === 'like' ? '/likes' : `/members/${otherId}`;
+    return { ...(await pushWords({ ...about, unread: 1 })), path, tag: kind };
+  }
+  const [unread, theirs] = [await unreadOf(db, member), await unreadOf(db, member, otherId)];
+  if (unread === 0) return null;
+  // Where others wait as well, it leads to the list, and is of nobody.
+  return unread === theirs
+    ? {
+        ...(await pushWords({ ...about, unread })),
+        path: `/chats/${conversationIdOf(member, otherId)}`,
+        tag: kind,
+      }
+    : { ...(await pushWords({ ...about, unread, of: 'member' })), path: '/chats', tag: kind };
 }
 
 /** How many messages wait to be read in conversations that the member sees. @param otherId only those of one person */

@@ -41,17 +41,24 @@ export async function smsText(
 }
 
 /**
- * Title of a notification in the member's language; it names nobody and quotes nothing. In discreet mode it does not say what came either.
- * @param unread how many messages wait to be read, those included of which no notification told
+ * A notification in the reader's language: it names nobody and quotes nothing, and says of whoever is no real member what they are. In
+ * discreet mode it says neither that nor what came.
+ * @param news.unread how many messages wait to be read, those included of which no notification told
+ * @param news.of what kind of profile the news are of
  */
-export async function pushTitle(
-  language: string,
-  kind: 'message' | 'like' | 'match' | 'discreet',
-  unread = 1,
-): Promise<string> {
-  const t = await mailTexts(language);
-  if (kind !== 'message') return t('push.news');
-  return unread > 1 ? t('push.unread', { count: unread }) : t('push.title');
+export async function pushWords(news: {
+  readonly language: string;
+  readonly isDiscreet: boolean;
+  readonly kind: 'message' | 'like' | 'match';
+  readonly of: MemberKind;
+  readonly unread: number;
+}): Promise<{ readonly title: string; readonly body?: string }> {
+  const { isDiscreet, kind, of, unread } = news;
+  const t = await mailTexts(news.language);
+  if (isDiscreet) return { title: t('push.news') };
+  const body = of === 'member' ? {} : { body: t(`push.${of}`) };
+  if (kind !== 'message') return { title: t('push.news'), ...body };
+  return { title: unread > 1 ? t('push.unread', { count: unread }) : t('push.title'), ...body };
 }
 
 /** What a list of mails shows of one to a member in discreet mode: neither the site nor what it is about. */
