@@ -8,6 +8,7 @@ import { useSettings } from '../app/data/hooks.ts';
 import { readStored } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
+import { useFirstTouch } from '../app/loading/first-touch.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { DISMISSAL_PREFIX } from './alerts/dismissals.ts';
 import { PLACE_KEY, watchLocationPermission } from './geolocation/location-permission.ts';
@@ -42,7 +43,13 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   useLikeFacts();
   const hasWorker = useSyncExternalStore(watchController, hasController);
   const part = useAsyncModule(() => import('./WorkerPages.tsx'), hasWorker);
-  return part && <part.WorkerPages />;
+  const cards = useAsyncModule(() => import('./CardMovement.tsx'), useFirstTouch());
+  return (
+    <>
+      {cards && <cards.CardMovement />}
+      {part && <part.WorkerPages />}
+    </>
+  );
 }
 
 const hasController = (): boolean => Boolean(navigator.serviceWorker?.controller);

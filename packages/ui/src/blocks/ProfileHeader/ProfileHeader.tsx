@@ -41,7 +41,7 @@ export const ProfileHeader = ({
   children,
 }: ProfileHeaderProps) => (
   <div className={profile}>
-    <div className={picture({ ground: photo === null ? 'folds' : 'photo' })}>
+    <div data-profile-photo className={picture({ ground: photo === null ? 'folds' : 'photo' })}>
       {photo === null ? (
         <>
           <span className={initial} aria-hidden>
