@@ -743,6 +743,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest matches to whom nothing has been written
+         * @description Spec section 2. Newest first. Once either has written, the conversation stands in chats.php.
+         */
+        get: operations["getNewMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/swipe.php": {
         parameters: {
             query?: never;
@@ -1827,7 +1847,7 @@ export interface components {
             filename: string;
             /** @description Path of the version of at most 800 pixels behind `settings.cdn_prefix`. */
             view_filename: string;
-            /** @description Path of the version of 320 by 400 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
+            /** @description Path of the version of 400 by 500 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
             card_filename: string;
             /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
             thumb_filename: string;
@@ -1897,7 +1917,7 @@ export interface components {
             filename: string;
             /** @description Path of the version of at most 800 pixels behind `settings.cdn_prefix`. */
             view_filename: string;
-            /** @description Path of the version of 320 by 400 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
+            /** @description Path of the version of 400 by 500 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
             card_filename: string;
             /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
             thumb_filename: string;
@@ -2159,7 +2179,7 @@ export interface components {
             filename: string;
             /** @description Path of the version of at most 800 pixels behind `settings.cdn_prefix`. */
             view_filename: string;
-            /** @description Path of the version of 320 by 400 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
+            /** @description Path of the version of 400 by 500 pixels behind `settings.cdn_prefix`, cut to the shape of a card. */
             card_filename: string;
             /** @description Path of the square thumbnail behind `settings.cdn_prefix`. */
             thumb_filename: string;
@@ -6036,6 +6056,34 @@ export interface operations {
                         given: components["schemas"]["Like"][];
                         /** @description Matches. */
                         matches: components["schemas"]["Like"][];
+                    };
+                };
+            };
+            403: components["responses"]["AuthenticationRequired"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNewMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest of them, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many such matches there are. */
+                        total: number;
+                        /** @description The newest. */
+                        profiles: components["schemas"]["ProfileCard"][];
                     };
                 };
             };

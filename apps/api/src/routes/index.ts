@@ -28,6 +28,7 @@ import * as like from './like.ts';
 import * as likes from './likes.ts';
 import * as logout from './logout.ts';
 import * as mailChange from './mail-change.ts';
+import * as matches from './matches.ts';
 import * as matchfinder from './matchfinder.ts';
 import * as member from './member.ts';
 import * as members from './members.ts';
@@ -94,6 +95,7 @@ export const handlersOf = (services: Services): Handlers => ({
   ...likes.routes(services),
   ...logout.routes(services),
   ...mailChange.routes(services),
+  ...matches.routes(services),
   ...matchfinder.routes(services),
   ...member.routes(services),
   ...members.routes(services),

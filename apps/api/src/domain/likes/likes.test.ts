@@ -36,6 +36,36 @@ const eventsOf = (member: MemberRow, during: () => Promise<unknown>) =>
   eventsDuring(app.services, member.id, during);
 
 describe('likes', () => {
+  test('[K02] the newest matches wait for a first line until either writes; who is blocked or gone does not', async () => {
+    const anna = await person({ credits: 100 });
+    const others = await Promise.all(Array.from({ length: 15 }, () => person()));
+    const waiting = async () => (await anna.client.get('matches.php')).json();
+    expect(await waiting()).toEqual({ total: 0, profiles: [] });
+    for (const other of others) {
+      await like(anna, other);
+      app.clock.advance(1_000);
+      await like(other, anna);
+    }
+    const onlyLiked = await person();
+    await like(anna, onlyLiked);
+    const { total, profiles } = await waiting();
+    expect(total).toBe(15);
+    const newest = others.toReversed().map(({ member }) => member.id);
+    expect(profiles.map(({ id }: { id: string }) => id)).toEqual(newest.slice(0, 12));
+    expect(profiles[0]).toMatchObject({ match: true });
+
+    const [written, blocked, gone] = newest;
+    const sent = await anna.client.post('messages.php', { profile: written ?? '', text: 'Hello' });
+    expect(sent.statusCode).toBe(201);
+    await anna.client.post('block.php', { profile: blocked ?? '' });
+    await app.services.db
+      .update(members)
+      .set({ status: 'banned' })
+      .where(eq(members.id, gone ?? ''));
+    const left = await waiting();
+    expect([left.total, left.profiles[0].id]).toEqual([12, newest[3]]);
+  });
+
   test('[K02] a like shows with both, is new to its receiver, and is told live', async () => {
     const [anna, bram] = [await person(), await person()];
     const told = await eventsOf(bram.member, async () => {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
 import { useNow } from '../../app/data/hooks.ts';
-import { chatsQuery, likesQuery } from '../../app/data/queries.ts';
+import { chatsQuery, newMatchesQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
@@ -24,18 +24,11 @@ export function ChatsInvitation(): ReactNode {
   const formats = useFormats();
   const now = useNow();
   const api = useApi();
-  const likes = useQuery(likesQuery(api)).data;
+  const matches = useQuery(newMatchesQuery(api)).data;
   const chats = useQuery(chatsQuery(api)).data;
-  const waiting = useMemo(() => {
-    const known = new Set(chats?.chats.map((chat) => chat.profile_id));
-    return (likes?.matches ?? []).flatMap((match) => {
-      const profile = likes?.profiles.find(({ id }) => id === match.id);
-      return profile && !known.has(profile.id) ? [profile] : [];
-    });
-  }, [likes, chats]);
   const opened = lastOpenedChat(useQueryClient());
-  if (!likes || !chats || (chats.chats.length === 0 && waiting.length === 0)) return null;
-  const count = waiting.length;
+  if (!matches || !chats || (chats.chats.length === 0 && matches.total === 0)) return null;
+  const { total: count, profiles: waiting } = matches;
   const last = chats.chats.find((chat) => chat.profile_id === opened?.profileId);
   const name = chats.profiles.find(({ id }) => id === last?.profile_id)?.name ?? '';
   const hasLast = opened !== undefined && last !== undefined && name !== '';

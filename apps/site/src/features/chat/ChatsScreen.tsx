@@ -13,7 +13,7 @@ import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { removeChat } from '../../background/chat-removal/use-removal.ts';
 import { emptyPicture } from '../people/empty-picture.tsx';
-import { useChatList } from './chats.ts';
+import { useChatList, useMatchFaces } from './chats.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 import { useRemovedChat } from './use-removed-chat.ts';
 
@@ -22,6 +22,7 @@ export function ChatsScreen(): ReactNode {
   const t = useTranslate();
   const ownId = useUser()?.profile.id ?? '';
   const { chats, labels } = useChatList();
+  const matches = useMatchFaces();
   useRemovedChat();
   const [asked, setAsked] = useState<string>();
   const askedChat = chats?.find((chat) => chat.conversationId === asked);
@@ -37,7 +38,17 @@ export function ChatsScreen(): ReactNode {
       <Heading level={1} isFocusable>
         {t(($) => $.chat.title)}
       </Heading>
-      {isEmpty ? (
+      {(!isEmpty || matches) && (
+        <ChatList
+          chats={chats ?? []}
+          matches={matches}
+          onRemove={setAsked}
+          numSkeletons={chats ? 0 : 6}
+          loadingLabel={t(($) => $.chat.list.loading)}
+          labels={labels}
+        />
+      )}
+      {isEmpty && (
         <EmptyState
           drawing={emptyPicture}
           title={t(($) => $.chat.list.emptyTitle)}
@@ -49,14 +60,6 @@ export function ChatsScreen(): ReactNode {
         >
           {t(($) => $.chat.list.emptyText)}
         </EmptyState>
-      ) : (
-        <ChatList
-          chats={chats ?? []}
-          onRemove={setAsked}
-          numSkeletons={chats ? 0 : 6}
-          loadingLabel={t(($) => $.chat.list.loading)}
-          labels={labels}
-        />
       )}
     </Stack>
   );

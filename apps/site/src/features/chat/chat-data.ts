@@ -1,7 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Answer, newIdempotencyKey } from '@velours/api-client';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
-import { chatsQuery, type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
+import {
+  chatsQuery,
+  type ConversationRef,
+  messagesQuery,
+  newMatchesQuery,
+} from '../../app/data/queries.ts';
 import { answer, type Api } from '../../app/data/api.ts';
 import { messagesKey } from '../../app/data/keys.ts';
 
@@ -12,10 +17,13 @@ interface Conversation {
   idempotencyKey: string;
 }
 
-/** /chats: the conversations, newest first. */
+/** /chats: the conversations, newest first, and who waits for a first line. */
 export const loadChats: LoadPage = async (page) => {
   await requireMember(page);
-  await page.queryClient.ensureQueryData(chatsQuery(page.api));
+  await Promise.all([
+    page.queryClient.ensureQueryData(chatsQuery(page.api)),
+    page.queryClient.ensureQueryData(newMatchesQuery(page.api)),
+  ]);
 };
 
 /** /chats/:id: a conversation by its id. */

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ChatListItem, ChatListLabels } from '@velours/ui/blocks/ChatList';
+import type { ChatListItem, ChatListLabels, ChatListProps } from '@velours/ui/blocks/ChatList';
 import type { Answer } from '@velours/api-client';
 import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
 import { chatsKey } from '../../app/data/keys.ts';
-import { chatsQuery } from '../../app/data/queries.ts';
+import { chatsQuery, newMatchesQuery } from '../../app/data/queries.ts';
 import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
@@ -29,6 +29,29 @@ export function useChatList(): { chats: ChatListItem[] | undefined; labels: Chat
     [t, data, formats, cdnPrefix, ownId, now, removed, drafts],
   );
   return { chats, labels };
+}
+
+/** Who waits for a first line, as faces over the list; undefined where nobody does. */
+export function useMatchFaces(): ChatListProps['matches'] {
+  const t = useTranslate();
+  const { cdn_prefix: cdnPrefix } = useSettings();
+  const { data } = useQuery(newMatchesQuery(useApi()));
+  return useMemo(
+    () =>
+      data && data.total > 0
+        ? {
+            label: t(($) => $.chat.panes.waiting, { count: data.total }),
+            people: data.profiles.map(({ id, name, kind, main_image }) => ({
+              id,
+              href: `/members/${id}/chat`,
+              name,
+              kind,
+              thumbnailUrl: shownPhoto(main_image, cdnPrefix)?.url ?? null,
+            })),
+          }
+        : undefined,
+    [t, data, cdnPrefix],
+  );
 }
 
 type Chats = Answer<'getChats'>;

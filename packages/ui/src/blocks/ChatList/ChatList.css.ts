@@ -1,9 +1,18 @@
 import { createVar } from '@vanilla-extract/css';
 import { coverLink } from '../../styles/coverLink.ts';
+import { focusRing } from '../../styles/focusRing.ts';
 import { componentRecipe, componentStyle } from '../../styles/layered.ts';
 import { states } from '../../styles/states.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/scales.ts';
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  radiusFull,
+  size,
+  space,
+} from '../../theme/scales.ts';
 
 /** The colour of what is less important: the quiet one is not readable on the hover colour. */
 const quiet = createVar();
@@ -15,6 +24,47 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+
+/** Faces in a row that scrolls sideways; their rings are not cut. */
+export const faces = componentStyle({
+  display: 'flex',
+  gap: space.xs,
+  margin: 0,
+  padding: space.sm,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.md]: { display: 'none' } },
+});
+
+export const face = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space.xxs,
+  inlineSize: '7.5rem',
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  fontSize: fontSize.sm,
+  lineHeight: lineHeight.tight,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: focusRing,
+});
+
+/** Around the face, with the page between them. */
+export const ring = componentStyle({
+  display: 'flex',
+  padding: '3px',
+  borderRadius: radiusFull,
+  border: `3px solid ${vars.color.secondary.ui}`,
+});
+
+export const faceName = componentStyle({
+  maxInlineSize: '100%',
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
 });
 
 export const item = componentRecipe({

@@ -1,5 +1,5 @@
 import { demoPhoto } from '../../primitives/demoPhoto.ts';
-import type { ChatListItem, ChatListLabels } from './ChatList.types.ts';
+import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
 
 export const chatListLabels: ChatListLabels = {
   list: 'Chats',
@@ -7,6 +7,15 @@ export const chatListLabels: ChatListLabels = {
   online: 'Online',
   unread: (count) => `${count} unread`,
   remove: (name) => `Remove the chat with ${name}`,
+};
+
+export const someMatches: ChatListProps['matches'] = {
+  label: '3 matches are waiting for a first line',
+  people: [
+    { id: 'm1', href: '#m1', name: 'Amara', kind: 'demo', thumbnailUrl: demoPhoto(3) },
+    { id: 'm2', href: '#m2', name: 'Jo', kind: 'member', thumbnailUrl: null },
+    { id: 'm3', href: '#m3', name: 'Noor', kind: 'fictional', thumbnailUrl: demoPhoto(5) },
+  ],
 };
 
 export const someChats: readonly ChatListItem[] = [
@@ -77,4 +86,15 @@ export const stressChats: readonly ChatListItem[] = someChats.map((chat) => ({
 export const stressChatListLabels: ChatListLabels = {
   ...chatListLabels,
   kind: { demo: 'Esittelykäyttäjäprofiili', fictional: 'Kuvitteellinen käyttäjäprofiili' },
+};
+
+export const stressMatches: ChatListProps['matches'] = {
+  label: 'Matches without a first line',
+  people: stressChats.map(({ conversationId, href, name, kind, thumbnailUrl }) => ({
+    id: conversationId,
+    href,
+    name,
+    kind,
+    thumbnailUrl,
+  })),
 };

@@ -8,8 +8,10 @@ import {
   chatListLabels,
   manyChats,
   someChats,
+  someMatches,
   stressChatListLabels,
   stressChats,
+  stressMatches,
 } from './ChatList.fixtures.ts';
 import { ChatList } from './ChatList.tsx';
 import type { ChatListProps } from './ChatList.types.ts';
@@ -38,10 +40,11 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Unread and read, open beside the list, with and without a photo; without and with removal; being fetched; hover and focus. */
+/** New matches over the list on a phone; unread and read, open beside the list, with and without a photo; without and with removal; being fetched; hover and focus. */
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
+      <ChatList {...args} matches={someMatches} labels={{ ...args.labels, list: 'With matches' }} />
       <ChatList {...args} onRemove={undefined} labels={{ ...args.labels, list: 'As read' }} />
       <ChatList {...args} numSkeletons={3} loadingLabel="Loading your chats" />
       <ForceState state="hover">
@@ -100,4 +103,6 @@ export const Long: Story = {
   },
 };
 
-export const Stress: Story = { args: { chats: stressChats, labels: stressChatListLabels } };
+export const Stress: Story = {
+  args: { chats: stressChats, matches: stressMatches, labels: stressChatListLabels },
+};

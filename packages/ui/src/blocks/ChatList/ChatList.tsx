@@ -7,7 +7,21 @@ import { useLinkElement } from '../../components/Link/index.ts';
 import { TrashIcon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { ChatListSkeleton } from './ChatListSkeleton.tsx';
-import { item, line, link, list, preview, remove, time, tools, words } from './ChatList.css.ts';
+import {
+  face,
+  faceName,
+  faces,
+  item,
+  line,
+  link,
+  list,
+  preview,
+  remove,
+  ring,
+  time,
+  tools,
+  words,
+} from './ChatList.css.ts';
 import type { ChatListItem, ChatListLabels, ChatListProps } from './ChatList.types.ts';
 
 type EntryProps = {
@@ -66,9 +80,31 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
   );
 });
 
+type FacesProps = NonNullable<ChatListProps['matches']> & { kind: ChatListLabels['kind'] };
+
+const Faces = ({ label, people, kind: kinds }: FacesProps) => {
+  const A = useLinkElement();
+  return (
+    <ul className={faces} role="list" aria-label={label}>
+      {people.map(({ id, href, name, kind, thumbnailUrl }) => (
+        <li key={id}>
+          <A className={face} href={href}>
+            <span className={ring}>
+              <Avatar src={thumbnailUrl} size="lg" />
+            </span>
+            <span className={faceName}>{name}</span>
+            {kind === 'member' ? null : <KindBadge kind={kind} label={kinds[kind]} />}
+          </A>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** The member's conversations, newest first: one link each, with who, what was last said and how much is unread. */
 export const ChatList = ({
   chats,
+  matches,
   onRemove,
   numSkeletons = 0,
   loadingLabel,
@@ -77,9 +113,14 @@ export const ChatList = ({
   numSkeletons > 0 ? (
     <ChatListSkeleton count={numSkeletons} label={loadingLabel} />
   ) : (
-    <ul className={list} role="list" aria-label={labels.list}>
-      {chats.map((chat) => (
-        <Entry key={chat.conversationId} chat={chat} onRemove={onRemove} labels={labels} />
-      ))}
-    </ul>
+    <>
+      {matches && <Faces {...matches} kind={labels.kind} />}
+      {chats.length > 0 && (
+        <ul className={list} role="list" aria-label={labels.list}>
+          {chats.map((chat) => (
+            <Entry key={chat.conversationId} chat={chat} onRemove={onRemove} labels={labels} />
+          ))}
+        </ul>
+      )}
+    </>
   );

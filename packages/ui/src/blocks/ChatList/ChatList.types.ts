@@ -28,8 +28,19 @@ export interface ChatListLabels {
   remove: (name: string) => string;
 }
 
+/** Somebody to whom nothing has been written yet. */
+export interface MatchFace {
+  id: string;
+  href: string;
+  name: string;
+  kind: MemberKind;
+  thumbnailUrl: string | null;
+}
+
 export interface ChatListProps {
   chats: readonly ChatListItem[];
+  /** New matches, as faces in a row above the list on a phone; wider, the pane beside it has them. `label` names the row. */
+  matches?: { label: string; people: readonly MatchFace[] } | undefined;
   /** Without it chats cannot be removed here. */
   onRemove?: ((conversationId: string) => void) | undefined;
   /**
