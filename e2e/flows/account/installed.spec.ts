@@ -1,3 +1,5 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { Conversation } from '../../support/conversation.ts';
@@ -7,6 +9,8 @@ import { DEMO_MEMBERS, LOGGED_OUT, openSession } from '../../support/members.ts'
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** How a page of before says from when it is. */
 const asOf = new RegExp(t('common:states.asOf', { date: '.+', time: '.+' }));
@@ -90,14 +94,8 @@ const keptPages = (page: Page): Promise<string[]> =>
     return ((await shelf?.keys()) ?? []).map(({ url }) => new URL(url).pathname);
   });
 
-test('[B02] [N05] without a connection the app opens what was seen and says from when, sends what is written then once, and forgets all of it with the log-out', async ({
-  visitor,
-  guard,
-}) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED/, LOGGED_OUT);
-  const page = await visitor({ language: 'en' });
-  await openSession(page, DEMO_MEMBERS.anna);
-  await installedApp(page);
+/** Opens the conversation with Bram, and waits until the worker has kept it. */
+async function openKept(page: Page): Promise<{ chat: Conversation; path: string }> {
   await page.goto('/chats');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page
@@ -109,6 +107,18 @@ test('[B02] [N05] without a connection the app opens what was seen and says from
   const path = new URL(page.url()).pathname;
   // A page that is opened within the site is kept a moment later.
   await expect.poll(() => keptPages(page)).toContain(path);
+  return { chat, path };
+}
+
+test('[B02] [N05] without a connection the app opens what was seen and says from when, sends what is written then once, and forgets all of it with the log-out', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/, LOGGED_OUT);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await installedApp(page);
+  const { chat, path } = await openKept(page);
 
   await page.context().setOffline(true);
   await page.goto('/chats');
@@ -133,6 +143,66 @@ test('[B02] [N05] without a connection the app opens what was seen and says from
   await expect(
     page.getByRole('heading', { name: t('common:states.offlineTitle'), level: 1 }),
   ).toBeVisible();
+});
+
+test('[B02] a newer worker is offered, and taking it loses neither what is being written nor what waits to be sent', async ({
+  visitor,
+  startProduct,
+}) => {
+  // Below the packages that the build imports.
+  const build = mkdtempSync(join(ROOT, 'node_modules/.cache/build-'));
+  cpSync(join(ROOT, 'apps/site/build'), build, { recursive: true });
+  const worker = join(build, 'client/worker.js');
+  const { port } = await startProduct({ SITE_BUILD: build });
+  const page = await visitor({ language: 'en', port });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await installedApp(page);
+  const { chat, path } = await openKept(page);
+  // Only a document that stays knows of it.
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+
+  // One message is on its way: the server has it, the page does not know. The next is being written.
+  let posts = 0;
+  await page.route('/api/messages.php', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts += 1;
+    if (posts > 1) return route.continue();
+    await route.fetch();
+  });
+  const text = `Before the update, ${Date.now()}`;
+  await chat.send(text);
+  await expect.poll(() => received(page, path, text)).toBe(1);
+  const draft = 'Not yet finished';
+  await chat.field.fill(draft);
+
+  appendFileSync(worker, '\n// A newer one.');
+  // The server packed the old one when it started.
+  for (const packed of ['br', 'gz']) rmSync(`${worker}.${packed}`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+  await expect.poll(isWaiting).toBe(true);
+  // Where one writes nothing is offered.
+  const offer = page.getByText(t('common:app.update'));
+  await expect(offer).toHaveCount(0);
+  await page.goBack();
+  await expect(offer).toBeVisible();
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+
+  const isOpened = page.waitForEvent('load');
+  await page.getByRole('button', { name: t('common:app.updateNow') }).click();
+  await isOpened;
+  await page.goto(path);
+  await expect(chat.field).toHaveValue(draft);
+  await expect.poll(() => posts).toBe(2);
+  await expect(chat.log.getByText(text)).toHaveCount(1);
+  expect(await received(page, path, text)).toBe(1);
+  await expect(offer).toHaveCount(0);
+  await page.context().close();
+  rmSync(build, { recursive: true });
 });
 
 test('[B09] in discreet mode title, icon and app name neither the site nor what it is for, also before the next log-in', async ({
