@@ -145,11 +145,17 @@ export const GivingAGift: Story = {
   },
 };
 
-/** Written without a connection: kept, and sent once it is back. */
+/** Written without a connection: kept, and sent once it is back. What the next message will cost is said to be of before. */
 export const Offline: Story = {
   beforeEach: () => {
     const ends = [standIn(host.liveRefresh, 'offline'), standIn(host.outbox, [item])];
     return () => ends.forEach((end) => end());
+  },
+  play: async (story) => {
+    const { canvas } = story;
+    const field = await canvas.findByRole('textbox');
+    const price = wordsOf(story)(($) => $.chat.status.lastPrice, { price: '' }).trim();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(price));
   },
 };
 

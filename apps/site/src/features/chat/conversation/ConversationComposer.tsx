@@ -13,6 +13,8 @@ import { useFormats } from '../../../app/i18n/format.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
 import { keepWayBack } from '../../payment/way-back.ts';
 import { host } from '../../../background/host.ts';
+import { useAsOf } from '../../../background/kept-page.ts';
+import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useAsyncModule } from '../../../app/loading/use-async-module.ts';
 import type { Medium } from '../../gifts/MediaDialog.tsx';
 import { priceOf } from '../../gifts/price.ts';
@@ -40,6 +42,8 @@ export function ConversationComposer(props: {
   const settings = useSettings();
   const { message_credits: cost, message_length: maximumLength } = settings;
   const { user, partner, draft, refused, onDraft, startsLeft } = props;
+  const isOffline = useSnapshot(host.liveRefresh) === 'offline';
+  const isOfBefore = useAsOf() !== null || isOffline;
   const typing = useTellTyping(props.conversation);
   const labels = useMemo(
     () =>
@@ -47,8 +51,9 @@ export function ConversationComposer(props: {
         name: partner.name,
         cost,
         price: priceOf(cost, { formats, settings, country: user.profile.country }),
+        isOfBefore,
       }),
-    [t, formats, settings, partner.name, cost, user.profile.country],
+    [t, formats, settings, partner.name, cost, user.profile.country, isOfBefore],
   );
   const stop = writingStop(t, {
     user,

@@ -7,6 +7,7 @@ import type { Schemas } from '../../../app/data/api.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import type { ContactFinder } from './contact-details.ts';
+import { lastPrice } from './thread.ts';
 
 export interface ComposerFacts {
   name: string;
@@ -14,6 +15,8 @@ export interface ComposerFacts {
   cost: number;
   /** What that is in money at least, where it is known. */
   price: string | undefined;
+  /** Whether the page may be of before: its prices are then not said to be those of now. */
+  isOfBefore: boolean;
 }
 
 export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabels {
@@ -28,7 +31,8 @@ export function composerLabels(t: Translate, facts: ComposerFacts): ComposerLabe
 }
 
 /** What a message costs in credits and money (B06). */
-function costText(t: Translate, { cost, price }: ComposerFacts): string {
+function costText(t: Translate, { cost, price, isOfBefore }: ComposerFacts): string {
+  if (isOfBefore) return lastPrice(t, cost, price);
   if (cost === 0) return t(($) => $.chat.composer.costFree);
   return [
     t(($) => $.chat.composer.cost, { count: cost }),

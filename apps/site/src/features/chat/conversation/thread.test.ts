@@ -197,6 +197,7 @@ describe('a conversation on the screen', () => {
         name: 'Bram',
         cost: 10,
         price: priceOf(10, { formats: formatsOf('en'), settings: prices, country }),
+        isOfBefore: false,
       }).cost;
     expect(costFor('PL')).toBe('10 credits a message · at least PLN\u00a05.50');
     expect(costFor('GB')).toBe('10 credits a message · at least €1.25');
@@ -206,8 +207,14 @@ describe('a conversation on the screen', () => {
       settings: { ...prices, minimum_message_costs: {} },
       country: 'NL',
     });
-    expect(composerLabels(texts.t, { name: 'Bram', cost: 10, price: unknown }).cost).toBe(
-      '10 credits a message',
+    const ofNow = { name: 'Bram', cost: 10, price: unknown, isOfBefore: false };
+    expect(composerLabels(texts.t, ofNow).cost).toBe('10 credits a message');
+    const ofBefore = { ...ofNow, price: '€1.25', isOfBefore: true };
+    expect(composerLabels(texts.t, ofBefore).cost).toBe(
+      'Last known price: 10 credits · at least €1.25',
+    );
+    expect(composerLabels(texts.t, { ...ofBefore, cost: 0 }).cost).toBe(
+      'Last known price: free of charge',
     );
     const left = (credits: number, cost: number) => {
       const balance = messagesLeft(texts.t, credits, cost);
