@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type Brand, brands } from '@velours/ui/brands';
 import { brandGrounds, sharedSeeds } from '@velours/ui/theme/palette.ts';
+import { SCREENSHOTS } from './src/app/server/screenshots.ts';
 
 /** Of the heart's two folds and where they overlap, in 32 by 32; the word mark has the same drawing. */
 const FOLDS = [
@@ -52,6 +53,54 @@ function sharePicture(brand: Brand): string {
   ].join('')}<g transform="translate(130 155) scale(10)">${mark}</g></svg>`;
 }
 
+/** Two folds and a line or two, as a card of somebody without a photo. */
+const personCard = (brand: Brand, x: number, y: number, width: number, index: number): string => {
+  const { monoA, monoB, night } = brandGrounds(brand, 'light');
+  const height = (width * 4) / 3;
+  const [one, other] = index % 2 === 0 ? [monoA, monoB] : [monoB, monoA];
+  const line = (top: number, share: number): string =>
+    `<rect x="${width * 0.08}" y="${top}" width="${width * share}" height="${width * 0.06}" rx="${width * 0.03}" fill="#fff"/>`;
+  return `<g transform="translate(${x} ${y})"><clipPath id="card${index}"><rect width="${width}" height="${height}" rx="28"/></clipPath><g clip-path="url(#card${index})"><rect width="${width}" height="${height}" fill="${one}"/><path fill="${other}" d="M0 ${height * 0.7}C${width * 0.4} ${height * 0.72} ${width * 0.55} ${height * 0.16} ${width} ${height * 0.12}V${height}H0Z"/><rect y="${height * 0.78}" width="${width}" height="${height * 0.22}" fill="${night}"/>${line(height * 0.83, 0.5)}${line(height * 0.91, 0.34)}</g></g>`;
+};
+
+/** White with a hairline. */
+const THEIRS = 'fill="#fff" stroke="#0002" stroke-width="2"';
+
+/** The app as an installer shows it (W3C manifest): people who are not yet anybody, or a conversation without words. */
+function screen(brand: Brand, page: 'members' | 'messages', width: number, height: number): string {
+  const { primary } = brand.seeds;
+  const { canvas } = brandGrounds(brand, 'light');
+  const bar = `<rect width="${width}" height="104" fill="#fff"/><g transform="translate(32 24) scale(1.75)">${ofBrand(brand).mark}</g>`;
+  const columns = width > height ? 5 : 2;
+  const gap = 24;
+  const card = (width - gap * (columns + 1)) / columns;
+  const rows = Math.ceil((height - 104) / ((card * 4) / 3 + gap));
+  const people = Array.from({ length: columns * rows }, (_none, index) =>
+    personCard(
+      brand,
+      gap + (index % columns) * (card + gap),
+      104 + gap + Math.floor(index / columns) * ((card * 4) / 3 + gap),
+      card,
+      index + (Math.floor(index / columns) % 2) * (columns % 2 === 0 ? 1 : 0),
+    ),
+  );
+  const bubble = (top: number, share: number, isOwn: boolean): string => {
+    const wide = width * share;
+    return `<rect x="${isOwn ? width - wide - 32 : 32}" y="${top}" width="${wide}" height="104" rx="36" ${isOwn ? `fill="${primary}"` : THEIRS}/>`;
+  };
+  const talk = [
+    bubble(180, 0.62, false),
+    bubble(308, 0.4, false),
+    bubble(468, 0.56, true),
+    bubble(628, 0.7, false),
+    bubble(788, 0.48, true),
+    bubble(916, 0.62, true),
+    `<rect x="32" y="1144" width="${width - 64}" height="104" rx="52" ${THEIRS}/>`,
+  ];
+  const drawn = page === 'members' ? people : talk;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${canvas}"/>${bar}${drawn.join('')}</svg>`;
+}
+
 const png = (drawing: string, size: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing), { density: size * 3 })
     .resize(size, size)
@@ -67,6 +116,11 @@ async function iconFiles(): Promise<Map<string, string | Buffer>> {
       .png({ palette: true })
       .toBuffer();
     files.set(`icons/${brand.id}-share.png`, picture);
+    for (const { file, page, width, height } of SCREENSHOTS) {
+      const drawing = Buffer.from(screen(brand, page, width, height));
+      const shot = await sharp(drawing).png({ palette: true }).toBuffer();
+      files.set(`icons/${brand.id}-${file}.png`, shot);
+    }
   }
   for (const [name, drawing] of [...drawings, ['neutral', NEUTRAL] as const]) {
     files.set(`icons/${name}.svg`, svg(drawing.mark));

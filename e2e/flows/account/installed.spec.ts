@@ -21,6 +21,7 @@ interface Manifest {
   display: string;
   description?: string;
   icons: { src: string; sizes: string; purpose: string }[];
+  screenshots: { src: string; sizes: string; form_factor: string; label: string }[];
   shortcuts: { name: string; url: string }[];
 }
 
@@ -50,13 +51,16 @@ test('[N05] the site can be installed under its brand; without a connection the 
   expect(errors).toEqual([]);
   expect(manifest).toMatchObject({ start_url: '/members', display: 'standalone' });
   expect(manifest.name).toMatch(/Velours/);
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await page.request.get(src);
-    expect(icon.status(), src).toBe(200);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await page.request.get(src);
+    expect(picture.status(), src).toBe(200);
     if (sizes === 'any') continue;
-    const side = (await icon.body()).readUInt32BE(16);
-    expect(`${side}x${side}`, src).toBe(sizes);
+    const body = await picture.body();
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
   }
+  const { screenshots } = manifest;
+  expect(new Set(screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['wide', 'narrow']));
+  expect(screenshots.map(({ label }) => label)).toContain(t('common:nav.messages'));
   for (const { url } of manifest.shortcuts) {
     expect((await page.request.get(url)).status(), url).toBe(200);
   }
@@ -226,6 +230,7 @@ test('[B09] in discreet mode title, icon and app name neither the site nor what 
   const { manifest, errors } = await installability(page);
   expect(errors).toEqual([]);
   expect(manifest.name).toBe(t('common:title.discreet'));
+  expect(manifest.screenshots).toEqual([]);
   expect(JSON.stringify(manifest)).not.toMatch(/velours|dating|chat|likes/i);
 
   await page.goto('about:blank');

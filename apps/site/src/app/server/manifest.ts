@@ -2,6 +2,7 @@ import { brandById } from '@velours/ui/brands';
 import { brandGrounds } from '@velours/ui/theme/palette.ts';
 import { brandOf, serverTexts } from './page-for-rendering.ts';
 import type { PageRequest } from './page-request.ts';
+import { SCREENSHOTS } from './screenshots.ts';
 
 /** Pages that the icon of the app leads to. */
 const SHORTCUTS = [
@@ -53,6 +54,15 @@ export async function appManifest({
       png(512, 'maskable', 'maskable'),
       { src: `/icons/${icon}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
+    screenshots: isDiscreet
+      ? []
+      : SCREENSHOTS.map(({ file, page, factor, width, height }) => ({
+          src: `/icons/${brand}-${file}.png`,
+          sizes: `${width}x${height}`,
+          type: 'image/png',
+          form_factor: factor,
+          label: t(($) => $.common.nav[page]),
+        })),
     // The names of these pages would say what the app is for.
     shortcuts: isDiscreet
       ? []
