@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.docs.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/machines/src/**/*.docs.mdx',
-    '../apps/site/src/{app,features}/**/*.stories.tsx',
+    '../apps/site/src/{app,background,features}/**/*.stories.tsx',
     '../apps/site/src/states/*.stories.tsx',
   ],
   addons: [
