@@ -9,7 +9,9 @@ interface Press {
   /** The card's, or the photo's of the profile that is left. */
   readonly box: DOMRect;
   /** The profile that a card leads to; none for the way back. */
-  readonly to?: string;
+  readonly to?: string | undefined;
+  /** The card's picture: it stands in for the larger one that is on its way. */
+  readonly picture?: string | undefined;
   readonly at: number;
 }
 
@@ -27,11 +29,16 @@ export function CardMovement(): null {
     const options = { signal: over.signal, capture: true };
     const note = (element: Element | null | undefined, to?: string): void => {
       const box = element?.getBoundingClientRect();
-      press.current = box && { box, at: performance.now(), ...(to !== undefined && { to }) };
+      // The first is a blur of it.
+      const picture = [...(element?.querySelectorAll('img') ?? [])].at(-1)?.currentSrc;
+      press.current = box && { box, to, picture, at: performance.now() };
     };
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a');
-      note(link?.closest('article'), link?.pathname);
+      const card = link?.closest('article');
+      // A link of the profile may lead back to its card as well as the browser's own way does.
+      if (card) note(card, link?.pathname);
+      else note(link && profilePhoto());
     };
     addEventListener('click', onClick, options);
     addEventListener('popstate', () => note(profilePhoto()), options);
@@ -46,9 +53,9 @@ export function CardMovement(): null {
     if (left === pathname || !begun || performance.now() - begun.at > LATE_MS) return;
     if (begun.to !== undefined && begun.to !== pathname) return;
     // Once the page is scrolled to its place, and before it is painted.
-    requestAnimationFrame(() => {
+    queueMicrotask(() => {
       const element = begun.to === undefined ? cardOf(left) : profilePhoto();
-      if (element) move(element, begun.box);
+      if (element) move(element, begun);
     });
   }, [pathname]);
   return null;
@@ -64,16 +71,16 @@ function cardOf(path: string): Element | undefined {
   return width > 0 && top < innerHeight && bottom > 0 ? (card ?? undefined) : undefined;
 }
 
-function move(element: Element, from: DOMRect): void {
+function move(element: Element, { box, picture }: Press): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     element.animate(APPEAR, Number.parseInt(duration.fast));
     return;
   }
   const place = element.closest('li') ?? element;
   const timing = { duration: Number.parseInt(duration.slow), easing: easing.standard };
-  const start = { transform: flip(from, place.getBoundingClientRect()) };
   // Over what stands beside it, which appears meanwhile.
-  place.animate([{ ...start, zIndex: 1 }, { zIndex: 1 }], timing);
+  const held = { zIndex: 1, ...(picture && { background: `center / cover url("${picture}")` }) };
+  place.animate([{ ...held, transform: flip(box, place.getBoundingClientRect()) }, held], timing);
   for (const other of place.parentElement?.children ?? [])
     if (other !== place) other.animate(APPEAR, timing);
 }
