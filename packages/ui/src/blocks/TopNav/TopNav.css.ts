@@ -34,7 +34,8 @@ export const inner = componentStyle({
   gap: space.xs,
   minBlockSize: barHeight.phone,
   '@media': {
-    [media.md]: { gap: space.md, minBlockSize: barHeight.tablet, paddingInline: space.lg },
+    // A brand's whole name beside four places with their badges, in Finnish and German too.
+    [media.md]: { gap: space.sm, minBlockSize: barHeight.tablet, paddingInline: space.lg },
   },
 });
 
@@ -135,7 +136,7 @@ export const place = componentRecipe({
     '@media': {
       [media.md]: {
         flexDirection: 'row',
-        gap: space.xs,
+        gap: space.xxs,
         minBlockSize: size.control,
         paddingInline: space.xs,
         borderRadius: radiusFull,
@@ -148,7 +149,7 @@ export const place = componentRecipe({
           },
         },
       },
-      [media.lg]: { paddingInline: space.md },
+      [media.lg]: { gap: space.xs, paddingInline: space.md },
       // The ground is gone there.
       [media.forcedColors]: {
         selectors: {
