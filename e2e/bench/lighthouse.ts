@@ -12,12 +12,21 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const PAGES = [
   { name: 'home', path: '/' },
-  { name: 'lander', path: '/landers/gallery' },
-  { name: 'swipe lander', path: '/landers/tinderswipe' },
+  ...[
+    'alonetonight',
+    'collagelanding',
+    'gallery',
+    'iconslanding',
+    'maplanding',
+    'socialnetwork',
+    'transitionsvideolanding',
+    'video',
+    'tinderswipe',
+  ].map((name) => ({ name, path: `/landers/${name}` })),
   { name: 'legal', path: '/terms' },
   { name: 'log-in', path: '/login' },
   { name: 'sign-up', path: '/signup' },
-] as const;
+];
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
