@@ -86,9 +86,12 @@ async function openWorld() {
         getSubscription: async () =>
           isSubscribed ? { unsubscribe: async () => (isSubscribed = false) } : null,
       },
+      showNotification: async () => undefined,
     },
+    clients: { matchAll: async () => [] },
   });
-  const worker = await import('./pages.ts');
+  let worker = await import('./pages.ts');
+  const { notify } = await import('./notifications.ts');
 
   const waiting = new Set<Promise<unknown>>();
   const wait = (promise: Promise<unknown> | undefined): void => {
@@ -122,6 +125,12 @@ async function openWorld() {
     },
     look: (path: string) => wait(worker.photoOf(eventOf(path)).then((photo) => photo.text())),
     seen: (path: string) => wait(worker.keepPage(path)),
+    push: () => wait(notify({ json: () => ({ title: 'News' }) } as unknown as PushMessageData)),
+    /** The browser has ended the worker, as it does when it is idle: it begins with what it kept, and nothing else. */
+    async restart() {
+      vi.resetModules();
+      worker = await import('./pages.ts');
+    },
     /** Lets one of those who wait go on. */
     async pass(which: number) {
       const [go] = underWay.splice(which % Math.max(1, underWay.length), 1);
@@ -151,12 +160,14 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.constant('logOut' as const), fc.constant('')) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('end' as const), fc.constant('')) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('block' as const), fc.constant('')) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('push' as const), fc.constant('')) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('restart' as const), fc.constant('')) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('online' as const), fc.boolean()) },
 );
 
 const SEQUENCES = Number(process.env['OFFLINE_SEQUENCES'] ?? 100);
 
-it(`[B02] ${SEQUENCES} sequences of pages, log-outs and lost networks leave no byte of a member who is gone`, async () => {
+it(`[B02] ${SEQUENCES} sequences of pages in any tabs, pushes, log-outs, lost networks and an ended worker leave no byte of a member who is gone`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
       const world = await openWorld();
@@ -171,6 +182,8 @@ it(`[B02] ${SEQUENCES} sequences of pages, log-outs and lost networks leave no b
         else if (one[0] === 'logOut') world.call('/api/logout.php');
         else if (one[0] === 'block') world.call('/api/block.php');
         else if (one[0] === 'end') world.endSession();
+        else if (one[0] === 'push') world.push();
+        else if (one[0] === 'restart') await world.restart();
         else world.setOnline(one[1]);
       }
       await world.settle();
