@@ -137,7 +137,7 @@ export const leastOnField = 5.4;
 export const onFieldOf: Record<Scheme, Hex> = { light: ink, dark: '#ffffff' };
 
 /** How far apart two colours are, in OKLab, and how far the two quiet grounds are at least. */
-export const apart = differenceEuclidean('oklab');
+export const apart: (one: Hex, other: Hex) => number = differenceEuclidean('oklab');
 export const leastApart = 0.06;
 
 export type FoldTokens = Record<'fieldA' | 'fieldB' | 'monoA' | 'monoB', Hex>;

@@ -56,7 +56,8 @@ export async function pushWords(news: {
   const { isDiscreet, kind, of, unread } = news;
   const t = await mailTexts(news.language);
   if (isDiscreet) return { title: t('push.news') };
-  const body = of === 'member' ? {} : { body: t(`push.${of}`) };
+  const label = of === 'fictional' ? t('push.fictional') : t('push.demo');
+  const body = of === 'member' ? {} : { body: label };
   if (kind !== 'message') return { title: t('push.news'), ...body };
   return { title: unread > 1 ? t('push.unread', { count: unread }) : t('push.title'), ...body };
 }
