@@ -27,18 +27,18 @@ export function CardMovement(): null {
   useEffect(() => {
     const over = new AbortController();
     const options = { signal: over.signal, capture: true };
-    const note = (element: Element | null | undefined, to?: string): void => {
+    const note = (element: Element | null | undefined, card: Partial<Press> = {}): void => {
       const box = element?.getBoundingClientRect();
-      // The first is a blur of it.
-      const picture = [...(element?.querySelectorAll('img') ?? [])].at(-1)?.currentSrc;
-      press.current = box && { box, to, picture, at: performance.now() };
+      press.current = box && { ...card, box, at: performance.now() };
     };
     const onClick = (event: MouseEvent): void => {
       const link = (event.target as Element).closest('a');
       const card = link?.closest('article');
       // A link of the profile may lead back to its card as well as the browser's own way does.
-      if (card) note(card, link?.pathname);
-      else note(link && profilePhoto());
+      if (!card) return note(link && profilePhoto());
+      // The first is a blur of it.
+      const picture = [...card.querySelectorAll('img')].at(-1)?.currentSrc;
+      note(card, { to: link?.pathname, picture });
     };
     addEventListener('click', onClick, options);
     addEventListener('popstate', () => note(profilePhoto()), options);

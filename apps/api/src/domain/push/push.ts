@@ -61,12 +61,13 @@ export async function isPushKept(db: Executor, member: string, id: string): Prom
 
 /** Names the job handler. Before the jobs start. */
 export function registerPush(services: Services): void {
-  services.jobs.work(PUSH_JOB, (data) =>
-    push(services, String(data['member']), String(data['endpoint']), {
-      kind: data['kind'] as PushKind,
-      otherId: String(data['other']),
-    }),
-  );
+  services.jobs.work(PUSH_JOB, async (data) => {
+    const { other } = data;
+    // Queued by a version before, which did not say of whom: it waits in the app.
+    if (typeof other !== 'string') return;
+    const news = { kind: data['kind'] as PushKind, otherId: other };
+    await push(services, String(data['member']), String(data['endpoint']), news);
+  });
 }
 
 /** Sends one; a subscription that is over is forgotten, and open pages look again. @throws when it should be tried again */
