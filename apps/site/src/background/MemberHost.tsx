@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
@@ -41,22 +41,8 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
     };
   }, [api, client, memberId, publicKey, navigate]);
   useLikeFacts();
-  const hasWorker = useSyncExternalStore(watchController, hasController);
-  const part = useAsyncModule(() => import('./WorkerPages.tsx'), hasWorker);
-  const cards = useAsyncModule(() => import('./CardMovement.tsx'), useFirstTouch());
-  return (
-    <>
-      {cards && <cards.CardMovement />}
-      {part && <part.WorkerPages />}
-    </>
-  );
-}
-
-const hasController = (): boolean => Boolean(navigator.serviceWorker?.controller);
-
-function watchController(onChange: () => void): () => void {
-  navigator.serviceWorker?.addEventListener('controllerchange', onChange);
-  return () => navigator.serviceWorker?.removeEventListener('controllerchange', onChange);
+  const part = useAsyncModule(() => import('./MemberPages.tsx'), useFirstTouch());
+  return part && <part.MemberPages />;
 }
 
 type Start<Snapshot, Event> = (

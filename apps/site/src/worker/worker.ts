@@ -43,7 +43,7 @@ registerRoute(
   }),
 );
 
-/** What a page says (background/WorkerPages.tsx). */
+/** What a page says (background/MemberPages.tsx). */
 type PageMessage = { type: 'seen'; path: string } | { type: 'take-over' };
 
 self.addEventListener('message', (event) => {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { answer, isProblem, type Api, type Schemas } from './api.ts';
 import { withLater, attentionOf, type Attention } from './chat-cache.ts';
-import { chatsKey, messagesKey, regionNamesKey } from './keys.ts';
+import { messagesKey, regionNamesKey } from './keys.ts';
 import type { SearchFilter } from './search-filter.ts';
 
 /** Asks who is logged in; null for a visitor: a 403 of user.php says no more than that (spec section 8). */
@@ -109,13 +109,6 @@ export const attentionQuery = (api: Api) =>
 
 export const likesQuery = (api: Api) =>
   queryOptions({ queryKey: ['likes'], queryFn: () => answer(api.GET('/api/likes.php')) });
-
-/** Matches to whom nothing has been written; they change with the chats. */
-export const newMatchesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [...chatsKey, 'new matches'],
-    queryFn: () => answer(api.GET('/api/matches.php')),
-  });
 
 export const searchQuery = (api: Api, filter: SearchFilter) =>
   queryOptions({

@@ -6,10 +6,11 @@ import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
 import { useNow } from '../../app/data/hooks.ts';
-import { chatsQuery, newMatchesQuery } from '../../app/data/queries.ts';
+import { chatsQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { PersonCard } from '../people/PersonCard.tsx';
+import { newMatchesQuery } from './chat-data.ts';
 import { lastOpenedChat } from './chats.ts';
 
 /** Matches that are shown in the pane. */

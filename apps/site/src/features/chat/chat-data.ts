@@ -1,14 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Answer, newIdempotencyKey } from '@velours/api-client';
 import { type LoadPage, type PageArgs, requireMember } from '../../app/data/page-data.ts';
-import {
-  chatsQuery,
-  type ConversationRef,
-  messagesQuery,
-  newMatchesQuery,
-} from '../../app/data/queries.ts';
+import { chatsQuery, type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
 import { answer, type Api } from '../../app/data/api.ts';
-import { messagesKey } from '../../app/data/keys.ts';
+import { chatsKey, messagesKey } from '../../app/data/keys.ts';
 
 interface Conversation {
   /** The other member's. */
@@ -16,6 +11,13 @@ interface Conversation {
   /** Of a message that is sent before any script is there. */
   idempotencyKey: string;
 }
+
+/** Matches to whom nothing has been written; they change with the chats. */
+export const newMatchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...chatsKey, 'new matches'],
+    queryFn: () => answer(api.GET('/api/matches.php')),
+  });
 
 /** /chats: the conversations, newest first, and who waits for a first line. */
 export const loadChats: LoadPage = async (page) => {

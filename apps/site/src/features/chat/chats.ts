@@ -6,12 +6,13 @@ import { type Schemas, useApi } from '../../app/data/api.ts';
 import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
 import { chatsKey } from '../../app/data/keys.ts';
-import { chatsQuery, newMatchesQuery } from '../../app/data/queries.ts';
+import { chatsQuery } from '../../app/data/queries.ts';
 import { type Formats, useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useDrafts } from '../../background/chat-removal/drafts.ts';
 import { useRemovedChats } from '../../background/chat-removal/use-removal.ts';
+import { newMatchesQuery } from './chat-data.ts';
 
 /** All conversations as a list shows them, newest first; undefined until they are here. */
 export function useChatList(): { chats: ChatListItem[] | undefined; labels: ChatListLabels } {

@@ -61,10 +61,6 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
 };
 
-/** What comes late is asked for in the size it is laid out in; what is seen first is asked for before that is known. */
-const sizesOf = (loading: ProfilePhotoProps['loading'], sizes = '100vw') =>
-  loading === 'lazy' ? `auto, ${sizes}` : sizes;
-
 /** A member's photo, or the reason why there is none. Its place is kept before it arrives. */
 export const ProfilePhoto = ({
   status,
@@ -92,8 +88,10 @@ export const ProfilePhoto = ({
         {placeholder === undefined ? null : <img className={blurred} src={placeholder} alt="" />}
         <img
           className={image({ isDimmed: status === 'pending' })}
-          // Before the address: with it the browser begins.
-          {...(srcSet === undefined ? {} : { sizes: sizesOf(loading, sizes), srcSet })}
+          // Before the address: with it the browser begins. What comes late is asked for in the size it is laid out in.
+          {...(srcSet === undefined
+            ? {}
+            : { sizes: loading === 'lazy' ? `auto, ${sizes}` : sizes, srcSet })}
           src={src}
           alt={alt}
           width={width}

@@ -1,13 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { offerUpdate } from './app-notices.tsx';
+import { CardMovement } from './CardMovement.tsx';
 
 /** A page that changes is kept anew this long after, in milliseconds: one that goes on changing, so often. */
 const KEEP_AFTER_MS = 5_000;
 
-/** What a member's pages do for the worker that stands before them: it keeps them, says when there is a newer one, and where a notification leads. */
-export function WorkerPages(): null {
+/** What a member's pages do once they are touched. */
+export function MemberPages(): ReactNode {
+  const hasWorker = useSyncExternalStore(watchController, hasController);
+  return (
+    <>
+      <CardMovement />
+      {hasWorker && <ForWorker />}
+    </>
+  );
+}
+
+const hasController = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+function watchController(onChange: () => void): () => void {
+  navigator.serviceWorker?.addEventListener('controllerchange', onChange);
+  return () => navigator.serviceWorker?.removeEventListener('controllerchange', onChange);
+}
+
+/** What they do for the worker: it keeps them, says when there is a newer one, and where a notification leads. */
+function ForWorker(): null {
   useEffect(() => {
     const over = new AbortController();
     void navigator.serviceWorker.ready.then((registration) =>
