@@ -104,7 +104,7 @@ async function push(
 }
 
 /** What a browser is sent, sealed (apps/site/src/worker/notifications.ts reads it). */
-export interface Notification {
+interface Notification {
   readonly title: string;
   /** Says of whoever is not a real member what they are; nothing in discreet mode. */
   readonly body?: string;
