@@ -139,7 +139,7 @@ describe('counting', () => {
     ).toEqual({ passed: 3, failed: 3 });
   });
 
-  test('what failed is named with the first line of why', () => {
+  test('what failed is named with why, and a flow with its line', () => {
     const test = (/** @type {string} */ status) => ({
       status,
       fullName: `a test that ${status}`,
@@ -159,12 +159,25 @@ describe('counting', () => {
       file: 'a.spec.ts',
       line: 3,
       title: 'a flow',
-      tests: [{ results: [ok ? {} : { error: { message: 'not there\nat line 3' } }] }],
+      tests: [
+        {
+          results: [
+            ok
+              ? {}
+              : {
+                  error: {
+                    message: 'not there\n\nExpected: 1\n  Received: 0\nCall log:\n  - waiting',
+                    location: { line: 7 },
+                  },
+                },
+          ],
+        },
+      ],
     });
     const stats = { expected: 1, unexpected: 1, flaky: 0 };
     const suites = [{ suites: [{ specs: [spec(true), spec(false)] }] }];
     expect(failuresOf({ stats, suites, errors: [{ message: 'no browser' }] })).toEqual([
-      'a.spec.ts:3 a flow: not there',
+      'a.spec.ts:3 (line 7) a flow: not there | Expected: 1 | Received: 0',
       'outside any test: no browser',
     ]);
   });

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults?: VitestFile[] }} VitestReport */
-/** @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { results: { error?: { message?: string } }[] }[] }} PlaywrightSpec */
+/** @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { results: { error?: { message?: string, location?: { line: number } } }[] }[] }} PlaywrightSpec */
 /** @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites?: PlaywrightSuite[], errors?: { message?: string }[] }} PlaywrightReport */
 
@@ -33,23 +33,28 @@ export function playwrightCounts({ stats, errors = [] }) {
 /**
  * What failed, a line each: the end of a log is often all of it that is kept.
  * @param {VitestReport | PlaywrightReport} report
- * @returns {string[]} The title, and the first line of why.
+ * @returns {string[]} The title, the first line of why, and for a flow where it stands and what it waited for.
  */
 export function failuresOf(report) {
   const line = (/** @type {string} */ title, /** @type {string | undefined} */ why = '') =>
-    `${title}: ${stripVTControlCharacters(why).split('\n')[0]}`.slice(0, 400);
+    `${title}: ${stripVTControlCharacters(why).split('\n')[0]}`.slice(0, 600);
   if ('stats' in report) {
     /** @type {(suite: PlaywrightSuite) => string[]} */
     const inside = ({ suites = [], specs = [] }) => [
       ...suites.flatMap(inside),
       ...specs
         .filter(({ ok }) => !ok)
-        .map(({ file, line: at, title, tests }) =>
-          line(
-            `${file}:${at} ${title}`,
-            tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
-          ),
-        ),
+        .map(({ file, line: at, title, tests }) => {
+          const error = tests
+            .flatMap(({ results }) => results)
+            .find((result) => result.error)?.error;
+          const asked = stripVTControlCharacters(error?.message ?? '').split('Call log:')[0];
+          const where = error?.location ? ` (line ${error.location.line})` : '';
+          return line(
+            `${file}:${at}${where} ${title}`,
+            asked?.trim().replaceAll(/\s*\n\s*/g, ' | '),
+          );
+        }),
     ];
     return [
       ...(report.suites ?? []).flatMap(inside),

@@ -12,10 +12,14 @@ function keptAt(): number | null {
   return timings.find(({ name }) => name === 'kept')?.duration ?? null;
 }
 
+/** Until what could not be read is asked for again. */
+const AGAIN_MS = 5_000;
+
 let asOf: number | null | undefined;
 const listeners = new Set<() => void>();
 
-const read = (): number | null => (asOf === undefined ? (asOf = keptAt()) : asOf);
+/** From when the page is, where it may be of before, in milliseconds since 1970; null while it is kept up to date. */
+export const readAsOf = (): number | null => (asOf === undefined ? (asOf = keptAt()) : asOf);
 function change(next: number | null): void {
   asOf = next;
   listeners.forEach((listener) => listener());
@@ -25,8 +29,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** From when the page is, where it may be of before, in milliseconds since 1970; null while it is kept up to date. */
-export const useAsOf = (): number | null => useSyncExternalStore(watch, read, () => null);
+export const useAsOf = (): number | null => useSyncExternalStore(watch, readAsOf, () => null);
 
 /** The same in words. Prices and credits are of then, too. */
 export function useAsOfText(): string | undefined {
@@ -43,18 +46,26 @@ export function useAsOfText(): string | undefined {
 /** Tells the page from when it is, and has it read again once there is a connection. */
 export function followConnection(client: QueryClient, signal: AbortSignal): void {
   let isReading = false;
+  let next: ReturnType<typeof setTimeout> | undefined;
   const catchUp = async (): Promise<void> => {
-    if (read() === null || isReading || host.liveRefresh.getSnapshot() !== null) return;
+    if (readAsOf() === null || isReading || host.liveRefresh.getSnapshot() !== null) return;
     isReading = true;
     // What was only cut off is read again by the rules of refresh.
     const error = keptAt() === null ? null : await readAgain(client);
     isReading = false;
-    if (navigator.onLine && !(error instanceof NetworkError)) change(null);
+    if (signal.aborted) return;
+    clearTimeout(next);
+    // The stream may stand by now and have nothing more to say.
+    if (error instanceof NetworkError) next = setTimeout(() => void catchUp(), AGAIN_MS);
+    else if (navigator.onLine) change(null);
   };
-  if (!navigator.onLine) change(read() ?? Date.now());
-  addEventListener('offline', () => change(read() ?? Date.now()), { signal });
+  if (!navigator.onLine) change(readAsOf() ?? Date.now());
+  addEventListener('offline', () => change(readAsOf() ?? Date.now()), { signal });
   const stop = host.liveRefresh.subscribe(() => void catchUp());
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(next);
+  });
 }
 
 /** Answers with what went wrong; null where all was read. */
