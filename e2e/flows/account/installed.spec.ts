@@ -204,7 +204,8 @@ test('[B02] a newer worker is offered, and taking it loses neither what is being
   await isOpened;
   await page.goto(path);
   await expect(chat.field).toHaveValue(draft);
-  await expect.poll(() => posts).toBe(2);
+  // Asked for again until an answer is heard, under one key.
+  await expect.poll(() => posts).toBeGreaterThanOrEqual(2);
   await expect(chat.log.getByText(text)).toHaveCount(1);
   expect(await received(page, path, text)).toBe(1);
   await expect(offer).toHaveCount(0);

@@ -117,15 +117,21 @@ export function useNow(): number {
 /** What every member card needs besides the member. */
 export function useCardFacts(): CardFacts {
   const formats = useFormats();
-  const { cdn_prefix: cdnPrefix, visible_profile_fields: fields } = useSettings();
+  const {
+    cdn_prefix: cdnPrefix,
+    visible_profile_fields: fields,
+    geoip_selected_country: visited,
+  } = useSettings();
+  const home = useUser()?.profile.country ?? visited;
   const regionName = useRegionNames();
   return useMemo(
     () => ({
       formats,
       cdnPrefix,
       regionName,
+      home,
       shows: (field: (typeof fields)[number]) => fields.includes(field),
     }),
-    [formats, cdnPrefix, regionName, fields],
+    [formats, cdnPrefix, regionName, home, fields],
   );
 }

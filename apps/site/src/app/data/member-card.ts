@@ -9,6 +9,8 @@ export interface CardFacts {
   formats: Formats;
   /** The name of a region, by its id; undefined where it is not known here. */
   regionName: (country: string, region: string) => string | undefined;
+  /** The country of who looks, as far as it is known: a card does not say it again. */
+  home: string | null;
   /** Whether the domain shows that field of a profile. */
   shows: (field: Schemas['Settings']['visible_profile_fields'][number]) => boolean;
 }
@@ -17,14 +19,19 @@ export interface CardFacts {
 export const kindLabel = (t: Translate, kind: Schemas['MemberKind']): string | undefined =>
   kind === 'member' ? undefined : t(($) => $.common.kind[kind]);
 
-/** Region and country in words: "Utrecht, Netherlands"; empty where neither is told. */
+/**
+ * Region and country in words: "Utrecht, Netherlands"; empty where neither is told.
+ * @param home - A country that goes without saying where there is a region: "Utrecht".
+ */
 export function placeOf(
   card: Pick<Schemas['ProfileCard'], 'country' | 'countryregion'>,
   { formats, regionName }: Pick<CardFacts, 'formats' | 'regionName'>,
+  home: string | null = null,
 ): string {
   if (card.country === null) return '';
   const region =
     card.countryregion === null ? undefined : regionName(card.country, card.countryregion);
+  if (region !== undefined && card.country === home) return region;
   const country = formats.country(card.country);
   return region === undefined ? country : `${region}, ${country}`;
 }
@@ -77,7 +84,7 @@ export function memberCardOf(
     name: card.name,
     age: card.age,
     kind: card.kind,
-    place: placeOf(card, facts),
+    place: placeOf(card, facts, facts.home),
     photo: shownPhoto(card.main_image, facts.cdnPrefix, 'match'),
     interest: shared === undefined ? '' : t(($) => $.interests[shared]),
     firstLine: facts.shows('about_me') ? card.first_line : null,

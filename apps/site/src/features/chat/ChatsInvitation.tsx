@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
+import { Skeleton } from '@velours/ui/components/Skeleton';
 import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
@@ -9,7 +10,8 @@ import { useNow } from '../../app/data/hooks.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { PersonCard } from '../people/PersonCard.tsx';
+import { useAsyncModule } from '../../app/loading/use-async-module.ts';
+import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { newMatchesQuery } from './chat-data.ts';
 import { lastOpenedChat } from './chats.ts';
 
@@ -28,6 +30,11 @@ export function ChatsInvitation(): ReactNode {
   const matches = useQuery(newMatchesQuery(api)).data;
   const chats = useQuery(chatsQuery(api)).data;
   const opened = lastOpenedChat(useQueryClient());
+  const hasRoom = useIsWide('md');
+  const people = useAsyncModule(
+    () => import('../people/PersonCard.tsx'),
+    hasRoom && matches !== undefined && matches.total > 0,
+  );
   if (!matches || !chats || (chats.chats.length === 0 && matches.total === 0)) return null;
   const { total: count, profiles: waiting } = matches;
   const last = chats.chats.find((chat) => chat.profile_id === opened?.profileId);
@@ -40,14 +47,18 @@ export function ChatsInvitation(): ReactNode {
         count > 0
           ? waiting
               .slice(0, SHOWN)
-              .map((card) => (
-                <PersonCard
-                  key={card.id}
-                  card={card}
-                  href={`/members/${card.id}/chat`}
-                  headingLevel={2}
-                />
-              ))
+              .map((card) =>
+                people ? (
+                  <people.PersonCard
+                    key={card.id}
+                    card={card}
+                    href={`/members/${card.id}/chat`}
+                    headingLevel={2}
+                  />
+                ) : (
+                  <Skeleton key={card.id} shape="card" />
+                ),
+              )
           : undefined
       }
       title={count > 0 ? t(($) => $.chat.panes.waiting, { count }) : t(($) => $.chat.panes.choose)}

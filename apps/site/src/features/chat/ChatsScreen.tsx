@@ -8,11 +8,9 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useFirstTouch } from '../../app/loading/first-touch.ts';
-import { useAsyncModule } from '../../app/loading/use-async-module.ts';
-import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { removeChat } from '../../background/chat-removal/use-removal.ts';
 import { emptyPicture } from '../people/empty-picture.tsx';
+import { ChatsInvitation } from './ChatsInvitation.tsx';
 import { useChatList, useMatchFaces } from './chats.ts';
 import { RemoveChatDialog } from './RemoveChatDialog.tsx';
 import { useRemovedChat } from './use-removed-chat.ts';
@@ -26,15 +24,10 @@ export function ChatsScreen(): ReactNode {
   useRemovedChat();
   const [asked, setAsked] = useState<string>();
   const askedChat = chats?.find((chat) => chat.conversationId === asked);
-  const hasRoom = useIsWide('md');
-  const invitation = useAsyncModule(
-    () => import('./ChatsInvitation.tsx'),
-    useFirstTouch() && hasRoom,
-  );
   const isEmpty = chats?.length === 0;
 
   const list = (
-    <Stack gap="lg">
+    <Stack gap="md">
       <Heading level={1} isFocusable>
         {t(($) => $.chat.title)}
       </Heading>
@@ -67,7 +60,7 @@ export function ChatsScreen(): ReactNode {
   return (
     <Container width="xl" isPage>
       <ChatPanes alone="list" list={list} listLabel={t(($) => $.chat.list.label)}>
-        {invitation ? <invitation.ChatsInvitation /> : null}
+        <ChatsInvitation />
       </ChatPanes>
       <RemoveChatDialog
         name={askedChat?.name}

@@ -57,6 +57,7 @@ export function HomeScreen(): ReactNode {
             <HomePeople
               title={t(($) => $.home.inside.title)}
               note={t(($) => $.home.inside.note)}
+              more={{ href: '/members', label: t(($) => $.home.look) }}
               people={people.results.slice(0, INSIDE).map((card) => ({
                 ...memberCardOf(card, facts, t),
                 href: `/members/${card.id}`,
@@ -120,7 +121,7 @@ function homeHeroLabels(
 ): HomeHeroLabels {
   const { site, isSignUpOpen } = facts;
   return {
-    eyebrow: t(($) => $.home.eyebrow),
+    adults: t(($) => $.home.eyebrow),
     lead: t(($) => $.home.lead, { site }),
     signUp: t(($) => $.home.signUp),
     logIn: t(($) => $.home.logIn),

@@ -5,7 +5,6 @@ import { EmptyState } from '@velours/ui/components/EmptyState';
 import { Link } from '@velours/ui/components/Link';
 import { Container } from '@velours/ui/primitives/Container';
 import { Heading } from '@velours/ui/primitives/Heading';
-import { Inline } from '@velours/ui/primitives/Inline';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { type Schemas, useApi } from '../../app/data/api.ts';
@@ -40,21 +39,15 @@ export function LikesScreen(props: { tab: LikesTab }): ReactNode {
 
   return (
     <Container width="xl" isPage>
-      <Stack gap="lg">
-        <Inline justify="space-between" gap="md">
-          <Stack gap="xxs">
-            <Heading level={1} isFocusable>
-              {isCounted ? t(($) => $.likes[tab].title, { count }) : t(($) => $.likes.title)}
-            </Heading>
-            {isCounted && tab === 'received' && (
-              <Text tone="muted">{t(($) => $.likes.received.lead)}</Text>
-            )}
-          </Stack>
-          <Inline gap="md">
-            <Link href="/swipe-game">{t(($) => $.likes.swipe)}</Link>
-            <Link href="/match-finder">{t(($) => $.likes.finder)}</Link>
-          </Inline>
-        </Inline>
+      <Stack gap="md">
+        <Stack gap="xxs">
+          <Heading level={1} isFocusable>
+            {isCounted ? t(($) => $.likes[tab].title, { count }) : t(($) => $.likes.title)}
+          </Heading>
+          {isCounted && tab === 'received' && (
+            <Text tone="muted">{t(($) => $.likes.received.lead)}</Text>
+          )}
+        </Stack>
         {likes ? (
           <LikesTabs
             current={tab}

@@ -71,17 +71,19 @@ export function profileAttributes(
   });
 }
 
-/** The interests with their words; what the viewer has too is marked. */
+/** The interests with their words; what the viewer has too is marked and comes first. */
 export const profileInterests = (
   t: Translate,
   profile: Profile,
   own: readonly Schemas['Interest'][],
 ): InterestListItem[] =>
-  profile.interests.map((interest) => ({
-    interest,
-    label: t(($) => $.interests[interest]),
-    isShared: own.includes(interest),
-  }));
+  profile.interests
+    .map((interest) => ({
+      interest,
+      label: t(($) => $.interests[interest]),
+      isShared: own.includes(interest),
+    }))
+    .toSorted((one, other) => Number(other.isShared) - Number(one.isShared));
 
 /** Every photo that may be shown, the main one first as the server orders them. */
 export const profilePhotos = (profile: Profile, cdnPrefix: string): GalleryPhoto[] =>

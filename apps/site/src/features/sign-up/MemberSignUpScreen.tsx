@@ -71,7 +71,7 @@ function memberLanding(
       age,
       kind,
       photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'filename'),
-      place: placeOf(profile, facts),
+      place: placeOf(profile, facts, facts.home),
       interests: profileInterests(t, profile, []),
       ...(about === '' ? {} : { about }),
     },

@@ -160,14 +160,16 @@ function swipeGameProps(snapshot: Snapshot | undefined, facts: SwipeGameFacts): 
 function useSwipeGame(): AsyncActor<typeof swipeGameMachine> {
   const api = useApi();
   const client = useQueryClient();
-  const memberId = useUser()?.profile.id ?? '';
+  const own = useUser()?.profile;
+  const memberId = own?.id ?? '';
+  const home = own?.country ?? null;
   const { cdn_prefix: cdnPrefix } = useSettings();
   const { language } = useTexts();
   const create = useCallback(async () => {
     const { createSwipeGameActor } = await import('./swipe-game-actor.ts');
     const formats = formatsOf(language);
-    return createSwipeGameActor({ api, client, memberId, cdnPrefix, formats });
-  }, [api, client, memberId, cdnPrefix, language]);
+    return createSwipeGameActor({ api, client, memberId, cdnPrefix, home, formats });
+  }, [api, client, memberId, cdnPrefix, home, language]);
   const game = useAsyncActor(create, true, undefined, endGame);
   const { actor } = game;
 

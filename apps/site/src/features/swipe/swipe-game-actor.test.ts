@@ -45,6 +45,7 @@ async function started(answers: FetchAnswers = {}) {
     client,
     memberId: 'anna',
     cdnPrefix: '/photos/',
+    home: null,
     formats: formatsOf('en'),
   });
   actor.start();
@@ -133,6 +134,7 @@ describe('the swipe game over the API', () => {
       client: new QueryClient(),
       memberId: 'anna',
       cdnPrefix: '/photos/',
+      home: null,
       formats: formatsOf('en'),
     });
     endGame(actor);

@@ -18,7 +18,7 @@ import { swipeNews } from './swipe-news.ts';
 
 export type SwipeGameActor = Actor<typeof swipeGameMachine>;
 
-interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats'> {
+interface SwipeGameParts extends Pick<CardFacts, 'cdnPrefix' | 'formats' | 'home'> {
   api: Api;
   client: QueryClient;
   memberId: string;
@@ -99,7 +99,7 @@ export function createSwipeGameActor(parts: SwipeGameParts): SwipeGameActor {
 /** A card of the deck as the statechart keeps it and the deck draws it. */
 function swipeProfileOf(
   { profile, about_me: about }: Schemas['SwipeCard'],
-  facts: Pick<CardFacts, 'cdnPrefix' | 'formats' | 'regionName'>,
+  facts: Pick<CardFacts, 'cdnPrefix' | 'formats' | 'home' | 'regionName'>,
 ): SwipeProfile {
   const { id, name, age, kind } = profile;
   return {
@@ -107,7 +107,7 @@ function swipeProfileOf(
     name,
     age,
     kind,
-    place: placeOf(profile, facts),
+    place: placeOf(profile, facts, facts.home),
     photo: shownPhoto(profile.main_image, facts.cdnPrefix, 'filename'),
     ...(about === '' ? {} : { about }),
   };

@@ -22,16 +22,20 @@ export const list = componentStyle({
   flexDirection: 'column',
   gap: space.xxs,
   margin: 0,
+  // Faces stand on the edge of the page, what is pressed reaches beyond it.
+  marginInline: `calc(-1 * ${space.xs})`,
   padding: 0,
   listStyle: 'none',
 });
 
-/** Faces in a row that scrolls sideways; their rings are not cut. */
+/** Faces in a row that scrolls sideways, as far as the window's edges; their rings are not cut. */
 export const faces = componentStyle({
   display: 'flex',
-  gap: space.xs,
+  gap: space.xxs,
   margin: 0,
-  padding: space.sm,
+  marginInline: `calc(-1 * ${space.md})`,
+  paddingBlock: space.xxs,
+  paddingInline: space.xs,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -43,7 +47,7 @@ export const face = componentStyle({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space.xxs,
-  inlineSize: '7.5rem',
+  inlineSize: '6.75rem',
   borderRadius: vars.radius.card,
   color: vars.color.text,
   fontSize: fontSize.sm,
@@ -74,12 +78,12 @@ export const item = componentRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: space.sm,
-    padding: space.sm,
+    padding: space.xs,
     borderRadius: vars.radius.card,
     border: '1px solid transparent',
     // Long lists stay cheap: what is out of sight is not laid out.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 5.75rem',
+    containIntrinsicSize: 'auto 5rem',
     selectors: {
       [states.hover]: { vars: { [quiet]: vars.color.text }, backgroundColor: vars.color.hover },
     },
@@ -90,7 +94,7 @@ export const item = componentRecipe({
       true: {
         borderColor: vars.color.primary.ui,
         borderInlineStartWidth: '4px',
-        paddingInlineStart: `calc(${space.sm} - 3px)`,
+        paddingInlineStart: `calc(${space.xs} - 3px)`,
       },
     },
   },

@@ -45,7 +45,7 @@ const Entry = memo(({ chat, onRemove, labels }: EntryProps) => {
           >
             <span>{chat.name}</span>
             {chat.kind === 'member' ? null : (
-              <KindBadge kind={chat.kind} label={labels.kind[chat.kind]} />
+              <KindBadge kind={chat.kind} label={labels.kind[chat.kind]} appearance="line" />
             )}
             {isUnread ? <VisuallyHidden>{labels.unread(chat.numUnread)}</VisuallyHidden> : null}
           </A>
@@ -93,7 +93,9 @@ const Faces = ({ label, people, kind: kinds }: FacesProps) => {
               <Avatar src={thumbnailUrl} size="lg" />
             </span>
             <span className={faceName}>{name}</span>
-            {kind === 'member' ? null : <KindBadge kind={kind} label={kinds[kind]} />}
+            {kind === 'member' ? null : (
+              <KindBadge kind={kind} label={kinds[kind]} appearance="line" />
+            )}
           </A>
         </li>
       ))}

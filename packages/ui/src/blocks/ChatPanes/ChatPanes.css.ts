@@ -36,6 +36,20 @@ export const panes = componentRecipe({
 
 const hiddenBelow = { display: 'none', '@media': { [media.md]: { display: 'block' } } };
 
+/** What stands beside the list stays in the window, as high as there is room below the page's head. */
+const standing = {
+  display: 'none',
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      position: 'sticky' as const,
+      alignSelf: 'start',
+      insetBlockStart: '5.5rem',
+      minBlockSize: 'min(44rem, calc(100dvh - 8rem))',
+    },
+  },
+};
+
 export const listPane = componentRecipe({
   base: { minInlineSize: 0 },
   variants: {
@@ -50,7 +64,7 @@ export const openPane = componentRecipe({
     isWindow: {
       true: { '@media': { [media.md]: { borderInline: `1px solid ${vars.color.border}` } } },
     },
-    isAlone: { false: hiddenBelow },
+    isAlone: { false: standing },
   },
 });
 

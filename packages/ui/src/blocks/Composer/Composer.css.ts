@@ -81,13 +81,12 @@ export const facts = componentStyle({
 
 export const tools = componentStyle({
   display: 'flex',
-  gap: space.xxs,
-  // Their pictures stand on the line of the field, their targets reach beyond it.
+  // Their pictures stand on the edge of the words below, their targets reach beyond it.
   marginInlineStart: `calc(-1 * ${space.xs})`,
 });
 
 export const cost = componentStyle({
-  flex: '1 1 10rem',
+  flex: '1 1 8rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

@@ -160,6 +160,7 @@ export const Composer = ({
         )}
       </div>
       <div className={line}>
+        <ComposerTools onGif={onGif} onGift={onGift} labels={labels} />
         <textarea
           name="text"
           ref={textarea}
@@ -185,7 +186,6 @@ export const Composer = ({
         </IconButton>
       </div>
       <div className={facts}>
-        <ComposerTools onGif={onGif} onGift={onGift} labels={labels} />
         <span className={cost} id={`${id}-cost`}>
           {labels.cost}
         </span>

@@ -1,7 +1,7 @@
 import { componentStyle } from '../../styles/layered.ts';
 import { pageWidth } from '../../styles/pageWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { fontSize, fontWeight, lineHeight, media, radiusFull, space } from '../../theme/scales.ts';
+import { fontSize, fontWeight, media, radiusFull, space } from '../../theme/scales.ts';
 
 const { primary, secondary } = vars.color;
 
@@ -18,11 +18,11 @@ export const inner = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space.lg,
-  paddingBlockStart: space.lg,
-  paddingBlockEnd: space.xxl,
+  gap: space.xs,
+  paddingBlockStart: space.md,
+  paddingBlockEnd: space.xl,
   '@media': {
-    [media.md]: { paddingInline: space.lg },
+    [media.md]: { gap: space.xl, paddingInline: space.lg },
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 26.5rem) minmax(0, 1fr)',
       gap: space.lg,
@@ -36,10 +36,10 @@ export const words = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: space.lg,
+  gap: space.md,
 });
 
-export const eyebrow = componentStyle({
+export const adults = componentStyle({
   paddingBlock: space.xxs,
   paddingInline: space.sm,
   borderRadius: radiusFull,
@@ -51,16 +51,17 @@ export const eyebrow = componentStyle({
 });
 
 export const title = componentStyle({
-  fontSize: fontSize.display,
+  // A moment of its own, larger than the title of a page.
+  fontSize: 'clamp(2.375rem, 2rem + 1.75vw, 3.25rem)',
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.displayTracking,
-  lineHeight: lineHeight.tight,
+  lineHeight: '1.06',
   overflowWrap: 'anywhere',
 });
 
 export const lead = componentStyle({
   maxInlineSize: '34rem',
-  fontSize: fontSize.lg,
+  '@media': { [media.md]: { fontSize: fontSize.lg } },
 });
 
 /** One under the other on a phone, each as wide as a thumb likes it. */
@@ -77,6 +78,12 @@ export const actions = componentStyle({
       rowGap: space.md,
     },
   },
+});
+
+/** A phone has room for one: log-in stands above the page, and whom one can see below. */
+export const second = componentStyle({
+  display: 'none',
+  '@media': { [media.sm]: { display: 'block' } },
 });
 
 export const promise = componentStyle({

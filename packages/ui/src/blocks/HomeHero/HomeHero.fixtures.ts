@@ -3,7 +3,7 @@ import type { HomeHeroLabels, HomeHeroPerson, HomePoint } from './HomeHero.types
 
 /** Words for stories and tests. */
 export const homeHeroLabels: HomeHeroLabels = {
-  eyebrow: 'For adults only, 18+',
+  adults: 'For adults only, 18+',
   title: 'Say what you want. Meet who you like.',
   lead: 'Velours is a dating and chat site for adults. Have a look around, like who you like and start a conversation.',
   signUp: 'Sign up for free',

@@ -55,7 +55,7 @@ export const WithPeople: Story = {
 export const Stress: Story = {
   args: {
     labels: {
-      eyebrow: 'Ausschließlich für volljährige Nutzerinnen und Nutzer',
+      adults: 'Ausschließlich für volljährige Nutzerinnen und Nutzer',
       title: 'Rakkauselämäsi käännekohta: keskusteluyhteys aikuisten kesken',
       lead: 'Velours Curves ist eine Partnersuche- und Unterhaltungsplattform für Erwachsene mit Lebenserfahrung, Selbstbewusstsein und Unternehmungslust.',
       signUp: 'Kostenlos und unverbindlich registrieren',

@@ -4,19 +4,17 @@ import { HeroDrawing } from './HeroDrawing.tsx';
 import { HeroPeople } from './HeroPeople.tsx';
 import {
   actions,
-  eyebrow,
+  adults,
   inner,
   lead,
   note,
   promise,
+  second,
   section,
   title,
   words,
 } from './HomeHero.css.ts';
 import type { HomeHeroProps } from './HomeHero.types.ts';
-
-/** The second way, where sign-up is the first. */
-const second = { variant: 'outline', tone: 'neutral' } as const;
 
 /** The first thing a visitor sees: what this is, for whom, and how to begin. Whole without script and without people. */
 export const HomeHero = ({
@@ -31,7 +29,6 @@ export const HomeHero = ({
   <section className={section}>
     <div className={inner}>
       <div className={words}>
-        {labels.eyebrow !== undefined && <p className={eyebrow}>{labels.eyebrow}</p>}
         <h1 className={title}>{labels.title}</h1>
         <p className={lead}>{labels.lead}</p>
         <div className={actions}>
@@ -40,14 +37,23 @@ export const HomeHero = ({
               {labels.signUp}
             </Link>
           )}
-          <Link
-            href={lookHref ?? logInHref}
-            appearance="button"
-            size="lg"
-            {...(signUpHref === undefined ? {} : second)}
-          >
-            {lookHref === undefined ? labels.logIn : labels.look}
-          </Link>
+          {signUpHref === undefined ? (
+            <Link href={logInHref} appearance="button" size="lg">
+              {labels.logIn}
+            </Link>
+          ) : (
+            <span className={second}>
+              <Link
+                href={lookHref ?? logInHref}
+                appearance="button"
+                variant="outline"
+                tone="neutral"
+                size="lg"
+              >
+                {lookHref === undefined ? labels.logIn : labels.look}
+              </Link>
+            </span>
+          )}
         </div>
         {labels.promise !== undefined && (
           <p className={promise}>
@@ -55,6 +61,7 @@ export const HomeHero = ({
             {labels.promise}
           </p>
         )}
+        {labels.adults !== undefined && <p className={adults}>{labels.adults}</p>}
         {labels.note !== undefined && <p className={note}>{labels.note}</p>}
       </div>
       {people.length === 0 || !peopleLabels ? (

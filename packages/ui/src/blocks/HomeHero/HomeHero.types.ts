@@ -1,8 +1,8 @@
 import type { MemberCardLabels, MemberCardMember } from '../MemberCard/MemberCard.types.ts';
 
 export interface HomeHeroLabels {
-  /** A short line over the title: "For adults, 18+". */
-  eyebrow?: string | undefined;
+  /** Below the ways in: "For adults, 18+". */
+  adults?: string | undefined;
   title: string;
   lead: string;
   signUp: string;
@@ -47,6 +47,8 @@ export interface HomePeopleProps {
   /** Six of them are shown; `href` is where a card leads. */
   people: readonly (MemberCardMember & { href: string })[];
   labels: MemberCardLabels;
+  /** Where more of them are: "See who is here". */
+  more?: { href: string; label: string } | undefined;
 }
 
 export interface HomePoint {

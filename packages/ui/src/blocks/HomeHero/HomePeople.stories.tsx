@@ -13,6 +13,7 @@ const meta = {
     note: 'Demo and fictional profiles say so on the photo.',
     people,
     labels: memberCardLabels,
+    more: { href: '#more', label: 'See who is here' },
   },
 } satisfies Meta<typeof HomePeople>;
 
@@ -25,6 +26,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'A look inside' })).toBeVisible();
     // A visitor may look, and not like.
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: 'See who is here' })).toBeVisible();
   },
 };
 

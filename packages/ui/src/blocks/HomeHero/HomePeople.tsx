@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from '../../components/Link/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -7,7 +8,7 @@ import { peopleGrid, peopleCell } from './HomePeople.css.ts';
 import type { HomePeopleProps } from './HomeHero.types.ts';
 
 /** Six people who are here: in rows of two on a phone, of three on a tablet, in one from 992 px on. */
-export const HomePeople = ({ title, note, people, labels }: HomePeopleProps) => {
+export const HomePeople = ({ title, note, people, labels, more }: HomePeopleProps) => {
   const id = useId();
   return (
     <Stack as="section" gap="md" aria-labelledby={id}>
@@ -24,6 +25,13 @@ export const HomePeople = ({ title, note, people, labels }: HomePeopleProps) => 
           </li>
         ))}
       </ul>
+      {more === undefined ? null : (
+        <div>
+          <Link href={more.href} appearance="button" variant="outline" tone="neutral">
+            {more.label}
+          </Link>
+        </div>
+      )}
     </Stack>
   );
 };

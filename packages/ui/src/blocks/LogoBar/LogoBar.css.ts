@@ -13,6 +13,9 @@ export const inner = componentStyle({
   '@media': { [media.md]: { minBlockSize: '5rem', paddingInline: space.lg } },
 });
 
+/** The name gives way to it. */
+export const logIn = componentStyle({ flexShrink: 0 });
+
 export const home = componentStyle({
   display: 'flex',
   minInlineSize: 0,

@@ -8,6 +8,7 @@ export const root = componentStyle({
   ...quietFolds,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space.md,
   overflowWrap: 'anywhere',

@@ -9,10 +9,10 @@ export type KindBadgeProps = {
   /** @default 'sm' */
   size?: 'sm' | 'md' | undefined;
   /**
-   * `photo` stands over pictures, on the brand's night.
+   * `photo` stands over pictures, on the brand's night; `line` is a line of its own below a name, in the colour around it.
    * @default 'plain'
    */
-  appearance?: 'plain' | 'photo' | undefined;
+  appearance?: 'plain' | 'photo' | 'line' | undefined;
 };
 
 /**

@@ -22,8 +22,8 @@ export const container = componentRecipe({
     },
     isPage: {
       true: {
-        paddingBlock: space.lg,
-        '@media': { [media.md]: { paddingBlock: space.xxl } },
+        paddingBlock: `${space.md} ${space.lg}`,
+        '@media': { [media.md]: { paddingBlock: `${space.xl} ${space.xxl}` } },
       },
     },
     hasRoomBelow: { true: { paddingBlockEnd: space.xl } },

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from '../i18n/format.ts';
+import { placeOf } from './member-card.ts';
+
+describe('placeOf', () => {
+  const facts = {
+    formats: formatsOf('en'),
+    regionName: (country: string, region: string) =>
+      country === 'NL' && region === 'NL-UT' ? 'Utrecht' : undefined,
+  };
+  type Card = Parameters<typeof placeOf>[0];
+  it.each<[Card, string | null, string]>([
+    [{ country: 'NL', countryregion: 'NL-UT' }, null, 'Utrecht, Netherlands'],
+    [{ country: 'NL', countryregion: 'NL-UT' }, 'BE', 'Utrecht, Netherlands'],
+    [{ country: 'NL', countryregion: 'NL-UT' }, 'NL', 'Utrecht'],
+    // Without a region the country is all there is to say.
+    [{ country: 'NL', countryregion: 'NL-XX' }, 'NL', 'Netherlands'],
+    [{ country: 'NL', countryregion: null }, 'NL', 'Netherlands'],
+    [{ country: null, countryregion: null }, 'NL', ''],
+  ])('%j for somebody in %s is "%s"', (card, home, words) => {
+    expect(placeOf(card, facts, home)).toBe(words);
+  });
+});
