@@ -62,7 +62,6 @@ export function packageCards(
       price: money(item.discounted_price),
       pricePerCredit: t(($) => $.credits.package.perCredit, { price: money(perCredit) }),
       messageCost: t(($) => $.credits.package.message, {
-        credits: creditsText(words, messageCredits),
         price: money(perCredit * messageCredits),
       }),
       discount:

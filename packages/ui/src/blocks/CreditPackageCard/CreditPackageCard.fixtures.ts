@@ -8,7 +8,7 @@ export const creditPackages = [
     messages: '5 messages',
     price: '€ 6.00',
     pricePerCredit: '€ 0.12 per credit',
-    messageCost: 'A message: 10 credits, € 1.20',
+    messageCost: '€ 1.20 a message',
   },
   {
     id: 'p1',
@@ -16,7 +16,7 @@ export const creditPackages = [
     messages: '10 messages',
     price: '€ 11.00',
     pricePerCredit: '€ 0.11 per credit',
-    messageCost: 'A message: 10 credits, € 1.10',
+    messageCost: '€ 1.10 a message',
   },
   {
     id: 'p2',
@@ -24,7 +24,7 @@ export const creditPackages = [
     messages: '25 messages',
     price: '€ 25.00',
     pricePerCredit: '€ 0.10 per credit',
-    messageCost: 'A message: 10 credits, € 1.00',
+    messageCost: '€ 1.00 a message',
   },
   {
     id: 'p3',
@@ -32,7 +32,7 @@ export const creditPackages = [
     messages: '100 messages',
     price: '€ 80.00',
     pricePerCredit: '€ 0.08 per credit',
-    messageCost: 'A message: 10 credits, € 0.80',
+    messageCost: '€ 0.80 a message',
   },
 ] as const satisfies readonly CreditPackage[];
 
@@ -48,7 +48,7 @@ export const discountedPackages: readonly CreditPackage[] = creditPackages.map((
   ...item,
   price: amounts[index]?.[0] ?? '',
   pricePerCredit: `€ ${amounts[index]?.[1]} per credit`,
-  messageCost: `A message: 10 credits, € ${amounts[index]?.[2]}`,
+  messageCost: `€ ${amounts[index]?.[2]} a message`,
   discount: { label: '25 % off for new members', regularPrice: `Normally ${item.price}` },
 }));
 
@@ -59,7 +59,7 @@ export const longPackage: CreditPackage = {
   messages: '100.000 Nachrichtensendungen',
   price: '12.345.678,90 kr.',
   pricePerCredit: '0,000123456 kr. krediittiyksikköä kohden',
-  messageCost: 'Nachrichtenversand: 10.000 Guthabeneinheiten, 1.234,56 kr.',
+  messageCost: '1.234,56 kr. pro Nachrichtenversand',
   discount: {
     label: 'Neukundenbegrüßungsrabatt in Höhe von 25 Prozent',
     regularPrice: 'Normaalihinta ilman alennusta 16.460.905,20 kr.',

@@ -14,7 +14,7 @@ describe('CreditPackageCard', () => {
 
   test('[M01] the price per credit and per message is a fact beside it', () => {
     expect(words(creditPackages[0])).toContain('€ 0.12 per credit');
-    expect(words(creditPackages[0])).toContain('A message: 10 credits, € 1.20');
+    expect(words(creditPackages[0])).toContain('€ 1.20 a message');
   });
 
   test('[M07] a normal price is only spoken of where a discount is taken off', () => {

@@ -10,7 +10,7 @@ export interface CreditPackage {
   price: string;
   /** "€ 0.10 per credit". */
   pricePerCredit: string;
-  /** What the credits are for, in credits and money: "A message: 10 credits, € 1.00". */
+  /** What the credits are for, in money: "€ 1.00 a message". */
   messageCost: string;
   /** The active discount, worked out by the server; none where there is none. */
   discount?:

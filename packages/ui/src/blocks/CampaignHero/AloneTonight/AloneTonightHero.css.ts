@@ -34,7 +34,20 @@ export const scene = componentStyle({
   inlineSize: '100%',
   maxInlineSize: 'none',
   blockSize: '18rem',
-  '@container': { [container.lg]: { blockSize: '27rem' } },
+  '@container': {
+    // The form is taller than a window: the town stands in the first one.
+    [container.lg]: { insetBlock: '23rem auto', blockSize: '27rem' },
+  },
+});
+
+/** What the town stands on goes on below it. */
+export const street = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlock: '50rem 0',
+  backgroundColor: vars.color.scrim,
+  '@container': { [container.lg]: { display: 'block' } },
 });
 
 /** Lamplight is as warm in every brand. */

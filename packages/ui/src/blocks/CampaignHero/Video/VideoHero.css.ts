@@ -19,7 +19,8 @@ export const columns = componentStyle(
     '@container': {
       [container.lg]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        alignItems: 'center',
+        // The form is taller than a window: all three begin where it begins.
+        alignItems: 'start',
       },
       [container.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem 24rem', columnGap: space.xl },
     },
