@@ -132,3 +132,26 @@ test(
     for (const part of parts) await standsWithin(part, WINDOW.height);
   },
 );
+
+test(
+  '[L05] on a phone home shows two people, what it is, the way in, its price and for whom it is without scrolling',
+  onPhone,
+  async ({ visitor }, testInfo) => {
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const page = await visitor({ language });
+    await page.setViewportSize(WINDOW);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const people = main.getByRole('list', { name: t('home:people') });
+    const way = main.getByRole('link', { name: t('home:signUp') });
+    const price = main.getByText(t('home:promise', { price: '.*' }).split('.*')[0] ?? '');
+    const words = [main.getByRole('heading', { level: 1 }), way, price];
+    for (const part of [...words, main.getByText(t('home:eyebrow'))]) {
+      await standsWithin(part, WINDOW.height);
+    }
+    await expect(people.getByRole('article')).toHaveCount(2);
+    expect((await boxOf(people)).bottom).toBeLessThanOrEqual((await boxOf(way)).y);
+    expect((await boxOf(way)).height).toBeGreaterThanOrEqual(48);
+  },
+);

@@ -164,10 +164,10 @@ for (const brand of ['general', 'bdsm'] as const) {
       logged_out_search === 'yes'
         ? (['look', '/members'] as const)
         : (['logIn', '/login'] as const);
-    await expect(main.getByRole('link', { name: t(`home:${second}`) })).toHaveAttribute(
-      'href',
-      where,
-    );
+    const ways = main.getByRole('link', { name: t(`home:${second}`) });
+    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', where);
+    // Beside the sign-up, and where people are seen below them too.
+    await expect(ways).toHaveCount(logged_out_search === 'yes' ? 2 : 1);
     for (const part of ['price', 'steps', 'promises'] as const)
       await expect(main.getByRole('region', { name: t(`home:${part}.title`) })).toBeVisible();
     const inside = main.getByRole('region', { name: t('home:inside.title') });

@@ -24,19 +24,26 @@ globalFontFace('Open Sans Variable', [
 const ASCENT = 106.88;
 const DESCENT = 29.3;
 
-/** Arial stretched to the measures of Open Sans at a weight, so that no line breaks anew when the real font arrives. */
-const fallback = (fontWeight: string, face: string, stretch: number) => ({
+/** A font of the system stretched to the measures of Open Sans at a weight, so that no line breaks anew when the real font arrives. */
+const fallback = (fontWeight: string, faces: readonly string[], stretch: number) => ({
   fontWeight,
-  src: `local('Arial${face}'), local('Liberation Sans${face}')`,
+  src: faces.map((face) => `local('${face}')`).join(),
   sizeAdjust: `${stretch}%`,
   ascentOverride: `${((100 * ASCENT) / stretch).toFixed(2)}%`,
   descentOverride: `${((100 * DESCENT) / stretch).toFixed(2)}%`,
   lineGapOverride: '0%',
 });
 
-// Widths of the product's own sentences in five languages, in the one font and in the other.
+const bold = ['Arial Bold', 'Liberation Sans Bold'];
+/** Android's; its bold runs narrower than Arial's. */
+const androidBold = ['Roboto Bold'];
+
+// Widths of the product's own sentences in five languages, in the one font and in the other. A face whose fonts a system lacks gives
+// way to the one before it.
 globalFontFace('Open Sans Fallback', [
-  fallback('400', '', 105),
-  fallback('600 700', ' Bold', 103),
-  fallback('800', ' Bold', 109),
+  fallback('400', ['Arial', 'Liberation Sans', 'Roboto'], 105),
+  fallback('600 700', androidBold, 109),
+  fallback('800', androidBold, 115),
+  fallback('600 700', bold, 103),
+  fallback('800', bold, 109),
 ]);

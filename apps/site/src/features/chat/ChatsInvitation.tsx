@@ -10,6 +10,7 @@ import { useNow } from '../../app/data/hooks.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useIsWide } from '../../app/loading/use-is-wide.ts';
 import { newMatchesQuery } from './chat-data.ts';
@@ -31,9 +32,10 @@ export function ChatsInvitation(): ReactNode {
   const chats = useQuery(chatsQuery(api)).data;
   const opened = lastOpenedChat(useQueryClient());
   const hasRoom = useIsWide('md');
+  const isTouched = useFirstTouch();
   const people = useAsyncModule(
     () => import('../people/PersonCard.tsx'),
-    hasRoom && matches !== undefined && matches.total > 0,
+    isTouched && hasRoom && matches !== undefined && matches.total > 0,
   );
   if (!matches || !chats || (chats.chats.length === 0 && matches.total === 0)) return null;
   const { total: count, profiles: waiting } = matches;
@@ -56,7 +58,7 @@ export function ChatsInvitation(): ReactNode {
                     headingLevel={2}
                   />
                 ) : (
-                  <Skeleton key={card.id} shape="card" />
+                  <Skeleton key={card.id} shape="card" isStill={!isTouched} />
                 ),
               )
           : undefined

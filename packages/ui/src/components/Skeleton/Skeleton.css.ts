@@ -39,6 +39,7 @@ export const skeleton = componentRecipe({
       medium: { inlineSize: '50%' },
       short: { inlineSize: '30%' },
     },
+    isStill: { true: { animation: 'none' } },
   },
   compoundVariants: (['full', 'long', 'medium', 'short'] as const).map((width) => ({
     variants: { shape: 'avatar' as const, width },

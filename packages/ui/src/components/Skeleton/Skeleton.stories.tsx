@@ -32,7 +32,8 @@ export const States: Story = {
     <Grid columns="cards" gap="lg">
       {[1, 2].map((index) => (
         <Card key={index} padding="none" isClipped>
-          <Skeleton shape="photo" />
+          {/* Nothing is being fetched for the second one yet. */}
+          <Skeleton shape="photo" isStill={index === 2} />
           <Card padding="sm">
             <Skeleton width="long" />
             <Skeleton width="medium" />

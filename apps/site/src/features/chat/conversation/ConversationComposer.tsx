@@ -105,7 +105,7 @@ export function ConversationComposer(props: {
         value={isServed && draft === '' ? unsent : draft}
         hiddenFields={{ idempotency_key: props.idempotencyKey, profile: partner.id }}
         openers={props.openers}
-        balance={messagesLeft(t, user.credits, cost)}
+        balance={messagesLeft(t, user.credits, { cost, isOfBefore })}
         onChange={onDraft}
         onSend={(text) => {
           // Refused for certain: what was written stays where it is until there are credits.

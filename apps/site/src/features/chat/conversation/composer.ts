@@ -40,13 +40,16 @@ function costText(t: Translate, { cost, price, isOfBefore }: ComposerFacts): str
   ].join(' · ');
 }
 
-/** For how many messages the member has credits, and the way to more; undefined where that says nothing: messages are free, or there are none left. */
+/**
+ * For how many messages the member has credits, and the way to more; undefined where that says nothing: messages are free, there are
+ * none left, or the credits are those of before.
+ */
 export function messagesLeft(
   t: Translate,
   credits: number,
-  cost: number,
+  { cost, isOfBefore }: Pick<ComposerFacts, 'cost' | 'isOfBefore'>,
 ): ComposerProps['balance'] {
-  const count = cost === 0 ? 0 : Math.floor(credits / cost);
+  const count = cost === 0 || isOfBefore ? 0 : Math.floor(credits / cost);
   if (count === 0) return undefined;
   return {
     label: t(($) => $.chat.composer.left, { count }),

@@ -216,8 +216,8 @@ describe('a conversation on the screen', () => {
     expect(composerLabels(texts.t, { ...ofBefore, cost: 0 }).cost).toBe(
       'Last known price: free of charge',
     );
-    const left = (credits: number, cost: number) => {
-      const balance = messagesLeft(texts.t, credits, cost);
+    const left = (credits: number, cost: number, isOfBefore = false) => {
+      const balance = messagesLeft(texts.t, credits, { cost, isOfBefore });
       return balance && [balance.label, balance.isLow];
     };
     expect(left(59, 10)).toEqual(['5 messages left', false]);
@@ -225,6 +225,7 @@ describe('a conversation on the screen', () => {
     expect(left(10, 10)).toEqual(['1 message left', true]);
     expect(left(9, 10)).toBeUndefined();
     expect(left(50, 0)).toBeUndefined();
+    expect(left(59, 10, true)).toBeUndefined();
   });
 
   it('[S05] who has not confirmed the e-mail address cannot write yet', () => {
