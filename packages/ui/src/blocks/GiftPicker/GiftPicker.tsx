@@ -3,7 +3,6 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { RadioCards } from '../../components/RadioCards/index.ts';
 import { Heading } from '../../primitives/Heading/index.ts';
-import { IconDisc } from '../../primitives/IconDisc/index.ts';
 import { Inline } from '../../primitives/Inline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -37,9 +36,7 @@ export const GiftPicker = ({
       <div ref={box}>
         <Stack gap="md">
           <Inline gap="md" align="center">
-            <IconDisc>
-              <GiftDrawing gift={gift.name} />
-            </IconDisc>
+            <GiftDrawing gift={gift.name} size="lg" />
             <Stack gap="xs">
               <Heading level={3} isFocusable>
                 {labels.reviewTitle(gift.title)}
@@ -88,7 +85,7 @@ export const GiftPicker = ({
         <RadioCards
           label={labels.gifts}
           name="gift"
-          columns="fit"
+          columns="pictures"
           value={chosen}
           onChange={(name) => {
             choose(name);

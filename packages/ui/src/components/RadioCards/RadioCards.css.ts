@@ -21,6 +21,11 @@ export const cards = componentRecipe({
         gap: space.sm,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
       },
+      /** Three on a phone, the icon over the words. */
+      pictures: {
+        gap: space.xs,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))',
+      },
     },
   },
 });
@@ -73,6 +78,19 @@ export const card = componentRecipe({
         },
       },
       tiles: { selectors: { ...own({ paddingInline: space.sm }), ...quietEdge } },
+      pictures: {
+        selectors: {
+          ...own({
+            flexDirection: 'column',
+            alignItems: 'center',
+            gap: space.xs,
+            padding: space.xs,
+            paddingBlockStart: space.md,
+            textAlign: 'center',
+          }),
+          ...quietEdge,
+        },
+      },
     },
   },
 });
@@ -86,6 +104,7 @@ export const ring = componentRecipe({
       fit: { marginBlockStart: '0.1rem' },
       rows: {},
       tiles: { position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm },
+      pictures: { position: 'absolute', insetBlockStart: space.xs, insetInlineEnd: space.xs },
     },
   },
 });
@@ -108,6 +127,7 @@ export const body = componentStyle({
   flexDirection: 'column',
   gap: space.xxs,
   flex: '1 1 0',
+  alignSelf: 'stretch',
   minInlineSize: 0,
 });
 
@@ -125,25 +145,44 @@ export const head = componentRecipe({
       fit: {},
       rows: {},
       tiles: { flexDirection: 'column', rowGap: space.xs },
+      pictures: { justifyContent: 'center' },
     },
   },
 });
 
-export const title = componentStyle({
-  minInlineSize: 0,
-  fontSize: fontSize.lg,
-  fontWeight: fontWeight.semibold,
+export const title = componentRecipe({
+  base: { minInlineSize: 0, fontWeight: fontWeight.semibold },
+  variants: {
+    columns: {
+      one: { fontSize: fontSize.lg },
+      fit: { fontSize: fontSize.lg },
+      rows: { fontSize: fontSize.lg },
+      tiles: { fontSize: fontSize.lg },
+      pictures: { overflowWrap: 'anywhere', fontSize: fontSize.sm },
+    },
+  },
 });
 
 export const aside = componentStyle({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
 
-export const details = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: space.xxs,
-  color: vars.color.muted,
-  fontSize: fontSize.sm,
-  // Muted text is not made for the tint of the chosen card.
-  selectors: { 'label:has(:checked) &': { color: 'inherit' } },
+export const details = componentRecipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: space.xxs,
+    color: vars.color.muted,
+    fontSize: fontSize.sm,
+    // Muted text is not made for the tint of the chosen card.
+    selectors: { 'label:has(:checked) &': { color: 'inherit' } },
+  },
+  variants: {
+    columns: {
+      one: {},
+      fit: {},
+      rows: {},
+      tiles: {},
+      pictures: { alignItems: 'center', fontSize: fontSize.xs },
+    },
+  },
 });

@@ -108,7 +108,7 @@ export const Sheet: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Stack gap="lg">
-      {(['one', 'rows', 'fit', 'tiles'] as const).map((columns) => (
+      {(['one', 'rows', 'fit', 'tiles', 'pictures'] as const).map((columns) => (
         <RadioCards
           key={columns}
           {...args}

@@ -44,7 +44,7 @@ export type RadioCardsProps = FieldProps & {
    * Below one another, or joined there as the rows of a list; as many beside one another as fit, or as tiles, two on a phone.
    * @default 'one'
    */
-  columns?: 'one' | 'rows' | 'fit' | 'tiles' | undefined;
+  columns?: 'one' | 'rows' | 'fit' | 'tiles' | 'pictures' | undefined;
 };
 
 /** One of a few things that have more to say than a line: native radio buttons, each with a card for a label. */
@@ -87,7 +87,7 @@ export const RadioCards = ({
                 {icon !== undefined && <span className={iconStyle}>{icon}</span>}
                 <span className={body}>
                   <span className={head({ columns })}>
-                    <span className={titleStyle} id={`${id}-title`}>
+                    <span className={titleStyle({ columns })} id={`${id}-title`}>
                       {title}
                     </span>
                     {hasAside && (
@@ -97,7 +97,7 @@ export const RadioCards = ({
                     )}
                   </span>
                   {details !== undefined && (
-                    <span className={detailsStyle} id={`${id}-details`}>
+                    <span className={detailsStyle({ columns })} id={`${id}-details`}>
                       {details}
                     </span>
                   )}
