@@ -77,7 +77,13 @@ export function GiftDialog({
             <Outcome
               isMoment={progress === 'sent'}
               tone="info"
-              icon={<GiftDrawing gift={gift} size={progress === 'sent' ? 'text' : 'xl'} />}
+              icon={
+                progress === 'sent' ? (
+                  <GiftDrawing gift={gift} size="lg" hasGround />
+                ) : (
+                  <GiftDrawing gift={gift} />
+                )
+              }
               headingLevel={3}
               title={
                 progress === 'sent'

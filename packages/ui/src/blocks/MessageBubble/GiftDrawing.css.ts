@@ -1,5 +1,6 @@
 import { componentRecipe } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { radiusFull, space } from '../../theme/scales.ts';
 
 export const drawing = componentRecipe({
   base: {
@@ -14,6 +15,15 @@ export const drawing = componentRecipe({
     size: {
       md: { inlineSize: '2.5rem', blockSize: '2.5rem' },
       lg: { inlineSize: '4rem', blockSize: '4rem' },
+    },
+    hasGround: {
+      true: {
+        boxSizing: 'content-box',
+        padding: space.md,
+        borderRadius: radiusFull,
+        backgroundColor: vars.color.surface,
+        color: vars.color.text,
+      },
     },
   },
 });

@@ -165,15 +165,8 @@ export const giftLine = componentStyle({
 
 const grow = keyframes({ from: { transform: 'scale(0.8)' } });
 
-/** On a ground of its own: its colours are those of the folds. */
 export const giftPicture = componentRecipe({
-  base: {
-    display: 'grid',
-    padding: space.md,
-    borderRadius: radiusFull,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
-  },
+  base: { display: 'grid' },
   variants: {
     isWaiting: {
       true: {

@@ -84,7 +84,7 @@ export const MessageBubble = memo(
           {gift === undefined ? null : (
             <span className={giftLine}>
               <span className={giftPicture({ isWaiting })}>
-                <GiftDrawing gift={gift.name} size="lg" />
+                <GiftDrawing gift={gift.name} size="lg" hasGround />
               </span>
               <span className={giftWords}>{gift.words}</span>
             </span>
