@@ -22,20 +22,16 @@ export const list = componentStyle({
   flexDirection: 'column',
   gap: space.xxs,
   margin: 0,
-  // Faces stand on the edge of the page, what is pressed reaches beyond it.
-  marginInline: `calc(-1 * ${space.xs})`,
   padding: 0,
   listStyle: 'none',
 });
 
-/** Faces in a row that scrolls sideways, as far as the window's edges; their rings are not cut. */
+/** Faces in a row that scrolls sideways; their rings are not cut. */
 export const faces = componentStyle({
   display: 'flex',
   gap: space.xxs,
   margin: 0,
-  marginInline: `calc(-1 * ${space.md})`,
-  paddingBlock: space.xxs,
-  paddingInline: space.xs,
+  padding: space.xxs,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',

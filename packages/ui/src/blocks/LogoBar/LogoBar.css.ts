@@ -14,7 +14,7 @@ export const inner = componentStyle({
 });
 
 /** The name gives way to it. */
-export const logIn = componentStyle({ flexShrink: 0 });
+export const logIn = componentStyle({ flexShrink: 0, maxInlineSize: '55%' });
 
 export const home = componentStyle({
   display: 'flex',
