@@ -12,7 +12,6 @@ export const glossary: Glossary = {
     use: /\bmatch(?:s|er)?\b/i,
     never: /\btrouveurs?\b|\bcorrespondances?\b/i,
     without: {
-      'likes:finder': 'the match finder has a name of its own, "Affinités"',
       'matchfinder:title': 'the match finder has a name of its own, "Affinités"',
       'matchfinder:signUp.finder': 'the match finder has a name of its own, "Affinités"',
       'common:find.matchFinder': 'the match finder has a name of its own, "Affinités"',

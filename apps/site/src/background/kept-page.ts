@@ -46,26 +46,20 @@ export function useAsOfText(): string | undefined {
 /** Tells the page from when it is, and has it read again once there is a connection. */
 export function followConnection(client: QueryClient, signal: AbortSignal): void {
   let isReading = false;
-  let next: ReturnType<typeof setTimeout> | undefined;
   const catchUp = async (): Promise<void> => {
     if (readAsOf() === null || isReading || host.liveRefresh.getSnapshot() !== null) return;
     isReading = true;
     // What was only cut off is read again by the rules of refresh.
     const error = keptAt() === null ? null : await readAgain(client);
     isReading = false;
-    if (signal.aborted) return;
-    clearTimeout(next);
     // The stream may stand by now and have nothing more to say.
-    if (error instanceof NetworkError) next = setTimeout(() => void catchUp(), AGAIN_MS);
+    if (error instanceof NetworkError) setTimeout(() => void catchUp(), AGAIN_MS);
     else if (navigator.onLine) change(null);
   };
   if (!navigator.onLine) change(readAsOf() ?? Date.now());
   addEventListener('offline', () => change(readAsOf() ?? Date.now()), { signal });
   const stop = host.liveRefresh.subscribe(() => void catchUp());
-  signal.addEventListener('abort', () => {
-    stop();
-    clearTimeout(next);
-  });
+  signal.addEventListener('abort', stop);
 }
 
 /** Answers with what went wrong; null where all was read. */

@@ -32,10 +32,9 @@ export function ChatsInvitation(): ReactNode {
   const chats = useQuery(chatsQuery(api)).data;
   const opened = lastOpenedChat(useQueryClient());
   const hasRoom = useIsWide('md');
-  const isTouched = useFirstTouch();
   const people = useAsyncModule(
     () => import('../people/PersonCard.tsx'),
-    isTouched && hasRoom && matches !== undefined && matches.total > 0,
+    useFirstTouch() && hasRoom && matches !== undefined && matches.total > 0,
   );
   if (!matches || !chats || (chats.chats.length === 0 && matches.total === 0)) return null;
   const { total: count, profiles: waiting } = matches;
@@ -58,7 +57,7 @@ export function ChatsInvitation(): ReactNode {
                     headingLevel={2}
                   />
                 ) : (
-                  <Skeleton key={card.id} shape="card" isStill={!isTouched} />
+                  <Skeleton key={card.id} shape="card" />
                 ),
               )
           : undefined

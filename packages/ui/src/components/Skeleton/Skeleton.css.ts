@@ -12,7 +12,8 @@ export const skeleton = componentRecipe({
     // Forced colours take the ground away.
     border: '1px solid transparent',
     backgroundColor: vars.color.hover,
-    animation: `${breathe} 1600ms ease-in-out infinite`,
+    // Nothing moves by itself for longer than five seconds (WCAG 2.2.2), also where nobody is there for whom it is fetched.
+    animation: `${breathe} 1600ms ease-in-out 3`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   variants: {
@@ -39,7 +40,6 @@ export const skeleton = componentRecipe({
       medium: { inlineSize: '50%' },
       short: { inlineSize: '30%' },
     },
-    isStill: { true: { animation: 'none' } },
   },
   compoundVariants: (['full', 'long', 'medium', 'short'] as const).map((width) => ({
     variants: { shape: 'avatar' as const, width },

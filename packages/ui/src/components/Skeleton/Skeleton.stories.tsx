@@ -32,8 +32,7 @@ export const States: Story = {
     <Grid columns="cards" gap="lg">
       {[1, 2].map((index) => (
         <Card key={index} padding="none" isClipped>
-          {/* Nothing is being fetched for the second one yet. */}
-          <Skeleton shape="photo" isStill={index === 2} />
+          <Skeleton shape="photo" />
           <Card padding="sm">
             <Skeleton width="long" />
             <Skeleton width="medium" />

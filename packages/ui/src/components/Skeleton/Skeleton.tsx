@@ -11,17 +11,12 @@ export type SkeletonProps = {
    * @default 'full'
    */
   width?: 'full' | 'long' | 'medium' | 'short' | undefined;
-  /**
-   * Where nothing is being fetched yet: it does not breathe.
-   * @default false
-   */
-  isStill?: boolean | undefined;
 };
 
 /**
  * Keeps the place of something that is being fetched, in its size, so that nothing moves when it comes. Not read out: say once,
  * in a live region, what is being loaded.
  */
-export const Skeleton = ({ shape = 'text', width = 'full', isStill = false }: SkeletonProps) => (
-  <span className={skeleton({ shape, width, isStill })} aria-hidden />
+export const Skeleton = ({ shape = 'text', width = 'full' }: SkeletonProps) => (
+  <span className={skeleton({ shape, width })} aria-hidden />
 );
