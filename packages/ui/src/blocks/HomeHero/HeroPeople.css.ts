@@ -24,7 +24,7 @@ export const heart = componentStyle({
   inlineSize: '23rem',
   transform: 'translateX(-50%)',
   '@container': {
-    '(min-width: 36rem)': { inlineSize: '29rem' },
+    '(min-width: 36rem)': { inlineSize: '27rem' },
     [COLLAGE]: { insetBlockStart: '-3.5rem', inlineSize: '46.5rem' },
   },
 });
