@@ -37,6 +37,7 @@ export const words = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space.md,
+  maxInlineSize: '40rem',
 });
 
 export const adults = componentStyle({
@@ -45,7 +46,6 @@ export const adults = componentStyle({
   borderRadius: radiusFull,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.sm,
-  color: vars.color.text,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,
 });
@@ -60,22 +60,18 @@ export const title = componentStyle({
 });
 
 export const lead = componentStyle({
-  maxInlineSize: '34rem',
   '@media': { [media.md]: { fontSize: fontSize.lg } },
 });
 
 /** One under the other on a phone, each as wide as a thumb likes it. */
 export const actions = componentStyle({
   display: 'grid',
-  gap: space.sm,
+  gap: space.md,
   inlineSize: '100%',
   '@media': {
     [media.sm]: {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: space.lg,
-      rowGap: space.md,
     },
   },
 });
@@ -88,13 +84,11 @@ export const second = componentStyle({
 
 export const promise = componentStyle({
   display: 'flex',
-  alignItems: 'start',
   gap: space.xs,
-  maxInlineSize: '34rem',
   fontWeight: fontWeight.semibold,
 });
 
-export const note = componentStyle({ maxInlineSize: '34rem', fontSize: fontSize.sm });
+export const note = componentStyle({ fontSize: fontSize.sm });
 
 export const drawing = componentStyle({
   inlineSize: '100%',
