@@ -1,6 +1,6 @@
 import { componentRecipe } from '../../styles/layered.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { radiusFull, space } from '../../theme/scales.ts';
+import { radiusFull, size, space } from '../../theme/scales.ts';
 
 export const drawing = componentRecipe({
   base: {
@@ -13,7 +13,7 @@ export const drawing = componentRecipe({
   },
   variants: {
     size: {
-      md: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+      md: { inlineSize: size.iconXl, blockSize: size.iconXl },
       lg: { inlineSize: '4rem', blockSize: '4rem' },
     },
     hasGround: {

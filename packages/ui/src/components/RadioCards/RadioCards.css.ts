@@ -150,16 +150,13 @@ export const head = componentRecipe({
   },
 });
 
+/** Columns that say it as the others do. */
+const alike = { one: {}, fit: {}, rows: {}, tiles: {} } as const;
+
 export const title = componentRecipe({
-  base: { minInlineSize: 0, fontWeight: fontWeight.semibold },
+  base: { minInlineSize: 0, fontSize: fontSize.lg, fontWeight: fontWeight.semibold },
   variants: {
-    columns: {
-      one: { fontSize: fontSize.lg },
-      fit: { fontSize: fontSize.lg },
-      rows: { fontSize: fontSize.lg },
-      tiles: { fontSize: fontSize.lg },
-      pictures: { overflowWrap: 'anywhere', fontSize: fontSize.sm },
-    },
+    columns: { ...alike, pictures: { overflowWrap: 'anywhere', fontSize: fontSize.sm } },
   },
 });
 
@@ -177,12 +174,6 @@ export const details = componentRecipe({
     selectors: { 'label:has(:checked) &': { color: 'inherit' } },
   },
   variants: {
-    columns: {
-      one: {},
-      fit: {},
-      rows: {},
-      tiles: {},
-      pictures: { alignItems: 'center', fontSize: fontSize.xs },
-    },
+    columns: { ...alike, pictures: { alignItems: 'center', fontSize: fontSize.xs } },
   },
 });
