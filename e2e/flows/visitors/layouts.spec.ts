@@ -80,8 +80,8 @@ test('[V09] chat: bare, and no like is shown over it', async ({ visitor }) => {
   await page.goto(`/members/${results[0]?.id}/chat?t=0`);
   // What shows likes has heard of it, and waits until the conversation is left.
   await expect(page).toHaveURL(/\/chat$/);
-  // The way past the other conversations, and these beside the one that is open.
-  expect(await partsOf(page)).toEqual(['a', 'div']);
+  // The way past the other conversations, and these beside the one that is open; once the bar of that way has run out.
+  await expect.poll(() => partsOf(page)).toEqual(['a', 'div']);
   for (const role of ['banner', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
