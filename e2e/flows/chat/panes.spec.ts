@@ -21,6 +21,11 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   await expect(
     page.getByRole('heading', { name: /first line/ }).or(page.getByText(t('chat:panes.choose'))),
   ).toBeVisible();
+  // A card says the region; the country of who looks goes without saying.
+  const card = page.getByRole('main').getByRole('article').first();
+  await page.mouse.move(640, 400);
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Netherlands');
 
   await first.click();
   await expect(page).toHaveURL(/\/chats\/[0-9a-f-]{36}$/);
@@ -77,4 +82,16 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   await expect(page.getByRole('link', { name: t('chat:panes.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[E03] without script the list stands alone: nothing beside it waits for what never comes', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en', hasScript: false });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/chats');
+  const waiting = page.getByRole('heading', { name: /first line/ });
+  await expect(waiting).toBeVisible();
+  await expect(waiting.locator('xpath=preceding-sibling::*').first()).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { ChatIcon } from '@velours/ui/primitives/Icon';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
 import { useNow } from '../../app/data/hooks.ts';
-import { chatsQuery } from '../../app/data/queries.ts';
+import { chatsQuery, regionNamesQuery } from '../../app/data/queries.ts';
 import { useFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
@@ -32,12 +32,16 @@ export function ChatsInvitation(): ReactNode {
   const chats = useQuery(chatsQuery(api)).data;
   const opened = lastOpenedChat(useQueryClient());
   const hasRoom = useIsWide('md');
-  const people = useAsyncModule(
-    () => import('../people/PersonCard.tsx'),
-    useFirstTouch() && hasRoom && matches !== undefined && matches.total > 0,
-  );
+  const shown = matches?.profiles.slice(0, SHOWN) ?? [];
+  const isWanted = useFirstTouch() && hasRoom && shown.length > 0;
+  const people = useAsyncModule(() => import('../people/PersonCard.tsx'), isWanted);
+  // A card says its place in its first words, or none where the regions can't be read.
+  const { isPending: isPlaceless } = useQuery({
+    ...regionNamesQuery(api, shown),
+    enabled: isWanted,
+  });
   if (!matches || !chats || (chats.chats.length === 0 && matches.total === 0)) return null;
-  const { total: count, profiles: waiting } = matches;
+  const { total: count } = matches;
   const last = chats.chats.find((chat) => chat.profile_id === opened?.profileId);
   const name = chats.profiles.find(({ id }) => id === last?.profile_id)?.name ?? '';
   const hasLast = opened !== undefined && last !== undefined && name !== '';
@@ -46,20 +50,18 @@ export function ChatsInvitation(): ReactNode {
       icon={<ChatIcon size="xl" />}
       people={
         count > 0
-          ? waiting
-              .slice(0, SHOWN)
-              .map((card) =>
-                people ? (
-                  <people.PersonCard
-                    key={card.id}
-                    card={card}
-                    href={`/members/${card.id}/chat`}
-                    headingLevel={2}
-                  />
-                ) : (
-                  <Skeleton key={card.id} shape="card" />
-                ),
-              )
+          ? shown.map((card) =>
+              people && !isPlaceless ? (
+                <people.PersonCard
+                  key={card.id}
+                  card={card}
+                  href={`/members/${card.id}/chat`}
+                  headingLevel={2}
+                />
+              ) : (
+                <Skeleton key={card.id} shape="card" />
+              ),
+            )
           : undefined
       }
       title={count > 0 ? t(($) => $.chat.panes.waiting, { count }) : t(($) => $.chat.panes.choose)}

@@ -14,7 +14,11 @@ export const skeleton = componentRecipe({
     backgroundColor: vars.color.hover,
     // Nothing moves by itself for longer than five seconds (WCAG 2.2.2), also where nobody is there for whom it is fetched.
     animation: `${breathe} 1600ms ease-in-out 3`,
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      // What script would fetch never comes.
+      '(scripting: none)': { display: 'none' },
+    },
   },
   variants: {
     shape: {
