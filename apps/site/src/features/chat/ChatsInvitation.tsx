@@ -35,8 +35,8 @@ export function ChatsInvitation(): ReactNode {
   const shown = matches?.profiles.slice(0, SHOWN) ?? [];
   const isWanted = useFirstTouch() && hasRoom && shown.length > 0;
   const people = useAsyncModule(() => import('../people/PersonCard.tsx'), isWanted);
-  // A card says its place in its first words, or none where the regions can't be read.
-  const { isPending: isPlaceless } = useQuery({
+  // A card comes with the name of its region; offline, or where that can't be read, with its country.
+  const { isLoading: awaitsRegions } = useQuery({
     ...regionNamesQuery(api, shown),
     enabled: isWanted,
   });
@@ -51,7 +51,7 @@ export function ChatsInvitation(): ReactNode {
       people={
         count > 0
           ? shown.map((card) =>
-              people && !isPlaceless ? (
+              people && !awaitsRegions ? (
                 <people.PersonCard
                   key={card.id}
                   card={card}
