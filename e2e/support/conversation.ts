@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ask } from './calls.ts';
 import type { Texts } from './texts.ts';
 
 /** One open conversation, as a member sees it. */
@@ -35,4 +36,31 @@ export class Conversation {
   async count(text: string): Promise<number> {
     return this.log.getByText(text).count();
   }
+}
+
+/** Opens the conversation with somebody from the list. */
+export async function openConversation(page: Page, name: string, t: Texts): Promise<Conversation> {
+  await page.goto('/chats');
+  await page
+    .getByRole('list', { name: t('chat:list.label') })
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    .click();
+  const conversation = new Conversation(page, name, t);
+  await expect(conversation.field).toBeVisible();
+  return conversation;
+}
+
+/** How many messages of the conversation that is open in this page wait to be read. */
+async function unreadHere(page: Page): Promise<number | undefined> {
+  type Chats = { chats: { conversation_id: string; num_unread_messages: number }[] };
+  const { chats } = await ask<Chats>(page, '/api/chats.php');
+  const open = chats.find(({ conversation_id: id }) => page.url().endsWith(`/chats/${id}`));
+  return open?.num_unread_messages;
+}
+
+/** Opens a conversation and waits until the page has told that it is read: left before that it would still count. */
+export async function readConversation(page: Page, name: string, t: Texts): Promise<Conversation> {
+  const conversation = await openConversation(page, name, t);
+  await expect.poll(() => unreadHere(page)).toBe(0);
+  return conversation;
 }

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
 import { chunksOf, chunksToRun, isOneOf } from '../../support/chunks.ts';
-import { Conversation } from '../../support/conversation.ts';
+import { openConversation, readConversation } from '../../support/conversation.ts';
 import { passTime } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { holdScripts } from '../../support/network.ts';
@@ -12,18 +11,6 @@ import { textsOf } from '../../support/texts.ts';
 const t = textsOf('en');
 const OUTBOX = 'src/background/outbox/outbox-actor.ts';
 const isOutbox = isOneOf(chunksOf(OUTBOX));
-
-/** The conversation that the demo gives the two log-in members with each other. */
-const openChatWith = async (page: Page, name: string) => {
-  await page.goto('/chats');
-  await page
-    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
-    .first()
-    .click();
-  const conversation = new Conversation(page, name, t);
-  await expect(conversation.field).toBeVisible();
-  return conversation;
-};
 
 test('[B03] [B02] a message written while the server is away is kept over a reload, sent once when it is back, and charged once', async ({
   visitor,
@@ -38,7 +25,7 @@ test('[B03] [B02] a message written while the server is away is kept over a relo
   await page.clock.install();
   const finished = new Set<string>();
   page.on('requestfinished', (request) => finished.add(new URL(request.url()).pathname));
-  const conversation = await openChatWith(page, 'Bram');
+  const conversation = await openConversation(page, 'Bram', t);
 
   // What sends it is here: only the answer is missing then.
   const missing = () => chunksToRun(OUTBOX).filter((file) => !finished.has(file));
@@ -71,7 +58,7 @@ test('[B03] [B02] a message sent before what sends it is here, while the server 
     await killed.promise;
     await route.abort();
   });
-  const conversation = await openChatWith(page, 'Bram');
+  const conversation = await openConversation(page, 'Bram', t);
   await product.kill();
   killed.resolve();
   const text = 'Written before the outbox was there';
@@ -108,7 +95,7 @@ test('[B03] [C02] Send that is pressed before the script is there sends the mess
   guard.allow(/status of 422/);
   const page = await visitor({ language: 'en' });
   await openSession(page, DEMO_MEMBERS.anna);
-  const conversation = await openChatWith(page, 'Bram');
+  const conversation = await openConversation(page, 'Bram', t);
   const before = await creditsOf(page);
   const scripts = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
@@ -151,7 +138,7 @@ test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, 
   await openSession(annas, DEMO_MEMBERS.anna);
   await openSession(brams, DEMO_MEMBERS.bram);
   // Bram has read everything from Anna before the flow begins; others may have written too.
-  await openChatWith(brams, 'Anna');
+  await readConversation(brams, 'Anna', t);
   await brams.goto('/members');
   const attention = () =>
     ask<{ total_unread: number; total_new_likes: number }>(brams, '/api/chats.php');
@@ -163,14 +150,14 @@ test('[C04] [C01] [V17] opening a conversation sets its unread to 0 everywhere, 
       name: t(`common:nav.unreadMessages_${count === 1 ? 'one' : 'other'}`, { count }),
     });
 
-  const annasChat = await openChatWith(annas, 'Bram');
+  const annasChat = await openConversation(annas, 'Bram', t);
   const text = `One for the badge, ${Date.now()}`;
   await annasChat.send(text);
   await expect(brams).toHaveTitle(new RegExp(`^\\[${inTitle + 1}\\] `));
   await expect(unread(before.total_unread + 1)).toBeVisible();
 
   const other = await brams.context().newPage();
-  await openChatWith(other, 'Anna');
+  await openConversation(other, 'Anna', t);
   await expect(other.getByRole('log').getByText(text)).toBeVisible();
   // The first tab learns of it without a reload.
   await expect(unread(before.total_unread + 1)).toHaveCount(0);
@@ -182,8 +169,8 @@ test('[B01] typing is shown while the other writes', async ({ visitor }) => {
   const brams = await visitor({ language: 'en' });
   await openSession(annas, DEMO_MEMBERS.anna);
   await openSession(brams, DEMO_MEMBERS.bram);
-  await openChatWith(brams, 'Anna');
-  const annasChat = await openChatWith(annas, 'Bram');
+  await openConversation(brams, 'Anna', t);
+  const annasChat = await openConversation(annas, 'Bram', t);
   await annasChat.field.pressSequentially('Wait');
   await expect(brams.getByText(t('chat:thread.typing', { name: 'Anna' }))).toBeVisible();
 });
