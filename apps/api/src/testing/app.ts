@@ -152,18 +152,30 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return { app, services, clock, mails, jobs, client: () => new Client(app, canaries) };
 }
 
-/** The statements that the work sends to the database, in order. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+export interface SentStatement {
+  readonly name?: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** The statements that the work sends to the database with their values, in order. */
+export async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return sent.mock.calls.map(([query]: unknown[]) =>
-      typeof query === 'string' ? query : (query as { text: string }).text,
-    );
+    return sent.mock.calls.map(([query, values]: unknown[]) => {
+      if (typeof query === 'string') return { text: query, values: (values ?? []) as unknown[] };
+      const config = query as { name?: string; text: string; values?: unknown[] };
+      return { ...config, values: (values ?? config.values ?? []) as unknown[] };
+    });
   } finally {
     sent.mockRestore();
   }
 }
+
+/** The texts of those statements. */
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await sentBy(work)).map(({ text }) => text);
 
 export interface TestJobs extends Jobs {
   /** The data of the jobs that wait. */

@@ -15,8 +15,8 @@ import { bytea, key, oneOf, rising, time } from './columns.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    idHash: bytea('id_hash').primaryKey(),
     memberId: uuid('member_id').notNull(),
+    idHash: bytea('id_hash').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
@@ -25,9 +25,9 @@ export const sessions = pgTable(
     id: uuid('id').notNull().defaultRandom(),
   },
   (t) => [
+    key(t.memberId, t.idHash),
     index('sessions_expiring').on(t.expiresAt),
     uniqueIndex('sessions_id').on(t.memberId, t.id),
-    index('sessions_member').on(t.memberId),
   ],
 );
 

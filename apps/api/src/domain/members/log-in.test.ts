@@ -5,6 +5,7 @@ import { LIMITS } from '../../http/rate-limits.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import type { MemberRow } from './members.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -91,15 +92,31 @@ describe('log-in', async () => {
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
-  it('a session id that a stranger chose is not taken over at log-in', async () => {
+  it.each([
+    ['of no form', () => 'chosen-by-a-stranger'],
+    ['of the right form', ({ id }: MemberRow) => `${id}.${'x'.repeat(43)}`],
+  ])('a session id %s that a stranger chose is not taken over at log-in', async (_form, choose) => {
     const client = test.client();
-    client.cookies.set('session', 'chosen-by-a-stranger');
+    const chosen = choose(await makeMember(test.services));
+    client.cookies.set('session', chosen);
     await client.post(
       'user.php',
       { email: 'anna@example.test', password: PASSWORD },
       { key: null },
     );
-    expect(client.cookies.get('session')).not.toBe('chosen-by-a-stranger');
+    expect(client.cookies.get('session')).not.toBe(chosen);
+  });
+
+  it('[S06] the id of a session opens nothing under the name of another member', async () => {
+    const [own, other] = [await makeMember(test.services), await makeMember(test.services)];
+    const id = (await clientOf(test, own)).cookies.get('session')!;
+    expect(id.startsWith(`${own.id}.`)).toBe(true);
+    await clientOf(test, other);
+    const forger = test.client();
+    forger.cookies.set('session', id.replace(own.id, other.id));
+    expect((await forger.get('user.php')).statusCode).toBe(403);
+    forger.cookies.set('session', id);
+    expect((await forger.get('user.php')).statusCode).toBe(200);
   });
 
   it('[S06] log-out ends the session on the server, not only in the browser', async () => {

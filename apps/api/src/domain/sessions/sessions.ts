@@ -1,7 +1,10 @@
-/** Sessions: an opaque id in a cookie, its hash in the database, 30 days (spec section 9). */
+/**
+ * Sessions: an opaque id in a cookie, its hash in the database, 30 days (spec section 9). The id begins with the member's, which is no secret: a session
+ * is read from the shard that holds its member.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -22,7 +25,20 @@ const isHere = (
 ): boolean =>
   (expiresAt === null || expiresAt > now) && status !== 'disabled' && status !== 'deleted';
 
+const SESSION_ID = /^(?<memberId>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/;
+
+type SessionKey = Pick<SessionRow, 'memberId' | 'idHash'>;
+
+/** The row that an id names; null where no session ever had such an id. */
+function keyOf(id: string): SessionKey | null {
+  const memberId = SESSION_ID.exec(id)?.groups?.['memberId'];
+  return memberId === undefined ? null : { memberId, idHash: hashOf(id) };
+}
+
 const hashOf = (id: string) => createHash('sha256').update(id).digest();
+
+const isRow = ({ memberId, idHash }: SessionKey): SQL | undefined =>
+  and(eq(sessions.memberId, memberId), eq(sessions.idHash, idHash));
 
 /** Opens a session and returns its id, which only the member's cookie holds. */
 export async function openSession(
@@ -31,7 +47,7 @@ export async function openSession(
   memberId: string,
   userAgent: string | undefined,
 ): Promise<string> {
-  const id = randomBytes(32).toString('base64url');
+  const id = `${memberId}.${randomBytes(32).toString('base64url')}`;
   const now = services.clock();
   await db.insert(sessions).values({
     idHash: hashOf(id),
@@ -58,7 +74,8 @@ const sessionWithMember = prepared('session', (db) =>
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(
       and(
-        eq(sessions.idHash, sql.placeholder('hash')),
+        eq(sessions.memberId, sql.placeholder('memberId')),
+        eq(sessions.idHash, sql.placeholder('idHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     ),
@@ -66,8 +83,10 @@ const sessionWithMember = prepared('session', (db) =>
 
 /** Whose session this is, unless it ended or its member may not be here any more. */
 export async function findSession(services: Services, id: string): Promise<FoundSession | null> {
+  const key = keyOf(id);
+  if (key === null) return null;
   const now = new Date(services.clock());
-  const [row] = await sessionWithMember(services.db, { hash: hashOf(id), now: now.toISOString() });
+  const [row] = await sessionWithMember(services.db, { ...key, now: now.toISOString() });
   return row !== undefined && isHere(row.member, now) ? row : null;
 }
 
@@ -75,7 +94,10 @@ export async function findSession(services: Services, id: string): Promise<Found
 export const sessionKey = (id: string): string => hashOf(id).toString('base64');
 
 /** The sessions among those that match which hold, by `sessionKey`. */
-async function openWhere(services: Services, matches: SQL): Promise<ReadonlySet<string>> {
+async function openWhere(
+  services: Services,
+  matches: SQL | undefined,
+): Promise<ReadonlySet<string>> {
   const now = new Date(services.clock());
   const { expiresAt, status } = members;
   const rows = await services.db
@@ -92,6 +114,11 @@ async function openWhere(services: Services, matches: SQL): Promise<ReadonlySet<
 export const openSessions = (services: Services, memberId: string): Promise<ReadonlySet<string>> =>
   openWhere(services, eq(sessions.memberId, memberId));
 
+/** By pairs, so that each is one step down the index of the key. */
+const isOneOf = (keys: readonly SessionKey[]): SQL =>
+  sql`(${sessions.memberId}, ${sessions.idHash}) in (select * from unnest(
+    ${sql.param(keys.map(({ memberId }) => memberId))}::uuid[], ${sql.param(keys.map(({ idHash }) => idHash))}::bytea[]))`;
+
 /** How long who asks whether a session holds waits for others, in milliseconds, and how many are asked for at once. */
 const WAIT_MS = 250;
 const MOST_AT_ONCE = 1000;
@@ -103,7 +130,7 @@ function loaderOf(services: Services): DataLoader<string, boolean> {
   if (known) return known;
   const made = new DataLoader<string, boolean>(
     async (ids) => {
-      const open = await openWhere(services, inArray(sessions.idHash, ids.map(hashOf)));
+      const open = await openWhere(services, isOneOf(ids.flatMap((id) => keyOf(id) ?? [])));
       return ids.map((id) => open.has(sessionKey(id)));
     },
     {
@@ -130,13 +157,12 @@ export async function noteSession(services: Services, session: SessionRow): Prom
   await services.db
     .update(sessions)
     .set({ lastSeenAt: new Date(now) })
-    .where(
-      and(eq(sessions.idHash, session.idHash), lte(sessions.lastSeenAt, new Date(now - 60_000))),
-    );
+    .where(and(isRow(session), lte(sessions.lastSeenAt, new Date(now - 60_000))));
 }
 
 export async function closeSession(db: Executor, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.idHash, hashOf(id)));
+  const key = keyOf(id);
+  if (key !== null) await db.delete(sessions).where(isRow(key));
 }
 
 /** Ends every session of a member. */
