@@ -1,7 +1,7 @@
 /** A connection of its own for what lives as long as its session: a LISTEN, a lock. It is made again whenever it is lost. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { clientConfig } from './connection.ts';
+import { clientConfig, setUpSession } from './connection.ts';
 import type { DatabaseTarget } from './launcher.ts';
 
 export interface KeptClient {
@@ -39,6 +39,7 @@ export async function keepClient(
     current = client;
     try {
       await client.connect();
+      await setUpSession(client);
       await options.setUp(client);
     } catch (error) {
       await client.end();

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../context.ts';
+import { SESSION } from '../db/connection.ts';
 import type { Database } from '../db/connection.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { guardedCharge } from '../domain/credits/ledger.ts';
@@ -158,14 +159,14 @@ export interface SentStatement {
   readonly values: readonly unknown[];
 }
 
-/** The statements that the work sends to the database with their values, in order. */
+/** The statements that the work sends to the database with their values, in order, but for what sets a new connection up. */
 export async function sentBy(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return sent.mock.calls.map(([query, values]: unknown[]) => {
-      if (typeof query === 'string') return { text: query, values: (values ?? []) as unknown[] };
-      const config = query as { name?: string; text: string; values?: unknown[] };
+    return sent.mock.calls.flatMap(([query, values]: unknown[]) => {
+      if (query === SESSION) return [];
+      const config = typeof query === 'string' ? { text: query } : (query as pg.QueryConfig);
       return { ...config, values: (values ?? config.values ?? []) as unknown[] };
     });
   } finally {
