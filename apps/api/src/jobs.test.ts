@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
+import { SOCKET_PORT } from './db/launcher.ts';
 import { createTestDatabase } from './db/testing.ts';
 import { createJobs } from './jobs.ts';
+import { tcpTo } from './testing/tcp.ts';
 
 describe('jobs', async () => {
   const database = await createTestDatabase();
@@ -82,5 +85,42 @@ describe('jobs', async () => {
     await jobs.send(database.db, 'note', { text: 'later' });
     await expect.poll(() => done.includes('later')).toBe(true);
     await jobs.stop();
+  });
+});
+
+describe('the job queue', () => {
+  /** An ErrorResponse of the protocol. */
+  const fatal = (code: string, message: string): Buffer => {
+    const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
+    const head = Buffer.from('E\0\0\0\0');
+    head.writeInt32BE(fields.length + 4, 1);
+    return Buffer.concat([head, fields]);
+  };
+
+  it('goes on after connections that were lost with two errors, as PgBouncer tells it', async () => {
+    const { target, db } = await createTestDatabase();
+    if (!('socketDir' in target)) throw new Error('The test database has a socket');
+    const tcp = await tcpTo(path.join(target.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
+    const url = `postgres://${target.user}@127.0.0.1:${tcp.port}/${target.database}`;
+    const jobs = createJobs({ url }, pino({ level: 'silent' }));
+    const done: unknown[] = [];
+    jobs.work('note', async (data) => void done.push(data['text']));
+    await jobs.start();
+    tcp.endWith(
+      Buffer.concat([
+        fatal('57P01', 'terminating connection due to administrator command'),
+        fatal('08P01', 'server conn crashed?'),
+      ]),
+    );
+    // Until the loss is known a job is refused with its cause.
+    const isSent = () =>
+      jobs.send(db, 'note', { text: 'afterwards' }).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isSent, { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => done, { timeout: 60_000 }).toContain('afterwards');
+    await jobs.stop();
+    await tcp.close();
   });
 });

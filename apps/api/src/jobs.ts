@@ -6,8 +6,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, fromDrizzle } from 'pg-boss';
 import { isDatabaseAway } from './db/away.ts';
-import { addressOf } from './db/connection.ts';
+import { connect } from './db/connection.ts';
 import type { Executor } from './db/connection.ts';
+import { keepClient } from './db/kept-client.ts';
+import type { KeptClient } from './db/kept-client.ts';
 import type { DatabaseTarget } from './db/launcher.ts';
 
 export type JobHandler = (data: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -31,8 +33,20 @@ export interface Jobs {
 /** A failing job is tried again after 2, 4, 8 ... seconds; the last try is about 17 minutes after the first. */
 const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
 
+/** Its housekeeping takes longer than what a call asks. */
+const STATEMENT_MS = 300_000;
+
 export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs {
-  const boss = new PgBoss({ ...addressOf(target), max: 4, schema: 'jobs', useListenNotify: true });
+  const database = connect(target, { max: 4, statementMs: STATEMENT_MS });
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) => database.pool.query(text, values as unknown[]),
+      listen: (channel, onNotification, onReconnect) =>
+        listen(target, channel, onNotification, onReconnect),
+    },
+    schema: 'jobs',
+    useListenNotify: true,
+  });
   boss.on('error', (error) => {
     // Its pool and its listener make new connections by themselves.
     if (!isDatabaseAway(error)) log.error({ err: error }, 'job queue');
@@ -69,6 +83,27 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
         );
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await database.end();
+    },
   };
+}
+
+/** pg-boss's own listener hears one error and no more of a connection that is lost; PgBouncer sends two, and the second would end the process. */
+async function listen(
+  target: DatabaseTarget,
+  channel: string,
+  onNotification: (payload: string) => void,
+  onReconnect: () => void,
+): Promise<KeptClient> {
+  return keepClient(target, {
+    setUp: async (client) => {
+      client.on('notification', ({ payload }) => {
+        if (payload !== undefined) onNotification(payload);
+      });
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      onReconnect();
+    },
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * PostgreSQL restarted under two processes that several callers keep busy. `npm run bench:restarts` takes 50 restarts and prints what the
- * callers and the machine saw of them.
+ * callers and the machine saw of them; `npm run bench:pool` does so with PgBouncer (Debian's) between, which is killed by turns with it.
  */
 import fs from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,9 +22,11 @@ import type { Caller } from './testing/crash.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
 import { makeMember } from './testing/members.ts';
 import { ORDER } from './testing/orders.ts';
+import { startPgbouncer } from './testing/pgbouncer.ts';
 import { ended, productOver } from './testing/product.ts';
 
 const RESTARTS = Number(process.env['RESTARTS'] ?? 2);
+const PGBOUNCER = process.env['PGBOUNCER'];
 const isBench = process.env['RESTARTS'] !== undefined;
 const CREDITS = 10_000_000;
 const READ = [
@@ -58,7 +60,9 @@ it(
     };
 
     const product = productOver(await temporaryDataDir());
-    const DATABASE_URL = `postgres://velours@${encodeURIComponent(server.socketDir)}/velours`;
+    const pool = PGBOUNCER === undefined ? null : await startPgbouncer(PGBOUNCER, server.socketDir);
+    const DATABASE_URL =
+      pool?.url('velours') ?? `postgres://velours@${encodeURIComponent(server.socketDir)}/velours`;
     const working: Promise<void>[] = [];
     // With members no process makes the demo's.
     const callers = await Promise.all(Array.from({ length: 6 }, caller));
@@ -93,6 +97,10 @@ it(
       ]);
       // At any point of what runs.
       await delay(random.int(0, 100));
+      if (pool !== null && round % 2 === 0) {
+        await pool.restart();
+        continue;
+      }
       await server.stop();
       await server.restart();
     }
@@ -134,6 +142,7 @@ it(
       child.kill('SIGTERM');
       expect(await ended(child)).toBe(0);
     }
+    await pool?.close();
     await server.stop();
   },
 );

@@ -4,8 +4,11 @@ import net from 'node:net';
 /** A TCP port in front of a unix socket: what a database elsewhere looks like. */
 export async function tcpTo(socketPath: string) {
   const sockets = new Set<net.Socket>();
+  const inwards = new Set<net.Socket>();
   const proxy = net.createServer((inward) => {
     const outward = net.connect(socketPath);
+    inwards.add(inward);
+    inward.once('close', () => inwards.delete(inward));
     for (const socket of [inward, outward]) {
       sockets.add(socket);
       socket.on('error', () => undefined);
@@ -14,10 +17,14 @@ export async function tcpTo(socketPath: string) {
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
+  /** Sends this to every client as the database's last words. */
+  const endWith = (words: Buffer) => {
+    for (const socket of inwards) socket.end(words);
+  };
   const close = async () => {
     for (const socket of sockets) socket.destroy();
     proxy.close();
     await once(proxy, 'close');
   };
-  return { port: (proxy.address() as net.AddressInfo).port, close };
+  return { port: (proxy.address() as net.AddressInfo).port, endWith, close };
 }
