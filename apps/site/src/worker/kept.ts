@@ -13,26 +13,35 @@ export const PAGES = shelf('kept-pages', 60);
 export const PHOTOS = shelf('kept-photos', 200);
 type Shelf = typeof PAGES;
 
-/** Whose it is: one entry, with the member's id for a body. */
+/** Whose it is, and how often something was dropped: one entry, since a worker that is being replaced goes on for a while beside the next. */
 const OWNER = 'kept-for';
 
-/** What is being kept or dropped, one after the other. */
-let tail: Promise<unknown> = Promise.resolve();
-/** Grows with each drop: what was asked for before it is not kept after it. */
-let round = 0;
-
-/** Remembers when something was asked for. */
-export const roundNow = (): number => round;
-
-function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
-  const result = tail.then(step);
-  tail = result.catch(() => undefined);
-  return result;
+interface Owner {
+  /** The member's id; null where it is nobody's. */
+  readonly member: string | null;
+  /** Grows with each drop: what was asked for before it is not kept after it. */
+  readonly round: number;
 }
 
-async function ownerNow(): Promise<string | null> {
+/** What is being kept or dropped, one after the other, by whichever worker. */
+const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request('kept', step);
+
+async function ownerNow(): Promise<Owner> {
   const said = await caches.match(`/${OWNER}`, { cacheName: OWNER });
-  return said === undefined ? null : said.text();
+  return said === undefined ? { member: null, round: 0 } : ((await said.json()) as Owner);
+}
+
+/** Remembers when something was asked for. */
+export const roundNow = async (): Promise<number> => (await ownerNow()).round;
+
+/** Drops all that was kept; what is kept from now on is the member's. */
+async function beginFor(member: string | null): Promise<number> {
+  const round = (await ownerNow()).round + 1;
+  await empty();
+  const cache = await caches.open(OWNER);
+  await cache.put(`/${OWNER}`, Response.json({ member, round } satisfies Owner));
+  return round;
 }
 
 async function empty(): Promise<void> {
@@ -45,7 +54,8 @@ async function empty(): Promise<void> {
 /** Keeps an answer, unless something was dropped since it was asked for, or nobody is known for whom. */
 export const keep = (to: Shelf, url: string, response: Response, at: number): Promise<void> =>
   inTurn(async () => {
-    if (at !== round || (await ownerNow()) === null) return;
+    const { member, round } = await ownerNow();
+    if (at !== round || member === null) return;
     const cache = await caches.open(to.name);
     await cache.put(url, response);
     await to.limit.updateTimestamp(url);
@@ -67,21 +77,11 @@ export const forget = (from: Shelf, url: string): Promise<void> =>
   });
 
 /** Drops all that was kept. It goes on being the same member's. */
-export function drop(): Promise<void> {
-  round += 1;
-  return inTurn(empty);
-}
+export const drop = (): Promise<void> =>
+  inTurn(async () => void (await beginFor((await ownerNow()).member)));
 
 /** Drops all that was kept, and whose it was. */
-export function leave(): Promise<void> {
-  round += 1;
-  return inTurn(leaveNow);
-}
-
-async function leaveNow(): Promise<void> {
-  await empty();
-  await caches.delete(OWNER);
-}
+export const leave = (): Promise<void> => inTurn(async () => void (await beginFor(null)));
 
 /**
  * The server has said who is there; null: a visitor. What was another's is dropped.
@@ -93,15 +93,8 @@ export const belongTo = (
   at: number,
 ): Promise<{ round: number; hasLeft: boolean } | null> =>
   inTurn(async () => {
-    if (at !== round) return null;
     const before = await ownerNow();
-    if (before === member) return { round, hasLeft: false };
-    round += 1;
-    const since = round;
-    await leaveNow();
-    if (member !== null) {
-      const cache = await caches.open(OWNER);
-      await cache.put(`/${OWNER}`, new Response(member));
-    }
-    return { round: since, hasLeft: before !== null };
+    if (at !== before.round) return null;
+    if (before.member === member) return { round: at, hasLeft: false };
+    return { round: await beginFor(member), hasLeft: before.member !== null };
   });

@@ -77,6 +77,13 @@ async function openWorld() {
       headers,
     });
   };
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, step: () => Promise<unknown>) => {
+    const result = turn.then(step);
+    turn = result.catch(() => undefined);
+    return result;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', (input: Request | URL) => answer('url' in input ? input.url : input.href));
   vi.stubGlobal('self', {
@@ -126,13 +133,14 @@ async function openWorld() {
     look: (path: string) => wait(worker.photoOf(eventOf(path)).then((photo) => photo.text())),
     seen: (path: string) => wait(worker.keepPage(path)),
     push: () => wait(notify({ json: () => ({ title: 'News' }) } as unknown as PushMessageData)),
-    /** The browser has ended the worker, as it does when it is idle: it begins with what it kept, and nothing else. */
+    /** Another worker takes over, with what was kept and nothing else. The one before it may have answers to wait for. */
     async restart() {
       vi.resetModules();
       worker = await import('./pages.ts');
     },
     /** Lets one of those who wait go on. */
     async pass(which: number) {
+      await breathe();
       const [go] = underWay.splice(which % Math.max(1, underWay.length), 1);
       go?.();
       await breathe();
@@ -231,4 +239,22 @@ it('[B02] a photo that one member has asked for is not kept for the next', async
   await world.settle();
   expect(world.caches.bytes()).toContain('/chats of bram');
   expect(world.caches.bytes()).not.toContain('photo');
+});
+
+it('[B02] what the worker before this one still waits for is not kept for the next member', async () => {
+  const world = await openWorld();
+  world.logIn('anna');
+  void world.open('/chats');
+  await world.settle();
+  void world.open('/chats/1');
+  await world.pass(0);
+  await world.restart();
+  world.logIn('bram');
+  void world.open('/chats');
+  // Bram's page is answered first, by the worker of now; then Anna's, to the one before.
+  await world.pass(1);
+  await world.pass(1);
+  await world.settle();
+  expect(world.caches.bytes()).toContain('/chats of bram');
+  expect(world.caches.bytes()).not.toContain('anna');
 });

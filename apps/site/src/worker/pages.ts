@@ -68,7 +68,7 @@ async function keepFiles(html: string): Promise<void> {
 export async function keepPage(path: string): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin || !READABLE.test(url.pathname)) return;
-  const at = roundNow();
+  const at = await roundNow();
   // Another time, then.
   const page = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined);
   if (page !== undefined) await takePage(url.href, page, at);
@@ -81,7 +81,7 @@ interface Asked {
 
 /** The page as the server has it; without a connection as it was kept, else the one that says that there is none. */
 export async function pageOf({ request, event }: Asked): Promise<Response> {
-  const at = roundNow();
+  const at = await roundNow();
   const asked = fetch(request);
   const taken = asked.then((page) =>
     Promise.all([takePage(request.url, page.clone(), at), keepOfflinePage()]),
@@ -122,7 +122,7 @@ export async function keepOfflinePage(): Promise<void> {
 
 /** A photo as the server has it, which may have taken it away; without a connection as it was seen. */
 export async function photoOf({ request, event }: Asked): Promise<Response> {
-  const at = roundNow();
+  const at = await roundNow();
   try {
     const photo = await fetch(request);
     if (photo.status === 200) event.waitUntil(keep(PHOTOS, request.url, photo.clone(), at));
