@@ -25,11 +25,11 @@ interface Owner {
 
 /** What is being kept or dropped, one after the other, by whichever worker. */
 const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> =>
-  navigator.locks.request('kept', step);
+  navigator.locks.request(OWNER, step);
 
 async function ownerNow(): Promise<Owner> {
   const said = await caches.match(`/${OWNER}`, { cacheName: OWNER });
-  return said === undefined ? { member: null, round: 0 } : ((await said.json()) as Owner);
+  return ((await said?.json()) as Owner | undefined) ?? { member: null, round: 0 };
 }
 
 /** Remembers when something was asked for. */
