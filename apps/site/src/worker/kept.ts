@@ -27,9 +27,13 @@ interface Owner {
 const inTurn = <Result>(step: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(OWNER, step);
 
+/** What can't be read is nobody's: no page may fail for it. */
 async function ownerNow(): Promise<Owner> {
-  const said = await caches.match(`/${OWNER}`, { cacheName: OWNER });
-  return ((await said?.json()) as Owner | undefined) ?? { member: null, round: 0 };
+  const said = await caches
+    .match(`/${OWNER}`, { cacheName: OWNER })
+    .then((entry): Promise<Owner> | undefined => entry?.json())
+    .catch(() => undefined);
+  return said ?? { member: null, round: 0 };
 }
 
 /** Remembers when something was asked for. */

@@ -261,3 +261,14 @@ it('[B02] what the worker before this one still waits for is not kept for the ne
   expect(world.caches.bytes()).toContain('/chats of bram');
   expect(world.caches.bytes()).not.toContain('anna');
 });
+
+it('[B02] where it is not readable whose the kept pages are, they are dropped and the page comes', async () => {
+  const world = await openWorldOfAnna();
+  await (await world.caches.open('kept-for')).put('/kept-for', new Response('anna'));
+  world.logIn('bram');
+  const page = world.open('/chats/1');
+  await world.settle();
+  expect(await page).toBe('/chats/1 of bram');
+  expect(world.caches.bytes()).toContain('/chats/1 of bram');
+  expect(world.caches.bytes()).not.toContain('anna');
+});
