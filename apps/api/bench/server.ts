@@ -26,6 +26,7 @@ import { seedDemo } from '../src/seed/seed.ts';
 import { openServices } from '../src/services.ts';
 import { mountSite } from '@velours/host/mount';
 import { makeMember } from '../src/testing/members.ts';
+import { databasePids } from '../src/testing/product.ts';
 import { FRESH } from './fresh.ts';
 import { recorded, transactionsIn } from './record.ts';
 import type { Statement } from './record.ts';
@@ -165,6 +166,8 @@ interface Rate {
   readonly rate: number;
   /** What the server's own process computed for one, in milliseconds: other work on the machine is hardly in it. */
   readonly processor: number;
+  /** The same of the database's processes. */
+  readonly database: number;
 }
 
 /** Processor time of a process so far, in milliseconds (Linux counts it in hundredths of a second). */
@@ -173,13 +176,18 @@ async function processorOf(pid: number | undefined): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
+const processorOfDatabase = async (): Promise<number> => {
+  const pids = await databasePids(dataDir);
+  return (await Promise.all(pids.map(processorOf))).reduce((sum, one) => sum + one, 0);
+};
+
 async function load(
   { origin, child }: Awaited<ReturnType<typeof start>>,
   name: Name,
   anna: string,
   callers: Caller[],
 ): Promise<Rate> {
-  const before = await processorOf(child.pid);
+  const [before, ofDatabase] = [await processorOf(child.pid), await processorOfDatabase()];
   let turn = 0;
   const isSend = name === 'send';
   const { requests, non2xx, errors } = await autocannon({
@@ -204,7 +212,8 @@ async function load(
   });
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refused, ${errors} failed`);
   const processor = ((await processorOf(child.pid)) - before) / requests.total;
-  return { rate: requests.total / SECONDS, processor };
+  const database = ((await processorOfDatabase()) - ofDatabase) / requests.total;
+  return { rate: requests.total / SECONDS, processor, database };
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -281,9 +290,9 @@ try {
   );
   say();
   say(
-    '| call | 4bfb32e | now | bare | now : bare | goal | processor, ms | bare | bare : now | transactions | statements |',
+    '| call | 4bfb32e | now | bare | now : bare | goal | processor, ms | bare | bare : now | database, ms | transactions | statements |',
   );
-  say('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
+  say('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
   for (const name of NAMES) {
     const { share, before, most } = FIGURES[name];
     const of = (side: 'ours' | 'bare', figure: keyof Rate) =>
@@ -301,6 +310,7 @@ try {
       ownWork.toFixed(2),
       twinWork.toFixed(2),
       (twinWork / ownWork).toFixed(2),
+      of('ours', 'database').toFixed(2),
       transactions,
       statements,
     ];

@@ -19,6 +19,7 @@ import { createErrorHandler } from './http/errors.ts';
 import { createGuard } from './http/guard.ts';
 import type { Handlers, Reply } from './http/handler.ts';
 import { idempotencyKeyOf } from './http/idempotency.ts';
+import { tellOfWrites } from './http/late-read.ts';
 import { problem } from './domain/problem.ts';
 import { createServer } from '@velours/host/server';
 import { requireBody } from './http/validation.ts';
@@ -70,6 +71,7 @@ async function registerContract(scope: FastifyInstance, services: Services): Pro
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
   scope.addHook('onRequest', createGuard(services));
+  if (services.replica !== null) tellOfWrites(scope, services);
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

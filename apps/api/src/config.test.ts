@@ -66,6 +66,11 @@ describe('the configuration', () => {
       { DATABASE_URL: 'postgres://u:password12345@db/v' },
       'weak password',
     ],
+    [
+      'a replica without a password',
+      { DATABASE_REPLICA_URL: 'postgres://u@db/v' },
+      'DATABASE_REPLICA_URL has a weak password',
+    ],
     ['no database password', { DATABASE_URL: 'postgres://u@db/v' }, 'weak password'],
     [
       'an origin without TLS',
@@ -87,6 +92,8 @@ describe('the configuration', () => {
     ['PORT', '70000'],
     ['DATABASE_POOL', '0'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_REPLICA_URL', 'mysql://x'],
+    ['DATABASE_REPLICA_URL', 'postgres://db/v'],
     ['DATABASE_URL', 'postgres://['],
     ['SMTP_URL', 'http://x'],
     ['MAIL_FROM', 'nobody'],

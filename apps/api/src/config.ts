@@ -26,6 +26,8 @@ import type { S3Settings } from './ports/storage/s3-storage.ts';
 export interface Config extends HostConfig {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of that database, for reads that may be a second old; undefined where there is none. */
+  readonly databaseReplicaUrl: string | undefined;
   readonly poolSize: number;
   /** `smtp://` or `smtps://` URL; undefined stores mails in the local outbox. */
   readonly smtpUrl: string | undefined;
@@ -80,12 +82,15 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
   const { text, whole } = settingsReader(env, faults);
   const ofHost = readHostConfig(env, mode, faults);
   const poolSize = whole('DATABASE_POOL', 20, 4, 500);
-  const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    faults.push('DATABASE_URL must begin with postgres://');
-  } else if (databaseUrl !== undefined && !isDatabaseUrl(databaseUrl)) {
-    faults.push('DATABASE_URL cannot be read as a URL');
-  }
+  const databaseUrl = databaseUrlOf('DATABASE_URL', text('DATABASE_URL'), inProduction, faults);
+  const databaseReplicaUrl = databaseUrlOf(
+    'DATABASE_REPLICA_URL',
+    text('DATABASE_REPLICA_URL'),
+    inProduction,
+    faults,
+  );
+  if (databaseReplicaUrl !== undefined && databaseUrl === undefined)
+    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it is');
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl !== undefined && !/^smtps?:\/\/./.test(smtpUrl)) {
     faults.push('SMTP_URL must begin with smtp:// or smtps://');
@@ -126,8 +131,6 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       if (origin.startsWith('http://'))
         faults.push(`PUBLIC_ORIGINS must be https in production, not "${origin}"`);
     }
-    if (databaseUrl !== undefined && isDatabaseUrl(databaseUrl))
-      faults.push(...weakDatabaseUrl(databaseUrl));
     if (text('RATE_LIMITS') === 'relaxed')
       faults.push('RATE_LIMITS must not be relaxed in production');
   }
@@ -142,6 +145,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     ...ofHost,
     dataDir: path.resolve(REPOSITORY, text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseReplicaUrl,
     poolSize,
     smtpUrl,
     mailWebhookSecret,
@@ -194,6 +198,25 @@ function strayOrigins({ domains }: SettingsFile, origins: readonly string[]): st
 /** Outside production each domain is reached by its first host. */
 const localOrigins = ({ domains }: SettingsFile, port: number): string[] =>
   Object.values(domains).map(({ hosts: [host] }) => `http://${host}:${port}`);
+
+/** The address of a PostgreSQL; in production with a password that nobody guesses. */
+function databaseUrlOf(
+  name: string,
+  url: string | undefined,
+  inProduction: boolean,
+  faults: string[],
+): string | undefined {
+  if (url === undefined) return undefined;
+  const fault = !/^postgres(ql)?:\/\//.test(url)
+    ? 'must begin with postgres://'
+    : !isDatabaseUrl(url)
+      ? 'cannot be read as a URL'
+      : inProduction
+        ? passwordFault(url)
+        : null;
+  if (fault !== null) faults.push(`${name} ${fault}`);
+  return url;
+}
 
 /** As the driver reads it: the host may also be the folder of a socket. */
 function isDatabaseUrl(url: string): boolean {
@@ -267,18 +290,16 @@ function paynlOf(
 /** What is random repeats little: of 12 characters and more eight are different. */
 const isRepetitive = (secret: string): boolean => new Set(secret).size < 8;
 
-function weakDatabaseUrl(value: string): string[] {
+function passwordFault(url: string): string | null {
   let password: string;
   try {
-    password = decodeURIComponent(new URL(value).password);
+    password = decodeURIComponent(new URL(url).password);
   } catch {
-    return ['DATABASE_URL cannot be read as a URL'];
+    return 'cannot be read as a URL';
   }
   const isWeak =
     password.length < 12 ||
     isRepetitive(password) ||
     /^(password|postgres|velours|secret|changeme)/i.test(password);
-  return isWeak
-    ? ['DATABASE_URL has a weak password (12 characters or more, not a common word)']
-    : [];
+  return isWeak ? 'has a weak password (12 characters or more, not a common word)' : null;
 }

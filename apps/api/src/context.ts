@@ -6,6 +6,7 @@ import type { Telemetry } from '@velours/host/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database, Db, Tx } from './db/connection.ts';
+import type { Replica } from './db/replica.ts';
 import type { Uploads } from './domain/photos/uploads.ts';
 import type { Vault } from './domain/directdebit/vault.ts';
 import type { SettingsSource } from './domain/settings/settings.ts';
@@ -37,6 +38,8 @@ export interface Services {
   readonly database: Database;
   /** The pool, as drizzle. Inside a write use the transaction that the handler is given instead. */
   readonly db: Db;
+  /** Reads that may be a second old (`readLate`); null where there is no replica. */
+  readonly replica: Replica | null;
   readonly clock: Clock;
   readonly newId: NewId;
   /** Live events to members: ids only, through the database to every process. */

@@ -43,6 +43,7 @@ async function run(config: Config, words: readonly string[]): Promise<void> {
       config,
       database,
       db,
+      replica: null,
       clock,
       newId,
       events,

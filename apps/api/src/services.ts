@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
 import { openDatabase } from './db/open.ts';
+import { watchReplica } from './db/replica.ts';
 import { guardedCharge } from './domain/credits/ledger.ts';
 import { openVault } from './domain/directdebit/vault.ts';
 import { createUploads } from './domain/photos/uploads.ts';
@@ -59,6 +60,10 @@ export async function openServices(config: Config): Promise<RunningServices> {
     config,
     database,
     db: database.db,
+    replica:
+      config.databaseReplicaUrl === undefined
+        ? null
+        : watchReplica({ url: config.databaseReplicaUrl }, database, { ...config, log }),
     clock,
     newId,
     events,
@@ -93,6 +98,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
       await events.close();
       await mail.close();
       await services.telemetry?.close();
+      await services.replica?.close();
       await database.close();
     },
   };
@@ -118,9 +124,10 @@ async function telemetryOf({ otlpEndpoint }: Config, pool: Pool): Promise<Teleme
 }
 
 function measure(services: Services): void {
-  const { telemetry, database, db } = services;
+  const { telemetry, database, db, replica } = services;
   telemetry?.gauge('db.client.connection.count', () => database.pool.totalCount);
   telemetry?.gauge('db.client.connection.pending_requests', () => database.pool.waitingCount);
+  if (replica !== null) telemetry?.gauge('velours.replica.age', () => replica.age());
   telemetry?.gauge('velours.streams', () => countStreams(services));
   telemetry?.gauge('velours.jobs.waiting', async () => {
     const { rows } = await db.execute<{ waiting: string }>(

@@ -14,6 +14,9 @@ export function onePage(): <Answer>(call: () => Promise<Answer>) => Promise<Answ
   return (call) => pages.run(page, call);
 }
 
+/** Whether the page on whose behalf this runs has written something. */
+export const hasPageWritten = (): boolean => pages.getStore()?.sessions === null;
+
 /** What the page knows of the session already, else what `read` finds. @param isWrite whether the call may change a session, or what its member has */
 export function readOnceAPage<Found>(
   id: string,

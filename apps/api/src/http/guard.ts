@@ -34,7 +34,8 @@ export function createGuard(services: Services) {
   };
 }
 
-const isRead = (request: FastifyRequest): boolean =>
+/** Whether a call leaves everything as it is, by its method and the GETs that don't. */
+export const isRead = (request: FastifyRequest): boolean =>
   SAFE_METHODS.has(request.method) && !STATE_CHANGING_GETS.has(operationIdOf(request));
 
 /**

@@ -3,6 +3,7 @@ import { dealCards } from '../domain/swipe/deck.ts';
 import { swipe } from '../domain/swipe/swipe.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
+import { readLate } from '../http/late-read.ts';
 import { settingsOf } from '../http/request.ts';
 
 /** The whole deck, where a call does not say how much of it. */
@@ -15,7 +16,7 @@ export const routes = defineRoutes((services) => ({
     const { limit = DECK_SIZE } = request.query;
     const settings = settingsOf(services, request);
     const [cards, likes] = await Promise.all([
-      dealCards(services, member, limit),
+      readLate(services, request, (db) => dealCards(services, db, member, limit)),
       readDayLikes(services, services.db, member.id, settings),
     ]);
     return { body: { cards, likes } };

@@ -79,6 +79,8 @@ export interface TestAppOptions {
   readonly uploads?: Uploads;
   /** @default none */
   readonly telemetry?: Services['telemetry'];
+  /** @default none */
+  readonly replica?: Services['replica'];
   /** @default nobody sees it, and what stands in the test's calls and mails may not stand in it */
   readonly log?: FastifyBaseLogger;
   /** Connections of the pool. */
@@ -108,6 +110,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config,
     database,
     db: database.db,
+    replica: options.replica ?? null,
     clock,
     newId,
     events: await createEventBus(database, log),

@@ -21,8 +21,15 @@ export interface Pgbouncer {
 /** Nobody: as root it refuses to run. */
 const AS = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** @param program the executable, Debian's `pgbouncer` */
-export async function startPgbouncer(program: string, socketDir: string): Promise<Pgbouncer> {
+/**
+ * @param program the executable, Debian's `pgbouncer`
+ * @param host of the PostgreSQL behind it, or the folder of its socket
+ */
+export async function startPgbouncer(
+  program: string,
+  host: string,
+  serverPort = SOCKET_PORT,
+): Promise<Pgbouncer> {
   const folder = await temporaryDataDir();
   const file = path.join(folder, 'pgbouncer.ini');
   const port = await freePort();
@@ -30,7 +37,7 @@ export async function startPgbouncer(program: string, socketDir: string): Promis
   await fs.writeFile(
     file,
     `[databases]
-* = host=${socketDir} port=${SOCKET_PORT} user=${EMBEDDED_USER}
+* = host=${host} port=${serverPort} user=${EMBEDDED_USER}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

@@ -5,8 +5,9 @@ import net from 'node:net';
 export async function tcpTo(socketPath: string) {
   const sockets = new Set<net.Socket>();
   const inwards = new Set<net.Socket>();
+  let target = socketPath;
   const proxy = net.createServer((inward) => {
-    const outward = net.connect(socketPath);
+    const outward = net.connect(target);
     inwards.add(inward);
     inward.once('close', () => inwards.delete(inward));
     for (const socket of [inward, outward]) {
@@ -21,10 +22,15 @@ export async function tcpTo(socketPath: string) {
   const endWith = (words: Buffer) => {
     for (const socket of inwards) socket.end(words);
   };
+  /** Ends every connection; whoever comes next is led to another socket. */
+  const leadTo = (path: string) => {
+    target = path;
+    for (const socket of sockets) socket.destroy();
+  };
   const close = async () => {
     for (const socket of sockets) socket.destroy();
     proxy.close();
     await once(proxy, 'close');
   };
-  return { port: (proxy.address() as net.AddressInfo).port, endWith, close };
+  return { port: (proxy.address() as net.AddressInfo).port, endWith, leadTo, close };
 }

@@ -64,6 +64,7 @@ export function createSearch(services: Services) {
 
   /** @throws 403 for a visitor beyond the first page; 422 for a filter that contradicts itself or that the domain does not show */
   return async function search(
+    db: Executor,
     settings: SiteSettings,
     viewer: Viewer,
     query: Query<'searchMembers'>,
@@ -80,7 +81,7 @@ export function createSearch(services: Services) {
     const start = page > LAST_COUNTED_PAGE ? bookmarks.before(key, page) : null;
     const network = networkOf(services.settings, settings.key);
     const values = valuesOf(filter, viewerId, [], now, network);
-    const found = await findPage(services.db, values, page, start);
+    const found = await findPage(db, values, page, start);
     const rows = found.rows.slice(0, PAGE_SIZE);
     const last = rows.at(-1)?.place;
     if (page >= LAST_COUNTED_PAGE && rows.length === PAGE_SIZE && last !== undefined) {
@@ -91,7 +92,8 @@ export function createSearch(services: Services) {
     const similar =
       num_results < FEW_RESULTS
         ? await findSimilar(
-            services,
+            db,
+            now,
             values,
             filter,
             rows.map(({ place }) => place.id),
@@ -103,7 +105,7 @@ export function createSearch(services: Services) {
       num_results,
       num_results_capped: isCapped,
       num_pages: pagesOf(num_results, isCapped, page, found.rows.length > PAGE_SIZE),
-      similar_results: await loadCards(services, services.db, viewerId, similar),
+      similar_results: await loadCards(services, db, viewerId, similar),
     };
   };
 }
@@ -204,7 +206,8 @@ export function totalStatement(condition: SQL): SQL {
 
 /** Up to a page of members by ever wider filters, without those named. */
 async function findSimilar(
-  services: Services,
+  db: Executor,
+  now: number,
   { viewer, ownDomain, domainsApart }: ConditionValues,
   filter: SearchFilter,
   notIds: readonly string[],
@@ -214,8 +217,8 @@ async function findSimilar(
     if (similar.length >= FEW_RESULTS) break;
     const without = [...notIds, ...similar];
     const network = { ownDomain, domainsApart };
-    const condition = conditionOf(wider, viewer, without, services.clock(), network);
-    const { rows } = await services.db.execute<{ id: string }>(pageStatement(condition, 1, null));
+    const condition = conditionOf(wider, viewer, without, now, network);
+    const { rows } = await db.execute<{ id: string }>(pageStatement(condition, 1, null));
     similar.push(...rows.map((row) => row.id));
   }
   return similar.slice(0, PAGE_SIZE);

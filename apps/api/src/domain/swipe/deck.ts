@@ -2,6 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { SwipeCard } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
+import type { Executor } from '../../db/connection.ts';
 import { members } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import { loadCards } from '../members/profile-cards.ts';
@@ -15,11 +16,11 @@ const ABOUT_LENGTH = 300;
 /** At most `limit` members, in the search's order: who has a photo first, of them the most recently active. */
 export async function dealCards(
   services: Services,
+  db: Executor,
   member: MemberRow,
   limit: number,
 ): Promise<SwipeCard[]> {
   if (limit === 0) return [];
-  const { db } = services;
   const now = services.clock();
   const preferences = await preferencesOf(db, member);
   const network = networkOf(services.settings, member.domain);
