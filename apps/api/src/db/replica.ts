@@ -10,7 +10,7 @@ import type { Database, Db } from './connection.ts';
 import type { DatabaseTarget } from './launcher.ts';
 
 /** A read may be older by this much and no more. */
-export const LATEST_MS = 1_000;
+const LATEST_MS = 1_000;
 /** How often both are asked how far they are. */
 const ASKED_EVERY_MS = 200;
 
