@@ -19,8 +19,8 @@ export default defineConfig({
     name: 'stories',
     // Files share a page and its modules: fetching them anew took longer than many a file's stories.
     isolate: false,
-    // One page renders while another is being asked by axe.
-    maxWorkers: 2,
+    // One more than processors: a page waits for its frames while others are judged.
+    maxWorkers: 3,
     // The first story of a screen is laid out some thirty times, on a machine that may have other work.
     testTimeout: 120_000,
     browser: {
