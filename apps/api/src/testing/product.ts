@@ -41,6 +41,7 @@ export function productOver(dataDir: string, imports: readonly string[] = []): P
       // No site: this is about the server.
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         DATA_DIR: dataDir,
         PORT: '0',
         SITE_BUILD: '/nowhere',
