@@ -4,11 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { createLog } from '@velours/host/log';
 import { expect, it } from 'vitest';
 import { connect } from './db/connection.ts';
 import type { Database } from './db/connection.ts';
 import { SOCKET_PORT, launchEmbedded } from './db/launcher.ts';
 import type { EmbeddedServer } from './db/launcher.ts';
+import { watchReplica } from './db/replica.ts';
 import { waitUntil } from './db/wait.ts';
 import { busyProcesses, databaseOfCallers, expectNothingLost } from './testing/busy-processes.ts';
 import type { BusyProcesses } from './testing/busy-processes.ts';
@@ -47,6 +49,23 @@ const untilSaid = async (
   });
 };
 
+/** A process whose own connections to the primary are all taken is the one that needs the replica most. */
+async function expectReadBesideBusyPool(
+  primary: EmbeddedServer,
+  replica: EmbeddedServer,
+): Promise<void> {
+  const busy = connect(primary.target('velours'), { max: 1 });
+  const taken = await busy.pool.connect();
+  const watched = watchReplica(replica.target('velours'), busy, { log: createLog('silent') });
+  await waitUntil(() => watched.read(async (db) => db !== busy.db), {
+    timeoutMs: 120_000,
+    what: 'a read on the replica',
+  });
+  await watched.close();
+  taken.release();
+  await busy.end();
+}
+
 const AWAY = 'the replica is not read';
 const BACK = 'the replica is read again';
 
@@ -58,6 +77,7 @@ it(
     const primary = await launchEmbedded({ dataDir: primaryDir });
     const callers = await databaseOfCallers(primary);
     const replica = await startStandby(primary, primaryDir, replicaDir);
+    await expectReadBesideBusyPool(primary, replica);
     const tcp = await tcpTo(socketOf(primary));
     const pool =
       PGBOUNCER === undefined ? null : await startPgbouncer(PGBOUNCER, '127.0.0.1', tcp.port);

@@ -41,6 +41,10 @@ export function watchReplica(
   { log, poolSize }: ReplicaOptions,
 ): Replica {
   const replica = connect(target, { max: poolSize, statementMs: LATEST_MS });
+  // To ask on, connections of their own: who waits for one of the pool's does not know how late the replica is, and would read the primary when that is busiest.
+  const [ofReplica, ofPrimary] = [target, primary.target].map((one) =>
+    connect(one, { max: 1, statementMs: LATEST_MS }),
+  ) as [Database, Database];
   const closing = new AbortController();
   const began = performance.now();
   /** Of the primary, oldest first; none is older than a read may be. */
@@ -60,12 +64,12 @@ export function watchReplica(
 
   /** The replica is asked first, so that it can't be further than the primary unless it follows another one. */
   const look = async () => {
-    const { rows } = await replica.pool.query<{ replayed: string | null }>(
+    const { rows } = await ofReplica.pool.query<{ replayed: string | null }>(
       "select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0')::text end as replayed",
     );
     const replayed = rows[0]?.replayed ?? null;
     const at = performance.now();
-    const written = await primary.pool.query<{ position: string }>(
+    const written = await ofPrimary.pool.query<{ position: string }>(
       "select (pg_current_wal_flush_lsn() - '0/0')::text as position",
     );
     const position = BigInt(written.rows[0]?.position ?? 0);
@@ -104,7 +108,7 @@ export function watchReplica(
     close: async () => {
       closing.abort();
       await watching;
-      await replica.end();
+      await Promise.all([replica, ofReplica, ofPrimary].map((one) => one.end()));
     },
   };
 }
