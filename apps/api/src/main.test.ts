@@ -51,7 +51,6 @@ describe('in production', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       NODE_ENV: 'production',
       DATABASE_URL: `postgres://velours:Xk29-rrlw-83hd@127.0.0.1:${tcp.port}/velours`,
-      // Leads to the primary itself, which is never read as a replica.
       DATABASE_REPLICA_URL: `postgres://velours:Xk29-rrlw-83hd@127.0.0.1:${tcp.port}/velours`,
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_FROM: 'hello@velours.example',

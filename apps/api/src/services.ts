@@ -125,8 +125,12 @@ async function telemetryOf({ otlpEndpoint }: Config, pool: Pool): Promise<Teleme
 
 function measure(services: Services): void {
   const { telemetry, database, db, replica } = services;
-  telemetry?.gauge('db.client.connection.count', () => database.pool.totalCount);
-  telemetry?.gauge('db.client.connection.pending_requests', () => database.pool.waitingCount);
+  const pools = [database.pool, ...(replica === null ? [] : [replica.pool])];
+  const sumOf = (figure: 'totalCount' | 'waitingCount') => () =>
+    pools.reduce((sum, pool) => sum + pool[figure], 0);
+  telemetry?.gauge('db.client.connection.count', sumOf('totalCount'));
+  telemetry?.gauge('db.client.connection.pending_requests', sumOf('waitingCount'));
+  if (replica !== null) telemetry?.observePool(replica.pool);
   if (replica !== null) telemetry?.gauge('velours.replica.age', () => replica.age());
   telemetry?.gauge('velours.streams', () => countStreams(services));
   telemetry?.gauge('velours.jobs.waiting', async () => {

@@ -29,7 +29,10 @@ export const GAUGES = {
     unit: '{request}',
     description: 'Who waits for a connection of the pool.',
   },
-  'velours.replica.age': { unit: 's', description: 'How old what the replica has may be.' },
+  'velours.replica.age': {
+    unit: 's',
+    description: 'Since when the replica is not known to be fresh.',
+  },
   'velours.streams': { unit: '{stream}', description: 'Open streams of events.' },
   'velours.jobs.waiting': { unit: '{job}', description: 'Jobs that are due and not done.' },
 } as const;

@@ -40,12 +40,15 @@ export interface PoolOptions {
   readonly max?: number | undefined;
   /** How long a statement may take, in milliseconds. @default 15 seconds */
   readonly statementMs?: number;
+  /** How long a query waits for a connection, free or new, in milliseconds. @default 2 seconds */
+  readonly connectMs?: number;
 }
 
 /** Opens a pool. Its connections are made when first needed. */
 export function connect(target: DatabaseTarget, options: PoolOptions = {}): Database {
   const pool = new pg.Pool({
     ...clientConfig(target),
+    connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it; its types do not say so
     onConnect: setUpSession,
     max: options.max ?? 20,

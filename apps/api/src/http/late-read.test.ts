@@ -9,7 +9,12 @@ describe('[B03] reads that may be a second old', async () => {
   // A replica that is never up to date: whoever is on it is nowhere else.
   const late = await createTestDatabase();
   const test = await createTestApp({
-    replica: { read: async (work) => work(late.db), age: () => 0, close: async () => undefined },
+    replica: {
+      pool: late.pool,
+      read: async (work) => work(late.db),
+      age: () => 0,
+      close: async () => undefined,
+    },
   });
   const { services } = test;
   const anna = await makeMember(services, { paidUser: true });
