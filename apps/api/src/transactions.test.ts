@@ -1,6 +1,5 @@
 /** How often the hot calls ask the database: each transaction waits for a connection, and each round trip for an answer. */
 import { describe, expect, it } from 'vitest';
-import { createApiFetch } from '@velours/host/api-fetch';
 import { createTestApp, statementsOf } from './testing/app.ts';
 import { clientOf, makeMember } from './testing/members.ts';
 
@@ -45,20 +44,8 @@ describe('transactions of a call', async () => {
     expect(transactionsIn(statements)).toBeLessThanOrEqual(most);
   });
 
-  const page = () =>
-    createApiFetch(test.app, {
-      host: 'localhost:3000',
-      protocol: 'http',
-      peer: '127.0.0.1',
-      headers: {
-        cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-      },
-      countryHeader: null,
-    });
-
   it('[E06] a page asks once whose session it is', async () => {
-    const apiFetch = page();
+    const apiFetch = client.page();
     const paths = ['settings', 'user', 'chats', 'members'];
     const statements = await statementsOf(async () => {
       const answers = await Promise.all(paths.map((name) => apiFetch(`/api/${name}.php`)));
@@ -68,7 +55,7 @@ describe('transactions of a call', async () => {
   });
 
   it('[E06] but again after it has written: log-out on a page is log-out for the rest of it', async () => {
-    const apiFetch = page();
+    const apiFetch = client.page();
     const statusOf = async (path: string) => (await apiFetch(path)).status;
     expect(await statusOf('/api/user.php')).toBe(200);
     expect(await statusOf('/api/logout.php')).toBeLessThan(400);

@@ -34,7 +34,7 @@ export function createGuard(services: Services) {
   };
 }
 
-/** Whether a call leaves everything as it is, by its method and the GETs that don't. */
+/** Whether a call changes nothing: its method says so, and it is none of the GETs that do. */
 export const isRead = (request: FastifyRequest): boolean =>
   SAFE_METHODS.has(request.method) && !STATE_CHANGING_GETS.has(operationIdOf(request));
 

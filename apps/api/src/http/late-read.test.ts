@@ -1,4 +1,3 @@
-import { createApiFetch } from '@velours/host/api-fetch';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../db/testing.ts';
 import { createTestApp } from '../testing/app.ts';
@@ -56,16 +55,7 @@ describe('[B03] reads that may be a second old', async () => {
   });
 
   it('are of now on a page that has just written', async () => {
-    const page = createApiFetch(test.app, {
-      host: client.host,
-      protocol: 'http',
-      peer: '127.0.0.1',
-      headers: {
-        cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-      },
-      countryHeader: null,
-    });
+    const page = client.page();
     const found = async () => (await page('/api/members.php?gender=male')).text();
     expect(await found()).toContain(dave);
     const written = await page('/api/block.php', {

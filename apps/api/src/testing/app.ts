@@ -20,6 +20,7 @@ import type { SiteSettings } from '../domain/settings/settings.ts';
 import { createEventBus } from '../events/bus.ts';
 import { LIMITS, createRateLimits } from '../http/rate-limits.ts';
 import type { LimitTable } from '../http/rate-limits.ts';
+import { createApiFetch } from '@velours/host/api-fetch';
 import { createLog } from '@velours/host/log';
 import { createIds } from '../ids.ts';
 import type { JobHandler, Jobs } from '../jobs.ts';
@@ -267,6 +268,20 @@ export class Client {
       else this.cookies.set(cookie.name, cookie.value);
     }
     return response;
+  }
+
+  /** Calls of one page that the server renders for this browser. */
+  page(): typeof fetch {
+    return createApiFetch(this.#app, {
+      host: this.host,
+      protocol: 'http',
+      peer: '127.0.0.1',
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'sec-fetch-site': 'same-origin',
+      },
+      countryHeader: null,
+    });
   }
 
   get(path: string, options: CallOptions = {}) {
