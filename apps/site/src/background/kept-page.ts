@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { NetworkError } from '@velours/api-client';
-import { useFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/format.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { host } from './host.ts';
 
@@ -34,7 +34,7 @@ export const useAsOf = (): number | null => useSyncExternalStore(watch, readAsOf
 /** The same in words. Prices and credits are of then, too. */
 export function useAsOfText(): string | undefined {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const moment = useAsOf();
   if (moment === null) return undefined;
   return t(($) => $.common.states.asOf, {

@@ -9,7 +9,7 @@ import { withPictures } from '../stories/answers.ts';
 import { chatsWith, people } from '../stories/people.ts';
 import { chatListItems, chatListLabels } from '../features/chat/chats.ts';
 import { chatRemovalProps } from '../background/chat-removal/ChatRemovalAlert.tsx';
-import { useFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/format.ts';
 import { NOW } from '../stories/screen.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
@@ -26,7 +26,7 @@ const chats = withPictures({
 /** The list without what is being removed, and the alert above it. */
 const Shown: StateView<typeof chatRemovalModel.machine> = ({ snapshot, send }) => {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const removed = selectRemovedIds(snapshot);
   const alert = chatRemovalProps(snapshot, { t, send });
   return (

@@ -4,14 +4,14 @@ import { timeBonusModel } from '@velours/machines/timeBonus/model';
 import { TimeBonusChip } from '@velours/ui/blocks/TimeBonusChip';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { timeBonusProps } from '../background/time-bonus/TimeBonus.tsx';
-import { useFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/format.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/timeBonus.gen.json' with { type: 'json' };
 
 const Shown: StateView<typeof timeBonusModel.machine> = ({ snapshot }) => {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const countdown = selectCountdown(snapshot);
   const endsAt = selectEndsAt(snapshot);
   if (!countdown || endsAt === null) return null;

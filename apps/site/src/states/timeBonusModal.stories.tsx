@@ -3,7 +3,7 @@ import { timeBonusModalModel } from '@velours/machines/timeBonusModal/model';
 import { TimeBonusModal } from '@velours/ui/blocks/TimeBonusModal';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { timeBonusModalProps } from '../background/time-bonus/TimeBonusDialog.tsx';
-import { useFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/format.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/timeBonusModal.gen.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const bonus = {
 
 const Shown: StateView<typeof timeBonusModalModel.machine> = ({ snapshot, send }) => {
   const t = useTranslate();
-  const modal = timeBonusModalProps(snapshot, { t, formats: useFormats(), send, bonus });
+  const modal = timeBonusModalProps(snapshot, { t, formats: useLocalFormats(), send, bonus });
   return modal && <TimeBonusModal {...modal} />;
 };
 

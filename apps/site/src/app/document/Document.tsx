@@ -100,10 +100,13 @@ function PageStyles(): ReactNode {
   );
 }
 
-/** The texts of this page's namespaces as data in the document, so that the browser starts without asking for them. */
+/** The texts of this page's namespaces, and the numbers and names in it, as data in the document: the browser starts without making them anew. */
 function PageTexts(): ReactNode {
   const texts = useTexts();
-  const json = import.meta.env.SSR ? JSON.stringify(texts.loaded()).replaceAll('<', '\\u003c') : '';
+  const { formatted } = texts;
+  const json = import.meta.env.SSR
+    ? JSON.stringify({ initial: texts.loaded(), formatted }).replaceAll('<', '\\u003c')
+    : '';
   return (
     <script
       id={PAGE_TEXTS_ID}

@@ -3,7 +3,7 @@ import { userKey } from '../data/keys.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { sendToSession, serveSession } from '../../background/session/session.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts';
-import { createTexts, type TextsByNamespace } from '../i18n/texts.ts';
+import { createTexts, type TextsOptions } from '../i18n/texts.ts';
 import { loadWhenOnline } from '../loading/chunk-reload.ts';
 import { type SitePage, PAGE_TEXTS_ID, type PageInfo } from './SiteProviders.tsx';
 import type { BrowserClientOptions } from '../data/browser-client.ts';
@@ -52,7 +52,7 @@ export function createBrowserPage(document: Document): SitePage {
     },
     texts: createTexts(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE, {
       brand: words,
-      initial: readPageTexts(document),
+      ...readPageTexts(document),
       fetchBy: loadWhenOnline,
     }),
     api,
@@ -89,10 +89,9 @@ function createBrowserApi(options: BrowserClientOptions): Api {
   });
 }
 
-/** Reads the texts that came with the document. */
-function readPageTexts(document: Document): TextsByNamespace {
-  const json = document.getElementById(PAGE_TEXTS_ID)?.textContent;
-  return json ? (JSON.parse(json) as TextsByNamespace) : {};
+/** Reads the texts that came with the document, and what was formatted for it. */
+function readPageTexts(document: Document): Pick<TextsOptions, 'initial' | 'formatted'> {
+  return JSON.parse(document.getElementById(PAGE_TEXTS_ID)?.textContent || '{}');
 }
 
 /** The sheets that stand in line in this document, as React marks them. */

@@ -3,6 +3,7 @@ import {
   type TextsByNamespace,
   type Translate,
 } from './catalogue-reader.ts';
+import { notedFormats, type Formats, type Formatted } from './format.ts';
 import { fallbackChain, type Language } from './languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 
@@ -12,6 +13,9 @@ export type { TextsByNamespace, Translate };
 export interface Texts {
   readonly language: Language;
   readonly t: Translate;
+  readonly formats: Formats;
+  /** What `formats` made for this page. */
+  readonly formatted: Formatted;
   /** The namespaces among these that are not here yet. */
   readonly missing: (namespaces: readonly Namespace[]) => Namespace[];
   /** Loads what is missing of these namespaces. */
@@ -20,9 +24,11 @@ export interface Texts {
   readonly loaded: () => TextsByNamespace;
 }
 
-interface TextsOptions {
+export interface TextsOptions {
   /** Texts that are here from the start: in the browser those that came with the document. */
   initial?: TextsByNamespace;
+  /** What was formatted for this page: in the browser what came with the document. */
+  formatted?: Formatted;
   /** Words of the site's own, which go before the catalogues'. */
   own?: Partial<Record<Namespace, object>>;
   /** The `copyNamespace` of the brand, whose words go before the general ones. */
@@ -39,6 +45,7 @@ interface TextsOptions {
 export function createTexts(language: Language, options: TextsOptions = {}): Texts {
   const {
     initial = {},
+    formatted = {},
     own,
     brand,
     kept = new Map(),
@@ -84,6 +91,8 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
   return {
     language,
     t: reader.t,
+    formats: notedFormats(language, formatted),
+    formatted,
     missing,
     loaded: () => here,
     load: async (namespaces) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TimeBonusChip, type TimeBonusChipProps } from '@velours/ui/blocks/TimeBonusChip';
-import { useFormats, type Formats } from '../../app/i18n/format.ts';
+import { useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { TIME_BONUS, useTimeBonus, type TimeBonus as Bonus } from './use-time-bonus.ts';
@@ -8,7 +8,7 @@ import { TIME_BONUS, useTimeBonus, type TimeBonus as Bonus } from './use-time-bo
 /** The time bonus of a new member, where credits are bought, with the time that is really left (spec section 4). */
 export function TimeBonus(): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const bonus = useTimeBonus();
   return bonus && <TimeBonusChip {...timeBonusProps(bonus, { t, formats })} />;
 }
@@ -16,7 +16,7 @@ export function TimeBonus(): ReactNode {
 /** The chip of a running bonus. */
 export function timeBonusProps(
   { countdown: { hours, minutes, seconds }, endsAt }: Bonus,
-  { t, formats }: { t: Translate; formats: Formats },
+  { t, formats }: { t: Translate; formats: ZonedFormats },
 ): TimeBonusChipProps {
   const { percentage } = TIME_BONUS;
   return {

@@ -7,7 +7,7 @@ import {
 } from '@velours/machines/timeBonusModal';
 import { TimeBonusModal, type TimeBonusModalProps } from '@velours/ui/blocks/TimeBonusModal';
 import type { SnapshotFrom } from 'xstate';
-import { useFormats, type Formats } from '../../app/i18n/format.ts';
+import { useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
 import { useNamespaces, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';
@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof timeBonusModalMachine>;
 export function TimeBonusDialog(props: { snapshot: Snapshot; bonus: TimeBonus }): ReactNode {
   useNamespaces(['bonus']);
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const { snapshot: discount } = useActiveDiscount();
   const active = discount && selectActive(discount);
   const modal = timeBonusModalProps(props.snapshot, {
@@ -37,7 +37,7 @@ const CREDITS = '/credits';
 
 interface TimeBonusModalFacts {
   t: Translate;
-  formats: Formats;
+  formats: ZonedFormats;
   send: (event: TimeBonusModalEvent) => void;
   /** The bonus as it is running. */
   bonus: TimeBonus;

@@ -1,7 +1,7 @@
 import type { BanNoticeLabels } from '@velours/ui/blocks/BanNotice';
 import type { Fact } from '@velours/ui/primitives/FactList';
 import { type Schemas, answer, isProblem, type Api } from '../../app/data/api.ts';
-import type { Formats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@velours/api-client';
@@ -12,7 +12,7 @@ import { readLegal, type LegalFacts } from '../legal/legal-data.ts';
 import { ruleOf } from '../safety/safety-data.ts';
 
 type Ban = Schemas['BanNotice']['ban'];
-type Words = { t: Translate; days: Formats };
+type Words = { t: Translate; days: ZonedFormats };
 
 /** Characters an objection may have (the contract). */
 export const LONGEST_OBJECTION = 4000;

@@ -17,13 +17,13 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { readAgain, unblock, type Blockable } from './use-block.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/format.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 
 /** Whom the member has blocked, and the way back (P09). */
 export function BlockedMembersScreen(): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const api = useApi();
   const client = useQueryClient();
   const { cdn_prefix: cdnPrefix } = useSettings();

@@ -7,7 +7,7 @@ import { useNow, useSettings, useUser } from '../../app/data/hooks.ts';
 import { shownPhoto } from '../../app/data/member-card.ts';
 import { chatsKey } from '../../app/data/keys.ts';
 import { chatsQuery } from '../../app/data/queries.ts';
-import { type Formats, useFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useDrafts } from '../../background/chat-removal/drafts.ts';
@@ -17,7 +17,7 @@ import { newMatchesQuery } from './chat-data.ts';
 /** All conversations as a list shows them, newest first; undefined until they are here. */
 export function useChatList(): { chats: ChatListItem[] | undefined; labels: ChatListLabels } {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const now = useNow();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const ownId = useUser()?.profile.id ?? '';
@@ -68,7 +68,7 @@ export function chatListLabels(t: Translate): ChatListLabels {
 }
 
 interface ChatListFacts {
-  formats: Formats;
+  formats: ZonedFormats;
   cdnPrefix: string;
   ownId: string;
   /** Epoch milliseconds. */

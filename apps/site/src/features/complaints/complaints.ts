@@ -1,7 +1,7 @@
 import type { ComplaintFormLabels, ComplaintValues } from '@velours/ui/blocks/ComplaintForm';
 import type { FormErrors } from '@velours/ui/components/Form';
 import { type Schemas, answer, type Api } from '../../app/data/api.ts';
-import type { Formats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { StepErrors } from '../../app/errors/problem-text.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function receiptOf(params: URLSearchParams): Receipt | null {
 
 export function complaintLabels(
   t: Translate,
-  days: Formats,
+  days: ZonedFormats,
   receipt: Receipt | null,
   errorTitle: string,
 ): ComplaintFormLabels {
@@ -68,7 +68,7 @@ export function complaintLabels(
 }
 
 /** An earlier complaint as the list shows it. */
-export function complaintEntry(t: Translate, days: Formats, complaint: Complaint) {
+export function complaintEntry(t: Translate, days: ZonedFormats, complaint: Complaint) {
   const made = t(($) => $.complaints.made, { date: days.date(complaint.created_at) });
   const state =
     complaint.answered_at === null

@@ -6,7 +6,7 @@ import { userKey } from '../../app/data/keys.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import type { DeleteAccountFormProps } from '@velours/ui/blocks/DeleteAccountForm';
-import type { Formats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Other devices and jobs change these: asked for anew whenever such a page is opened. */
@@ -142,7 +142,7 @@ type Said = Pick<
 /** What happens, what goes and what stays, in plain words (A02): nobody is asked to stay. */
 export function deletionForm(
   t: Translate,
-  { user, now, formats }: { user: Schemas['User']; now: number; formats: Formats },
+  { user, now, formats }: { user: Schemas['User']; now: number; formats: ZonedFormats },
 ): Said {
   const facts = t(($) => $.mydata.deletion.facts);
   return {

@@ -11,7 +11,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/format.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import {
@@ -118,7 +118,7 @@ function OfferTable(props: {
   verified: Verified;
 }): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const { caption, none, offers, verified } = props;
   if (offers.length === 0) return <Text tone="muted">{none}</Text>;
   const at = (time: string): ReactNode => (

@@ -4,13 +4,18 @@ import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { PaymentOptions, Quote, OrderChoice } from './credit-queries.ts';
-import type { Formats } from '../../app/i18n/format.ts';
+import type { Formats, ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** What the words of the order page are made with. */
 export interface OrderWords {
   t: Translate;
   formats: Formats;
+}
+
+/** The same, where days and times are told. */
+export interface DatedOrderWords extends OrderWords {
+  formats: ZonedFormats;
 }
 
 /** What the settings say of an order. */

@@ -18,12 +18,17 @@ import {
 } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useDayFormats, useFormats, type Formats } from '../../app/i18n/format.ts';
+import { useDayFormats, useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { REPEAT_PATH } from '../credits/repeat-order.ts';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { SiteSettings } from '../../app/data/queries.ts';
-import { creditsText, packageCards, type OrderWords } from '../payment/order-form.ts';
+import {
+  creditsText,
+  packageCards,
+  type DatedOrderWords,
+  type OrderWords,
+} from '../payment/order-form.ts';
 
 /** Premium (spec section 2: /premium): its tiers, for who is premium already what they have. */
 export function PremiumScreen(): ReactNode {
@@ -38,7 +43,7 @@ export function PremiumScreen(): ReactNode {
 function PremiumTiers(): ReactNode {
   const api = useApi();
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const settings = useSettings();
   const isVisitor = useUser() === null;
   const own = useQuery({ ...paymentOptionsQuery(api), enabled: !isVisitor }).data;
@@ -72,7 +77,7 @@ function PremiumTiers(): ReactNode {
 /** /premium for who is premium: there is nothing to sell but credits. */
 function PremiumMember({ user }: { user: Schemas['User'] }): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const dayFormats = useDayFormats();
   const settings = useSettings();
   return (
@@ -107,9 +112,9 @@ type PremiumSettings = Pick<
   | 'premium_claim'
 >;
 
-interface PremiumWords extends OrderWords {
+interface PremiumWords extends DatedOrderWords {
   /** For calendar days, which are the same in every zone. */
-  dayFormats: Formats;
+  dayFormats: ZonedFormats;
 }
 
 /** The regular prices as they are offered to somebody who is not logged in: no discount, nothing saved. */
@@ -183,7 +188,7 @@ export function premiumTiers(
 
 /** Until when the discount in the prices holds; the time bonus has its countdown on every page. */
 export function discountUntil(
-  { t, formats }: OrderWords,
+  { t, formats }: DatedOrderWords,
   { discount }: PaymentOptions,
 ): string | undefined {
   if (!discount || discount.code === TIME_BONUS_CODE) return undefined;

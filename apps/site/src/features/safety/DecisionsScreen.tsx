@@ -11,7 +11,7 @@ import { Card } from '@velours/ui/components/Card';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/format.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
 
@@ -46,7 +46,7 @@ interface DecisionCaseProps {
 /** One decision with its reasons, and what is said against it: once, in time. */
 function DecisionCase({ decision, idempotencyKey }: DecisionCaseProps): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const now = useNow();
   const { id, objection } = decision;
   const until = objectUntil(decision);

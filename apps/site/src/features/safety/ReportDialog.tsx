@@ -12,7 +12,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../app/errors/problem-text.ts';
 import type { SafetyAsk } from './safety-ask.ts';
 import { useLeave } from '../blocks/use-block.ts';
-import { useFormats, type Formats } from '../../app/i18n/format.ts';
+import { useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { safetyKey } from '../../app/data/keys.ts';
@@ -26,7 +26,7 @@ export function ReportDialog(props: {
   onClose: () => void;
 }): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const { cdn_prefix: cdnPrefix } = useSettings();
   const { ask, afterBlock, onClose } = props;
   const { member, thing } = ask;
@@ -122,7 +122,7 @@ const TEXT_LENGTH = 1000;
 function reportSubject(
   t: Translate,
   { member, thing }: SafetyAsk,
-  facts: { formats: Formats; cdnPrefix: string },
+  facts: { formats: ZonedFormats; cdnPrefix: string },
 ): ReportSubject {
   const { name } = member;
   const own = {

@@ -11,13 +11,13 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi } from '../../app/data/api.ts';
 import { reportsQuery, reportFacts, STATUS_TONES } from './safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/format.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 
 /** What the member has reported, and what came of it (B04). */
 export function ReportsScreen(): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const { data: reports = [] } = useQuery(reportsQuery(useApi()));
   return (
     <SafetyPage page="reports">

@@ -5,7 +5,7 @@ import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { safetyKey } from '../../app/data/keys.ts';
 import type { StatusBadgeProps } from '@velours/ui/components/StatusBadge';
 import type { Fact } from '@velours/ui/primitives/FactList';
-import type { Formats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** Asked for anew whenever such a page is opened: moderators and other tabs change it. */
@@ -83,7 +83,7 @@ export const STATUS_TONES: Readonly<Record<Report['status'], StatusBadgeProps['t
 };
 
 /** What there is to know of a report; what is not there yet is left out. */
-export function reportFacts(t: Translate, formats: Formats, report: Report): Fact[] {
+export function reportFacts(t: Translate, formats: ZonedFormats, report: Report): Fact[] {
   const { text, explanation, decided_at: decidedAt } = report;
   return [
     { term: t(($) => $.safety.report.reference), value: report.reference },
@@ -103,7 +103,7 @@ export function reportFacts(t: Translate, formats: Formats, report: Report): Fac
 }
 
 /** The statement of reasons (Digital Services Act, article 17). */
-export function decisionFacts(t: Translate, formats: Formats, decision: Decision): Fact[] {
+export function decisionFacts(t: Translate, formats: ZonedFormats, decision: Decision): Fact[] {
   return [
     { term: t(($) => $.safety.report.reference), value: decision.reference },
     { term: t(($) => $.safety.decisions.decided), value: formats.date(decision.decided_at) },

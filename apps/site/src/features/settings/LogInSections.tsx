@@ -19,7 +19,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { ResendMail } from '@velours/ui/components/ResendMail';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/format.ts';
 
 /** The e-mail address: the one there is, a change that waits, and the form that asks for another. */
 export function EmailSection({ saved }: SavedForm): ReactNode {
@@ -76,7 +76,7 @@ interface PendingMailChangeProps extends SavedForm {
 /** The change that waits for the link in the other mailbox: send it again, or give it up. */
 function PendingMailChange({ pending, saved }: PendingMailChangeProps): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const resend = useForm({ action: settingsPath('email'), hiddenFields: { form: 'resend' } });
   const cancel = useForm({ action: settingsPath('email'), hiddenFields: { form: 'cancel' } });
   const error = resend.errors?.form ?? cancel.errors?.form;

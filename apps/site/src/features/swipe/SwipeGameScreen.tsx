@@ -22,7 +22,7 @@ import {
 import { SwipeDeck, type SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
 import { Button } from '@velours/ui/components/Button';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { type Formats, formatsOf, useFormats } from '../../app/i18n/format.ts';
+import { formatsOf, useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import { useApi } from '../../app/data/api.ts';
@@ -57,7 +57,7 @@ export function SwipeGameView(props: {
 }): ReactNode {
   const { snapshot, send } = props;
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const actions = {
     search: (
       <Link appearance="button" href="/members">
@@ -78,7 +78,7 @@ type Snapshot = SnapshotFrom<typeof swipeGameMachine>;
 
 interface SwipeGameFacts {
   t: Translate;
-  formats: Formats;
+  formats: ZonedFormats;
   send: (event: SwipeGameEvent) => void;
   /** What can be done where there is no card: Button or Link. */
   actions: Readonly<Record<'search' | 'retry' | 'finder', ReactNode>>;

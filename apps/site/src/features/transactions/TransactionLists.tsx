@@ -1,7 +1,7 @@
 import { Heading } from '@velours/ui/primitives/Heading';
 import { TransactionsTable } from '@velours/ui/blocks/TransactionsTable';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
-import { useFormats, useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useLocalFormats } from '../../app/i18n/format.ts';
 import {
   ordersQuery,
   statementQuery,
@@ -117,7 +117,7 @@ export function StatementList({ before }: { before: string | null }): ReactNode 
 /** The orders and their refunds, newest first, each leading to its receipt (M10). */
 export function OrderList({ before }: { before: string | null }): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const { refund_days: days } = useSettings();
   const query = useInfiniteQuery(ordersQuery(useApi(), before));
   const { data } = query;

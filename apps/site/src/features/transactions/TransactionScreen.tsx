@@ -15,7 +15,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptProps, refundNotices } from './receipt.ts';
 import { useOrderChanges, transactionsPath } from './transactions-data.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
-import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/format.ts';
 import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Inline } from '@velours/ui/primitives/Inline';
 import {
@@ -29,7 +29,7 @@ import { usePayment } from '../payment/use-payment.ts';
 /** One order and its receipt (spec section 2: /transactions/{id}). */
 export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const dayFormats = useDayFormats();
   const company = useCompany();
   const buyer = useUser()?.profile.name ?? '';

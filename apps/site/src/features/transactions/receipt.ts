@@ -2,14 +2,14 @@ import type { ReceiptProps } from '@velours/ui/blocks/Receipt';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Order } from '../payment/credit-queries.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { creditsText, priceSummary, type OrderWords } from '../payment/order-form.ts';
+import { creditsText, priceSummary, type DatedOrderWords } from '../payment/order-form.ts';
 import { momentText, orderStatus, statusText } from './transactions.ts';
 
 type Company = Schemas['CompanyInfo'];
 
 /** Who sold: as it was when the order was paid, else as the company is now. */
 function seller(
-  { t, formats }: OrderWords,
+  { t, formats }: DatedOrderWords,
   { receipt }: Order,
   company: Company | null,
 ): ReceiptProps['company'] {
@@ -43,7 +43,7 @@ function seller(
 
 /** What a receipt states besides the sums. */
 function receiptFacts(
-  { t, formats }: OrderWords,
+  { t, formats }: DatedOrderWords,
   order: Order,
   buyer: string,
 ): ReceiptProps['facts'] {
@@ -74,7 +74,7 @@ const title = (t: Translate, { receipt, payment_id }: Order): string =>
 
 /** An order as its receipt (M10); before it is paid it is no receipt and does not call itself one. */
 export function receiptProps(
-  words: OrderWords,
+  words: DatedOrderWords,
   order: Order,
   { company, buyer }: { company: Company | null; buyer: string },
 ): Omit<ReceiptProps, 'children' | 'onPrint' | 'actions'> {
@@ -106,7 +106,7 @@ export function receiptProps(
 }
 
 /** What went back of an order, in a sentence each. */
-export function refundNotices(words: OrderWords, order: Order) {
+export function refundNotices(words: DatedOrderWords, order: Order) {
   const { t, formats } = words;
   return order.refunds.map(({ id, kind, status, amount, credits, created_at, ended_at }) => {
     const values = {

@@ -6,15 +6,15 @@ import type {
 import type { Answer } from '@velours/api-client';
 import type { Schemas } from '../../app/data/api.ts';
 import type { Order } from '../payment/credit-queries.ts';
-import type { Formats } from '../../app/i18n/format.ts';
+import type { Formats, ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { creditsText, type OrderWords } from '../payment/order-form.ts';
+import { creditsText, type DatedOrderWords } from '../payment/order-form.ts';
 import { receiptPath } from './transactions-data.ts';
 
 type Refund = Schemas['Refund'];
 
 /** Day and clock time of a moment, as the reader's clock has it. */
-export const momentText = (formats: Formats, at: string): string =>
+export const momentText = (formats: ZonedFormats, at: string): string =>
   `${formats.date(at)}, ${formats.time(at)}`;
 
 /** Which of several refunds says what became of an order: the bank's word weighs most. */
@@ -52,7 +52,7 @@ const refundWords: Record<Refund['kind'], (t: Translate, credits: string) => str
 };
 
 /** An order, and above it what went back of it: the newest first, as everywhere in the list. */
-function rowsOf(words: OrderWords, order: Order): Transaction[] {
+function rowsOf(words: DatedOrderWords, order: Order): Transaction[] {
   const { t, formats } = words;
   const money = (amount: number): string => formats.money(amount, order.currency);
   const href = receiptPath(order.id);
@@ -87,12 +87,12 @@ function rowsOf(words: OrderWords, order: Order): Transaction[] {
 }
 
 /** All orders with what went back of them (M10): credits and money side by side. */
-export const transactionRows = (words: OrderWords, orders: readonly Order[]): Transaction[] =>
+export const transactionRows = (words: DatedOrderWords, orders: readonly Order[]): Transaction[] =>
   orders.flatMap((order) => rowsOf(words, order));
 
 /** The sums of everything, not of this page; nothing where nothing was paid yet. */
 export function transactionTotals(
-  { formats }: OrderWords,
+  { formats }: DatedOrderWords,
   { credits, amounts }: Answer<'getOrders'>['totals'],
 ): TransactionsTableProps['totals'] {
   if (amounts.length === 0) return undefined;
@@ -131,7 +131,7 @@ interface StatementRow {
 interface StatementWords {
   t: Translate;
   /** Formats in UTC. */
-  formats: Formats;
+  formats: ZonedFormats;
 }
 
 /** Why credits moved, in words, and how often where it was more than once. */

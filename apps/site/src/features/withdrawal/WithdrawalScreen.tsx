@@ -3,7 +3,7 @@ import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { intentKey, withdrawalForm } from './withdrawal.ts';
-import { useDayFormats, useFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/format.ts';
 import {
   useOrderChanges,
   knownState,
@@ -23,7 +23,7 @@ import type { OrderWords } from '../payment/order-form.ts';
 /** Withdrawing from a purchase within the refund period (M11, B05). */
 export function WithdrawalScreen(props: WithdrawalScreenProps): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const dayFormats = useDayFormats();
   const { order, known, isPending, errors, submit } = useWithdrawal(props.orderId);
   useOrderChanges();

@@ -12,18 +12,19 @@ import {
   receiptPath,
   withdrawalPath,
 } from '../transactions/transactions-data.ts';
-import type { Formats } from '../../app/i18n/format.ts';
-import { creditsText, type OrderWords } from '../payment/order-form.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { creditsText, type DatedOrderWords } from '../payment/order-form.ts';
 import { momentText } from '../transactions/transactions.ts';
 
 /** What the words about withdrawing are made with. */
-export interface WithdrawalWords extends OrderWords {
+export interface WithdrawalWords extends DatedOrderWords {
   /** Formats in UTC: the last day is one of the server's. */
-  dayFormats: Formats;
+  dayFormats: ZonedFormats;
 }
 
 /** The last day to withdraw: `until` is the end of it. */
-const lastDay = (formats: Formats, until: string): string => formats.date(Date.parse(until) - 1);
+const lastDay = (formats: ZonedFormats, until: string): string =>
+  formats.date(Date.parse(until) - 1);
 
 /** Whether and until when an order can be withdrawn from, for its receipt; nothing where there is nothing to say. */
 export function withdrawalOffer(words: WithdrawalWords, { withdrawal, currency, id }: Order) {

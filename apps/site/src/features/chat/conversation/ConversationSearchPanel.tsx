@@ -4,7 +4,7 @@ import type { Answer } from '@velours/api-client';
 import { answer, useApi } from '../../../app/data/api.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../../app/errors/problem-text.ts';
-import { type Formats, useFormats } from '../../../app/i18n/format.ts';
+import { useLocalFormats, type ZonedFormats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 interface Looked {
@@ -27,7 +27,7 @@ export function ConversationSearchPanel(props: {
   onClose: () => void;
 }): ReactNode {
   const t = useTranslate();
-  const formats = useFormats();
+  const formats = useLocalFormats();
   const api = useApi();
   const { conversation, name, ownId, onShow, onClose } = props;
 
@@ -93,7 +93,7 @@ type Found = Answer<'searchMessages'>;
 export const foundMessages = (
   t: Translate,
   found: Found['found'],
-  { formats, ownId, name }: { formats: Formats; ownId: string; name: string },
+  { formats, ownId, name }: { formats: ZonedFormats; ownId: string; name: string },
 ): readonly FoundMessage[] =>
   found.map(({ id, sender, sent_at: sentAt, excerpt }) => ({
     id,
@@ -107,7 +107,7 @@ export const foundMessages = (
 export function searchStatus(
   t: Translate,
   answer: Found | undefined,
-  { formats, text, current }: { formats: Formats; text: string; current: string | undefined },
+  { formats, text, current }: { formats: ZonedFormats; text: string; current: string | undefined },
 ): string | undefined {
   if (!answer) return undefined;
   const { found, has_more: hasMore } = answer;

@@ -6,7 +6,7 @@ import type {
 import type { BubbleMessage, MessageState } from '@velours/ui/blocks/MessageBubble';
 import type { MessageDay, MessageListLabels } from '@velours/ui/blocks/MessageList';
 import type { ProblemCode, Schemas } from '../../../app/data/api.ts';
-import type { Formats } from '../../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../../app/i18n/format.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 import { codeText } from '../../../app/errors/problem-text.ts';
 import type { OnTheWay } from '../../../background/host.ts';
@@ -19,7 +19,7 @@ export const messageListLabels = (t: Translate, name: string): MessageListLabels
 });
 
 export interface ThreadFacts {
-  formats: Formats;
+  formats: ZonedFormats;
   ownId: string;
   /** Epoch milliseconds. */
   now: number;
