@@ -1862,7 +1862,7 @@ export interface components {
             width: number;
             /** @description Height of `filename` in pixels. */
             height: number;
-            /** @description A WebP picture of a few pixels, base64, shown blurred until the photo is there; or null. */
+            /** @description The photo's colours from top to bottom, shown as a gradient until it is there; or null. */
             placeholder: string | null;
         } | null;
         /**
@@ -1932,7 +1932,7 @@ export interface components {
             width: number;
             /** @description Height of `filename` in pixels. */
             height: number;
-            /** @description A WebP picture of a few pixels, base64, shown blurred until the photo is there; or null. */
+            /** @description The photo's colours from top to bottom, shown as a gradient until it is there; or null. */
             placeholder: string | null;
         };
         /**
@@ -2194,7 +2194,7 @@ export interface components {
             width: number;
             /** @description Height of `filename` in pixels. */
             height: number;
-            /** @description A WebP picture of a few pixels, base64, shown blurred until the photo is there; or null. */
+            /** @description The photo's colours from top to bottom, shown as a gradient until it is there; or null. */
             placeholder: string | null;
             /** @description Why it was refused; null for one that was not. */
             rejected_reason: components["schemas"]["PhotoReason"] | null;

@@ -29,7 +29,7 @@ export async function storePortraits(
   count: number,
 ): Promise<StoredPortrait[]> {
   const portraits = drawPortraits(count);
-  const all = createHash('sha256').update(`${WIDTH}x${HEIGHT} in ${SIZES.join()}`);
+  const all = createHash('sha256').update(`${WIDTH}x${HEIGHT} in ${SIZES.join()}, three colours`);
   for (const portrait of portraits) all.update(portrait.svg);
   const listName = `${DRAWN_FOLDER}/list-${all.digest('hex').slice(0, 16)}.json`;
   const kept = await storage.open(listName);

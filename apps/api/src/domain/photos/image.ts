@@ -23,7 +23,6 @@ const VIEW = 800;
 const THUMB = { width: 320, height: 320 };
 const MATCH = { width: 600, height: 750 };
 const CARD = { width: 400, height: 500 };
-const PLACEHOLDER = 12;
 
 /** What is kept of a photo. */
 export interface RenderedPhoto {
@@ -31,7 +30,7 @@ export interface RenderedPhoto {
   /** Of `main`. */
   readonly width: number;
   readonly height: number;
-  /** A WebP picture of a few pixels, base64. */
+  /** Its colours from top to bottom: "#d9c3b0,#8f6f5e,#2b2f3a". */
   readonly placeholder: string;
 }
 
@@ -105,11 +104,6 @@ export async function renderSizes(
   const match = await cut(MATCH);
   const card = await raw(match.again().resize(CARD));
   const thumb = await cut(THUMB);
-  const tiny = await card
-    .again()
-    .resize(PLACEHOLDER, Math.round(PLACEHOLDER * 1.25), { fit: 'fill' })
-    .webp({ quality: 30, effort })
-    .toBuffer();
   const mainFiles = await encode(main.again, effort);
   return {
     files: {
@@ -122,8 +116,17 @@ export async function renderSizes(
     },
     width: main.width,
     height: main.height,
-    placeholder: tiny.toString('base64'),
+    placeholder: await coloursOf(card.again()),
   };
+}
+
+/** The mean colour of each third of a picture, from the top. */
+async function coloursOf(picture: Sharp): Promise<string> {
+  const pixels = await picture.resize(1, 3, { fit: 'fill' }).raw().toBuffer();
+  const third = pixels.length / 3;
+  return [0, 1, 2]
+    .map((at) => `#${pixels.subarray(at * third, at * third + 3).toString('hex')}`)
+    .join();
 }
 
 /** A picture's pixels, to begin from as often as wanted. */

@@ -49,12 +49,7 @@ describe('adding a photo', () => {
     expect(response.statusCode).toBe(201);
     const { photo } = response.json();
     expect(photo).toMatchObject({ status: 'pending', width: 400, height: 300 });
-    expect(await sharp(Buffer.from(photo.placeholder, 'base64')).metadata()).toMatchObject({
-      format: 'webp',
-      width: 12,
-      height: 15,
-    });
-    expect(photo.placeholder.length).toBeLessThan(400);
+    expect(photo.placeholder).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6},#[0-9a-f]{6}$/);
     for (const [name, width, height] of [
       [photo.filename, 400, 300],
       [photo.view_filename, 400, 300],
@@ -79,6 +74,25 @@ describe('adding a photo', () => {
     expect(shown.json().profile).toMatchObject({ photos: [], main_image: null });
     const own = await client.get('user.php');
     expect(own.json().user.profile.main_image).toMatchObject({ id: photo.id, status: 'pending' });
+  });
+
+  test('[P04] until a photo has come, its colours stand there, from top to bottom', async () => {
+    const { client } = await person();
+    const band = (colour: string, top: number) => ({
+      input: { create: { width: 400, height: 170, channels: 3 as const, background: colour } },
+      left: 0,
+      top,
+    });
+    const banded = await drawn(400, 510)
+      .composite([band('#f00', 0), band('#0f0', 170), band('#00f', 340)])
+      .png()
+      .toBuffer();
+    const { photo } = (await upload(client, banded)).json();
+    const strongest = photo.placeholder.split(',').map((colour: string) => {
+      const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+      return parts.indexOf(Math.max(...parts));
+    });
+    expect(strongest).toEqual([0, 1, 2]);
   });
 
   test('[P04] place, camera and anything else hidden in the file is gone, and the picture stands upright', async () => {

@@ -57,7 +57,7 @@ export function photoAt(
     url,
     width,
     height,
-    ...(placeholder === null ? {} : { placeholder: `data:image/webp;base64,${placeholder}` }),
+    ...(placeholder === null ? {} : { placeholder }),
     ...(version === 'match'
       ? {
           srcSet: `${cdnPrefix}${image.card_filename} 400w, ${url} 600w`,

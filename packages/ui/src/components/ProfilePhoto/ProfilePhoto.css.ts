@@ -32,16 +32,6 @@ export const image = componentRecipe({
   variants: { isDimmed: { true: { filter: 'grayscale(0.6) opacity(0.45)' } } },
 });
 
-/** Lies under the photo, a little larger than its place: a blur fades towards the edge. */
-export const blurred = componentStyle({
-  position: 'absolute',
-  inset: '-8%',
-  inlineSize: '116%',
-  blockSize: '116%',
-  objectFit: 'cover',
-  filter: 'blur(12px)',
-});
-
 export const empty = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -22,6 +22,11 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { ratio: 'portrait', hasCorners: true } };
 
+/** Until the photo has come, its colours stand in its place. */
+export const Coming: Story = {
+  args: { src: 'data:,', alt: '', placeholder: '#d9c3b0,#8f6f5e,#2b2f3a' },
+};
+
 export const States: Story = {
   render: () => (
     <Grid columns="narrow">

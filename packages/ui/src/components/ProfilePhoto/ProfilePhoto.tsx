@@ -1,5 +1,5 @@
 import { ClockIcon, LockIcon, UserIcon } from '../../primitives/Icon/index.ts';
-import { blurred, empty, image, note, photo } from './ProfilePhoto.css.ts';
+import { empty, image, note, photo } from './ProfilePhoto.css.ts';
 
 type Shown = {
   /** `active`: anybody may see it. */
@@ -34,7 +34,7 @@ export type ProfilePhotoProps = (Shown | Pending | Absent) & {
   srcSet?: string | undefined;
   /** How wide it is shown, with `srcSet`. */
   sizes?: string | undefined;
-  /** A picture of a few pixels, as a data URL: shown blurred until the photo is there. */
+  /** Its colours from top to bottom, `"#d9c3b0,#8f6f5e,#2b2f3a"`: a gradient of them stands there until the photo does. */
   placeholder?: string | undefined;
   /** The photo's own measures in pixels. */
   width?: number | undefined;
@@ -77,30 +77,32 @@ export const ProfilePhoto = ({
   loading = 'lazy',
   fetchPriority = 'auto',
 }: ProfilePhotoProps) => (
-  <div className={photo({ ratio, hasCorners })}>
+  <div
+    className={photo({ ratio, hasCorners })}
+    style={
+      placeholder === undefined ? undefined : { backgroundImage: `linear-gradient(${placeholder})` }
+    }
+  >
     {src === undefined ? (
       <div className={empty}>
         {status === 'locked' ? <LockIcon size="xl" /> : <UserIcon size="xl" />}
         <span>{statusLabel}</span>
       </div>
     ) : (
-      <>
-        {placeholder === undefined ? null : <img className={blurred} src={placeholder} alt="" />}
-        <img
-          className={image({ isDimmed: status === 'pending' })}
-          // Before the address: with it the browser begins. What comes late is asked for in the size it is laid out in.
-          {...(srcSet === undefined
-            ? {}
-            : { sizes: loading === 'lazy' ? `auto, ${sizes}` : sizes, srcSet })}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={loading}
-          fetchPriority={fetchPriority}
-          decoding="async"
-        />
-      </>
+      <img
+        className={image({ isDimmed: status === 'pending' })}
+        // Before the address: with it the browser begins. What comes late is asked for in the size it is laid out in.
+        {...(srcSet === undefined
+          ? {}
+          : { sizes: loading === 'lazy' ? `auto, ${sizes}` : sizes, srcSet })}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        fetchPriority={fetchPriority}
+        decoding="async"
+      />
     )}
     {status === 'pending' ? (
       <div className={note}>
