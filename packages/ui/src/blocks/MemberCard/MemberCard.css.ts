@@ -28,6 +28,11 @@ export const card = componentRecipe({
     position: 'relative',
     isolation: 'isolate',
     minInlineSize: 0,
+    // Out of sight it is only as large as it will be: of two dozen on a phone's page most need no layout yet.
+    contentVisibility: 'auto',
+    // Large text makes it longer.
+    aspectRatio: fallbackVar(ratio, '3 / 4'),
+    placeSelf: 'stretch',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
@@ -38,12 +43,6 @@ export const card = componentRecipe({
     selectors: {
       [states.hover]: { boxShadow: vars.shadow.md },
       '&:focus-within:has(:focus-visible)': { boxShadow: vars.shadow.md },
-      // Holds the shape open, and lets large text make it longer.
-      '&::before': {
-        content: '""',
-        gridArea: '1 / 1 / -1 / -1',
-        aspectRatio: fallbackVar(ratio, '3 / 4'),
-      },
     },
     // Forced colours take the ground away.
     '@media': { [media.forcedColors]: { border: '1px solid' } },
