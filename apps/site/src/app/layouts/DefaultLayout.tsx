@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { Container } from '@velours/ui/primitives/Container';
@@ -62,7 +62,10 @@ function PageContent(): ReactNode {
     <>
       {isComing && <ComingPage path={coming.pathname} />}
       <Container as="main" id="content" width="full" isHidden={isComing}>
-        <Outlet />
+        {/* A part by itself, so that the page is taken over in more than one task. */}
+        <Suspense>
+          <Outlet />
+        </Suspense>
       </Container>
     </>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FindBar } from '@velours/ui/blocks/FindBar';
 import { Container } from '@velours/ui/primitives/Container';
@@ -61,7 +61,9 @@ export function MembersScreen(): ReactNode {
         {search.isPlaceholderData ? t(($) => $.members.filters.pending) : ''}
       </VisuallyHidden>
       {params.has(ALL_FILTERS) && allFilters}
-      <SearchResults filter={filter} results={search.data} />
+      <Suspense>
+        <SearchResults filter={filter} results={search.data} />
+      </Suspense>
     </Container>
   );
 }
