@@ -1,6 +1,6 @@
 import type { BrandId } from '@velours/ui/brands';
 import { brands } from '@velours/ui/brands';
-import { LANGUAGES, nativeName, PSEUDO_LOCALE } from '@velours/locales/languages.ts';
+import { LANGUAGES, PSEUDO_LOCALE, nativeName } from '@velours/locales/languages.ts';
 
 /**
  * THE list of what everything is looked at in: read by the toolbar, by the story tests, and by the picture run

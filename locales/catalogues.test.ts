@@ -10,6 +10,7 @@ import {
   readTexts,
   VARIANTS,
 } from './catalogue.ts';
+import { LANGUAGES, nativeName } from './languages.ts';
 import { NAMESPACES as SITE_NAMESPACES } from './namespaces.ts';
 import { sameAsEnglish, TRANSLATED } from './same-as-english.ts';
 
@@ -136,3 +137,9 @@ describe('translation', () => {
 });
 
 const words = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '');
+
+test.each(LANGUAGES)('[V04] %s is called as its own speakers call it', (language) => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? '';
+  expect(nativeName(language).toLowerCase()).toBe(name.toLowerCase());
+  expect(nativeName(language)).toMatch(/^\p{Lu}/u);
+});

@@ -53,6 +53,7 @@ describe('docs/contributing/language.md', () => {
       expect(await generate()).toMatchObject({ code: 0 });
       cpSync(copy.inCopy('locales/en'), copy.inCopy('locales/cs'), { recursive: true });
       insert('locales/languages.ts', 'COMPLETE = [', "'cs', ");
+      insert('locales/languages.ts', 'string>> = {', "cs: 'Čeština',");
       for (const words of ['same-as-english', 'glossary'])
         cpSync(copy.inCopy(`locales/${words}/da.ts`), copy.inCopy(`locales/${words}/cs.ts`));
 

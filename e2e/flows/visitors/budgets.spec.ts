@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { ask } from '../../support/calls.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openSession, DEMO_MEMBERS } from '../../support/members.ts';
@@ -48,3 +49,42 @@ test.describe('weight of a page, gzip, all vendors included', () => {
     });
   }
 });
+
+test('members for a member: the document within 35 kB, and no formatter of the browser until one is needed', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.addInitScript(noteFormatters);
+  const document = await page.goto('/members');
+  expect(gzipSync((await document?.body()) ?? '').length / KB).toBeLessThanOrEqual(35);
+  // The first takes a browser as long as half of the page (docs/performance.md).
+  expect(await page.evaluate(() => window.formatters)).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    /** The formatters that the page has made, by kind. */
+    formatters: string[];
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function noteFormatters(): void {
+  window.formatters = [];
+  const kinds = ['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'DisplayNames'] as const;
+  for (const kind of kinds) {
+    Object.assign(Intl, {
+      [kind]: new Proxy(Intl[kind], {
+        construct(target, values) {
+          window.formatters.push(kind);
+          return Reflect.construct(target, values) as object;
+        },
+        apply(target, self, values) {
+          window.formatters.push(kind);
+          return Reflect.apply(target, self, values) as unknown;
+        },
+      }),
+    });
+  }
+}

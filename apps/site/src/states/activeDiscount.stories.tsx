@@ -10,7 +10,7 @@ import { useSettings } from '../app/data/hooks.ts';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { discountCodeState } from '../features/credits/CreditsScreen.tsx';
 import { discountCodeLabels, packageCards } from '../features/payment/order-form.ts';
-import { useFormats } from '../app/i18n/format.ts';
+import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/activeDiscount.gen.json' with { type: 'json' };

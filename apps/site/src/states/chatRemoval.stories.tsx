@@ -9,7 +9,7 @@ import { withPictures } from '../stories/answers.ts';
 import { chatsWith, people } from '../stories/people.ts';
 import { chatListItems, chatListLabels } from '../features/chat/chats.ts';
 import { chatRemovalProps } from '../background/chat-removal/ChatRemovalAlert.tsx';
-import { useLocalFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import { NOW } from '../stories/screen.tsx';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';

@@ -4,7 +4,7 @@ import { directDebitModel } from '@velours/machines/directDebit/model';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { DirectDebitView } from '../features/direct-debit/DirectDebitScreen.tsx';
 import { priceSummary } from '../features/payment/order-form.ts';
-import { useFormats } from '../app/i18n/format.ts';
+import { useFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/directDebit.gen.json' with { type: 'json' };

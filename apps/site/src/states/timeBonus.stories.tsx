@@ -4,7 +4,7 @@ import { timeBonusModel } from '@velours/machines/timeBonus/model';
 import { TimeBonusChip } from '@velours/ui/blocks/TimeBonusChip';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { timeBonusProps } from '../background/time-bonus/TimeBonus.tsx';
-import { useLocalFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/timeBonus.gen.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { timeBonusModalModel } from '@velours/machines/timeBonusModal/model';
 import { TimeBonusModal } from '@velours/ui/blocks/TimeBonusModal';
 import { useTranslate } from '../app/i18n/TextsProvider.tsx';
 import { timeBonusModalProps } from '../background/time-bonus/TimeBonusDialog.tsx';
-import { useLocalFormats } from '../app/i18n/format.ts';
+import { useLocalFormats } from '../app/i18n/use-formats.ts';
 import type { StateView } from '../../../../.storybook/machines/shown.ts';
 import { stateStories, type StateArgs } from './state-stories.tsx';
 import ways from './ways/timeBonusModal.gen.json' with { type: 'json' };

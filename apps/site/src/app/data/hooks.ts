@@ -18,7 +18,7 @@ import {
   userQuery,
 } from './queries.ts';
 import type { CardFacts } from './member-card.ts';
-import { useFormats } from '../i18n/format.ts';
+import { useFormats } from '../i18n/use-formats.ts';
 
 const NO_INTERESTS: Schemas['Settings']['interests'] = [];
 const NOTHING_WAITS: Attention = { unreadMessages: 0, newLikes: 0 };

@@ -1,5 +1,4 @@
-import { LANGUAGES, nativeName, type Language } from '@velours/locales/languages.ts';
-import type { LanguageOption } from '@velours/ui/blocks/LanguageMenu';
+import { LANGUAGES, type Language } from '@velours/locales/languages.ts';
 
 export { LANGUAGES, type Language } from '@velours/locales/languages.ts';
 
@@ -19,10 +18,6 @@ export function fallbackChain(language: Language): Language[] {
 /** The languages a visitor can choose: what the domain shows and what has a catalogue. */
 export function visibleLanguages(visible: readonly string[]): Language[] {
   return visible.filter(isLanguage);
-}
-
-export function languageOptions(languages: readonly Language[]): LanguageOption[] {
-  return languages.map((code) => ({ code, name: nativeName(code) }));
 }
 
 /** Name of the language cookie (spec section 9). */

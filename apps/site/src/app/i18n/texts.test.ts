@@ -146,6 +146,17 @@ describe('texts', () => {
     expect(Object.keys(texts.loaded())).toEqual(['auth']);
   });
 
+  it('what the server formatted is not made anew, and what is made is noted for the browser', () => {
+    const server = createTexts('nl');
+    expect(server.formats.country('DE')).toBe('Duitsland');
+    expect(server.formats.number(1234.5)).toBe('1.234,5');
+    expect(server.formatted).toEqual({ DE: 'Duitsland', 1234.5: '1.234,5' });
+    const formatted = { ...server.formatted, DE: 'as the server knows it' };
+    const browser = createTexts('nl', { formatted });
+    expect(browser.formats.country('DE')).toBe('as the server knows it');
+    expect(browser.formats.country('FR')).toBe('Frankrijk');
+  });
+
   it('a language and namespace without a catalogue is empty', async () => {
     expect(await loadCatalogue('en-US', 'chat')).toEqual({});
   });

@@ -3,7 +3,7 @@ import {
   type TextsByNamespace,
   type Translate,
 } from './catalogue-reader.ts';
-import { notedFormats, type Formats, type Formatted } from './format.ts';
+import { formatsOf, type Formats, type Formatted } from './format.ts';
 import { fallbackChain, type Language } from './languages.ts';
 import type { Namespace } from '@velours/locales/namespaces.ts';
 
@@ -91,7 +91,7 @@ export function createTexts(language: Language, options: TextsOptions = {}): Tex
   return {
     language,
     t: reader.t,
-    formats: notedFormats(language, formatted),
+    formats: formatsOf(language, undefined, formatted),
     formatted,
     missing,
     loaded: () => here,

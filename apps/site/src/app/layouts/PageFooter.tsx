@@ -9,7 +9,8 @@ import {
 } from '@velours/ui/blocks/Footer';
 import { useCompany, useSettings, useUser } from '../data/hooks.ts';
 import { useTexts, useTranslate } from '../i18n/TextsProvider.tsx';
-import { useFormats, type Formats } from '../i18n/format.ts';
+import type { Formats } from '../i18n/format.ts';
+import { useFormats } from '../i18n/use-formats.ts';
 import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
 import { UsFooter } from '@velours/ui/blocks/UsFooter';
 import type { SiteSettings } from '../data/queries.ts';

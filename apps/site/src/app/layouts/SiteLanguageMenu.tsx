@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { nativeName } from '@velours/locales/languages.ts';
 import { LanguageMenu } from '@velours/ui/blocks/LanguageMenu';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { languageOptions } from '../i18n/languages.ts';
 import { LANGUAGE_ACTION, useLanguageChoice } from '../i18n/use-language-choice.ts';
 
 /** The language menu; the block shows nothing where there is only one language (spec section 1). */
@@ -10,7 +10,7 @@ export function SiteLanguageMenu(props: { placement?: 'below' | 'above' }): Reac
   const choice = useLanguageChoice();
   return (
     <LanguageMenu
-      languages={languageOptions(choice.languages)}
+      languages={choice.languages.map((code) => ({ code, name: nativeName(code) }))}
       currentCode={choice.current}
       action={LANGUAGE_ACTION}
       hiddenFields={choice.returnFields}

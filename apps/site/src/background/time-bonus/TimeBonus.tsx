@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeBonusChip, type TimeBonusChipProps } from '@velours/ui/blocks/TimeBonusChip';
-import { useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { TIME_BONUS, useTimeBonus, type TimeBonus as Bonus } from './use-time-bonus.ts';

@@ -7,7 +7,8 @@ import {
 } from '@velours/machines/timeBonusModal';
 import { TimeBonusModal, type TimeBonusModalProps } from '@velours/ui/blocks/TimeBonusModal';
 import type { SnapshotFrom } from 'xstate';
-import { useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useNamespaces, useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { host } from '../host.ts';

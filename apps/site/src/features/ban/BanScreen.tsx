@@ -8,7 +8,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { banFacts, banLabels, banLinks, canObject, banQuery } from './ban.ts';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { useApi } from '../../app/data/api.ts';
 import { ObjectionForm } from './ObjectionForm.tsx';

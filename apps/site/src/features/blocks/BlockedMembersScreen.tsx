@@ -17,7 +17,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { kindLabel } from '../../app/data/member-card.ts';
 import { errorText } from '../../app/errors/problem-text.ts';
 import { readAgain, unblock, type Blockable } from './use-block.ts';
-import { useLocalFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { SafetyPage } from '../safety/SafetyPage.tsx';
 
 /** Whom the member has blocked, and the way back (P09). */

@@ -8,7 +8,7 @@ import { Inline } from '@velours/ui/primitives/Inline';
 import { useApi } from '../../app/data/api.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { chatsQuery, regionNamesQuery } from '../../app/data/queries.ts';
-import { useLocalFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useFirstTouch } from '../../app/loading/first-touch.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';

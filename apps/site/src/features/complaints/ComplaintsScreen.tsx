@@ -14,7 +14,7 @@ import {
   complaintEntry,
   complaintsQuery,
 } from './complaints.ts';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@velours/ui/components/Card';
 import { FactList } from '@velours/ui/primitives/FactList';

@@ -17,7 +17,7 @@ import {
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useActiveDiscount } from '../../background/time-bonus/use-active-discount.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useQuotedPayment } from './use-quoted-payment.ts';
 import type { DiscountCodeState } from '@velours/ui/blocks/DiscountCodeField';
 import type { SnapshotFrom } from 'xstate';

@@ -17,7 +17,7 @@ import {
 } from '../payment/order-form.ts';
 import { useOrderRefusal, type PaymentSnapshot, type QuotedOrder } from './use-quoted-payment.ts';
 import { PaymentOutcome, isStatusView, viewOfOrder } from '../payment/PaymentOutcome.tsx';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 
 /** What the order form is drawn from besides the statechart. */
 export interface OrderFacts extends QuotedOrder {

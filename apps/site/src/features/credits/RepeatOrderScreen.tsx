@@ -29,7 +29,7 @@ import {
   orderReturnPath,
   type PaymentOptions,
 } from '../payment/credit-queries.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useApi } from '../../app/data/api.ts';

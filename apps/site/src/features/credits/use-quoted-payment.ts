@@ -20,7 +20,7 @@ import {
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import type { OrderFormProps, OrderValues } from '@velours/ui/blocks/OrderForm';
 import type { Translate } from '../../app/i18n/texts.ts';

@@ -35,7 +35,7 @@ import {
 import { priceSummary } from '../payment/order-form.ts';
 import { orderNews } from '../../background/order-news.ts';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 
 /** /directdebit (spec section 2): the mandate of an order, then the code that pays it. */
 export function DirectDebitScreen(props: DirectDebitStart): ReactNode {

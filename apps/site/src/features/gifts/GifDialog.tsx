@@ -14,7 +14,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';
 import { host } from '../../background/host.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 
 interface GifDialogProps {
   user: Schemas['User'];

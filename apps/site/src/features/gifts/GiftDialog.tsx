@@ -12,7 +12,7 @@ import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { writingStop } from '../chat/conversation/composer.ts';
 import { refusalText } from '../chat/conversation/thread.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { type CostFacts, costText } from './price.ts';
 import { useSnapshot } from '../../app/loading/actor-handle.ts';

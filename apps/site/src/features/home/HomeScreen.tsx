@@ -14,7 +14,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings } from '../../app/data/hooks.ts';
 import { memberCardOf } from '../../app/data/member-card.ts';
 import { searchQuery, type SiteSettings } from '../../app/data/queries.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { landerQuery } from '../landers/lander-data.ts';

@@ -2,7 +2,7 @@ import { answer, intent } from '../../app/data/api.ts';
 import { field, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { isLanguage, languageCookie } from '../../app/i18n/languages.ts';
 import { sitePath } from '../../app/navigation/safe-next.ts';
-import { nativeName, type Language } from '@velours/locales/languages.ts';
+import { type Language, nativeName } from '@velours/locales/languages.ts';
 import type { LanguagePickerLanguage } from '@velours/ui/blocks/LanguagePicker';
 
 /** The language menu of any page: the language is kept in the browser, and with the account of a member. */

@@ -9,7 +9,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { legalLanguage, legalQuery } from './legal-data.ts';
 import { useTexts } from '../../app/i18n/TextsProvider.tsx';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 
 /** A legal or help page (V18), in the language of the page as soon as another is chosen. */
 export function LegalScreen({ token }: { token: string }): ReactNode {

@@ -6,7 +6,7 @@ import { Container } from '@velours/ui/primitives/Container';
 import { useArrivalFocus } from '@velours/ui/primitives/useArrivalFocus';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { untilOf } from './mydata-data.ts';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
 
 /** /account-deleted (spec section 2): that it is done, and until when it can be undone. Nobody is logged in here. */

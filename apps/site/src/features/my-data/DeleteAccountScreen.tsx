@@ -5,7 +5,7 @@ import { useUser, useNow } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useForm, type SiteForm } from '../../app/forms/use-form.ts';
 import { openOrdersQuery, type DeletionSoFar, DELETION_PATH, deletionForm } from './mydata-data.ts';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@velours/ui/components/Banner';
 import { Link } from '@velours/ui/components/Link';

@@ -4,7 +4,7 @@ import { Heading } from '@velours/ui/primitives/Heading';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { BackToSettings } from './BackToSettings.tsx';
 import { Form, useFields } from '@velours/ui/components/Form';
 import { RequiredPassword, SubmitButton } from '../../app/forms/FormParts.tsx';

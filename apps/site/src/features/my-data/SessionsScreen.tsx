@@ -14,7 +14,8 @@ import { StatusBadge } from '@velours/ui/components/StatusBadge';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { type Session, sessionsQuery } from './mydata-data.ts';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { relativeTime } from '../../app/i18n/relative-time.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -122,7 +123,7 @@ function SessionCard({
         <Text size="sm" tone="muted">
           {t(($) => $.mydata.sessions.facts, {
             since: formats.date(session.created_at),
-            seen: formats.relative(Math.min(Date.parse(session.last_seen_at), now), now),
+            seen: relativeTime(formats, Math.min(Date.parse(session.last_seen_at), now), now),
           })}
         </Text>
         {!session.is_current && (

@@ -11,7 +11,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../app/data/api.ts';
 import { useUser } from '../../app/data/hooks.ts';
-import { useLocalFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import {

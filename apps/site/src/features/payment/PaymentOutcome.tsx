@@ -7,7 +7,7 @@ import { type Order, orderAgainPath, orderPath } from './credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
 import { useWayBack } from './way-back.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { creditsText, type OrderWords } from './order-form.ts';
 
 interface PaymentOutcomeProps {

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@velours/ui/blocks/PaymentMethodPicker';
 import type { PriceSummaryProps } from '@velours/ui/blocks/PriceSummary';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';
 import type { PaymentOptions, Quote, OrderChoice } from './credit-queries.ts';
-import type { Formats, ZonedFormats } from '../../app/i18n/format.ts';
+import { formatter, type Formats, type ZonedFormats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 
 /** What the words of the order page are made with. */
@@ -25,6 +25,14 @@ export interface OrderTerms {
   /** Credits that a message costs. */
   messageCredits: number;
 }
+
+/** A month, YYYY-MM: "August 2027". */
+const monthText = ({ locale }: Formats, month: string): string =>
+  formatter(Intl.DateTimeFormat, locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  } as const).format(new Date(`${month}-01T00:00:00Z`));
 
 /** "100 credits", in the language's plural. */
 export const creditsText = ({ t }: OrderWords, count: number): string =>
@@ -102,7 +110,7 @@ export function paymentMethods(words: OrderWords, options: PaymentOptions): Paym
       detail:
         saved.expires === null
           ? t(($) => $.credits.method.saved)
-          : t(($) => $.credits.method.savedUntil, { month: formats.month(saved.expires) }),
+          : t(($) => $.credits.method.savedUntil, { month: monthText(formats, saved.expires) }),
       isSaved: true,
     })),
     ...options.methods.map((method) => ({

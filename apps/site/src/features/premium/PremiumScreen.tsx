@@ -18,7 +18,8 @@ import {
 } from '../payment/credit-queries.ts';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useDayFormats, useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { Inline } from '@velours/ui/primitives/Inline';
 import { REPEAT_PATH } from '../credits/repeat-order.ts';
 import { TIME_BONUS_CODE } from '@velours/machines/timeBonus';

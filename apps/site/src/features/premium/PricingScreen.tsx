@@ -12,7 +12,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { pricingQuery, type PriceList } from '../payment/credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import type { SiteSettings } from '../../app/data/queries.ts';
 import { creditsText, methodCosts, type OrderWords } from '../payment/order-form.ts';
 

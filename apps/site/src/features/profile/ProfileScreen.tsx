@@ -20,7 +20,7 @@ import {
 import { useOwnProfile } from './use-own-profile.ts';
 import { useProfileGroups, useSectionTitles } from './profile-rows.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { OwnPhotosPart } from '../photos/OwnPhotosPart.tsx';
 import { useOwnPhotos } from '../photos/use-own-photos.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';

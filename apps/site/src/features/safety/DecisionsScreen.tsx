@@ -11,7 +11,7 @@ import { Card } from '@velours/ui/components/Card';
 import { FactList } from '@velours/ui/primitives/FactList';
 import { Heading } from '@velours/ui/primitives/Heading';
 import { Text } from '@velours/ui/primitives/Text';
-import { useLocalFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { useNow } from '../../app/data/hooks.ts';
 import { ObjectionForm } from '../ban/ObjectionForm.tsx';
 

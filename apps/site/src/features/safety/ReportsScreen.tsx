@@ -11,7 +11,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { useApi } from '../../app/data/api.ts';
 import { reportsQuery, reportFacts, STATUS_TONES } from './safety-data.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useLocalFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { SafetyPage } from './SafetyPage.tsx';
 
 /** What the member has reported, and what came of it (B04). */

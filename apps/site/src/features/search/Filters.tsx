@@ -6,7 +6,7 @@ import { useApi } from '../../app/data/api.ts';
 import { useRegionsOf, useSettings } from '../../app/data/hooks.ts';
 import { searchQuery } from '../../app/data/queries.ts';
 import { SEARCH_AGES, type SearchFilter, searchPath } from '../../app/data/search-filter.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
 import { filterFields, filterLabels, filterOf, filterValues } from './members-data.ts';

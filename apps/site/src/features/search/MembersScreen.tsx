@@ -26,7 +26,7 @@ import {
   resultCount,
   similarNotice,
 } from './members-data.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { servedPart } from '../../app/loading/served-part.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { useDismissal } from '../../background/alerts/dismissals.ts';

@@ -7,7 +7,7 @@ import { Text } from '@velours/ui/primitives/Text';
 import { useRegions, useSettings, useUser } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { countryOptions, regionOptions } from '../people/profile-options.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { settingsPath, type SavedForm } from './settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';

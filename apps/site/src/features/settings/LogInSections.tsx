@@ -19,7 +19,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { ResendMail } from '@velours/ui/components/ResendMail';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
-import { useLocalFormats } from '../../app/i18n/format.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 
 /** The e-mail address: the one there is, a change that waits, and the form that asks for another. */
 export function EmailSection({ saved }: SavedForm): ReactNode {

@@ -13,7 +13,7 @@ import { useApi, type Schemas } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import { useForm } from '../../app/forms/use-form.ts';
-import { useDayFormats } from '../../app/i18n/format.ts';
+import { useDayFormats } from '../../app/i18n/use-formats.ts';
 import { useIsServed } from '../../app/loading/served-part.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { Translate } from '../../app/i18n/texts.ts';

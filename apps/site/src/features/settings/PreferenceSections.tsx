@@ -11,7 +11,7 @@ import {
   type SavedForm,
   submitSettings,
 } from './settings.ts';
-import { useFormats } from '../../app/i18n/format.ts';
+import { useFormats } from '../../app/i18n/use-formats.ts';
 import { SettingsSection, SaveState, SaveWithoutScript } from './SettingsSection.tsx';
 import { Switch } from '@velours/ui/components/Switch';
 import { Text } from '@velours/ui/primitives/Text';

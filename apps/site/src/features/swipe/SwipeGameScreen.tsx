@@ -22,7 +22,9 @@ import {
 import { SwipeDeck, type SwipeDeckProps } from '@velours/ui/blocks/SwipeDeck';
 import { Button } from '@velours/ui/components/Button';
 import { useTexts, useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { formatsOf, useLocalFormats, type ZonedFormats } from '../../app/i18n/format.ts';
+import { formatsOf, type ZonedFormats } from '../../app/i18n/format.ts';
+import { relativeTime } from '../../app/i18n/relative-time.ts';
+import { useLocalFormats } from '../../app/i18n/use-formats.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import { failureText } from '../../app/errors/problem-text.ts';
 import { useApi } from '../../app/data/api.ts';
@@ -103,7 +105,7 @@ function nextLikesText(snapshot: Snapshot, { t, formats }: SwipeGameFacts): stri
   const nextAt = selectNextLikesAt(snapshot);
   if (nextAt === null) return t(($) => $.swipe.limit.later);
   const now = snapshot.context.now();
-  const when = { time: formats.time(nextAt), relative: formats.relative(nextAt, now) };
+  const when = { time: formats.time(nextAt), relative: relativeTime(formats, nextAt, now) };
   return formats.dayKey(nextAt) === formats.dayKey(now)
     ? t(($) => $.swipe.limit.text, when)
     : t(($) => $.swipe.limit.tomorrow, when);

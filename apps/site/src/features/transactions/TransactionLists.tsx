@@ -1,7 +1,7 @@
 import { Heading } from '@velours/ui/primitives/Heading';
 import { TransactionsTable } from '@velours/ui/blocks/TransactionsTable';
 import { useSettings, useUser } from '../../app/data/hooks.ts';
-import { useDayFormats, useLocalFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import {
   ordersQuery,
   statementQuery,

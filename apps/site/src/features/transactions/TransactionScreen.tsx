@@ -15,7 +15,7 @@ import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptProps, refundNotices } from './receipt.ts';
 import { useOrderChanges, transactionsPath } from './transactions-data.ts';
 import { withdrawalOffer } from '../withdrawal/withdrawal.ts';
-import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import { selectIsAsking, selectView } from '@velours/machines/payment';
 import { Inline } from '@velours/ui/primitives/Inline';
 import {

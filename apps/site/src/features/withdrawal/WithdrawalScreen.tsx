@@ -3,7 +3,7 @@ import { WithdrawalForm } from '@velours/ui/blocks/WithdrawalForm';
 import { Container } from '@velours/ui/primitives/Container';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { intentKey, withdrawalForm } from './withdrawal.ts';
-import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/format.ts';
+import { useDayFormats, useFormats, useLocalFormats } from '../../app/i18n/use-formats.ts';
 import {
   useOrderChanges,
   knownState,

@@ -9,7 +9,7 @@ import type { RefusedForm } from '../../../app/forms/refused-form.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { composerLabels, messagesLeft, sharingWarning, writingStop } from './composer.ts';
 import type { ContactFinder } from './contact-details.ts';
-import { useFormats } from '../../../app/i18n/format.ts';
+import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useIsServed } from '../../../app/loading/served-part.tsx';
 import { keepWayBack } from '../../payment/way-back.ts';
 import { host } from '../../../background/host.ts';

@@ -4,7 +4,8 @@ import type { Answer } from '@velours/api-client';
 import { answer, useApi } from '../../../app/data/api.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { errorText } from '../../../app/errors/problem-text.ts';
-import { useLocalFormats, type ZonedFormats } from '../../../app/i18n/format.ts';
+import type { ZonedFormats } from '../../../app/i18n/format.ts';
+import { useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import type { Translate } from '../../../app/i18n/texts.ts';
 
 interface Looked {

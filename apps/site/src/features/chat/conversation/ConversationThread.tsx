@@ -6,7 +6,7 @@ import { HARDLY_TALKED, lastPrice, messageListLabels, threadOf } from './thread.
 import { host, type OnTheWay } from '../../../background/host.ts';
 import { useIsTyping } from '../../../background/typing-store.ts';
 import type { ReportedThing } from '../../safety/safety-ask.ts';
-import { useFormats, useLocalFormats } from '../../../app/i18n/format.ts';
+import { useFormats, useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';

@@ -8,7 +8,7 @@ import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../../app/data/api.ts';
 import { useSettings } from '../../../app/data/hooks.ts';
-import { useFormats } from '../../../app/i18n/format.ts';
+import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { methodIds, orderPath, paymentOptionsQuery } from '../../payment/credit-queries.ts';
 import { keepWayBack } from '../../payment/way-back.ts';

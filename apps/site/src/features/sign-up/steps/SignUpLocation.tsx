@@ -10,7 +10,7 @@ import { countryOptions, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { host } from '../../../background/host.ts';
 import { useSnapshot, type AsyncActor } from '../../../app/loading/actor-handle.ts';
-import { useFormats } from '../../../app/i18n/format.ts';
+import { useFormats } from '../../../app/i18n/use-formats.ts';
 
 export interface SignUpLocationProps {
   frame: SignUpStepFrame;
