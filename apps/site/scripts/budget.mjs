@@ -52,6 +52,7 @@ const plainPages = [
   { name: 'prices', route: 'features/premium/pricing.route', path: '/pricing' },
   { name: 'log-in, untouched', route: 'features/log-in/login.route', path: '/login' },
   { name: 'sign-up, untouched', route: 'features/sign-up/signup.route', path: '/signup' },
+  { name: 'members, untouched', route: 'features/search/members.route', path: '/members' },
 ];
 
 /** @param {string} href */

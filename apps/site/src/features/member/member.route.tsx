@@ -12,6 +12,7 @@ export const handle = {
   namespaces: ['members', 'interests', 'profile'],
   title: (t, { name, age }) => t(($) => $.profile.title, { name, age }),
   hasBackButton: true,
+  isPlain: true,
 } satisfies PageHandle<{ name: string; age: number }>;
 
 export default function MemberPage({ params }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ export const clientLoader = browserLoader(loadMembers);
 export const handle = {
   namespaces: ['members', 'interests'],
   title: (t) => t(($) => $.members.title),
+  isPlain: true,
 } satisfies PageHandle;
 
 export default function MembersPage() {
