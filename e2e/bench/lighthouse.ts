@@ -26,6 +26,7 @@ const PAGES = [
   { name: 'legal', path: '/terms' },
   { name: 'log-in', path: '/login' },
   { name: 'sign-up', path: '/signup' },
+  { name: 'search', path: '/members' },
 ];
 
 interface Report {
