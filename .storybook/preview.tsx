@@ -18,10 +18,6 @@ if (isTestRun) {
   noteSizeWatchers();
   // Laid out as ever, but not painted: nobody looks, and pixels took a third of the processor.
   if (window.frameElement) (window.frameElement as HTMLElement).style.visibility = 'hidden';
-  // What a page leaves out while it is out of sight is measured too.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
 }
 
 // Parts are fetched when they are wanted, by a machine that may have other work: this only ends what never comes.

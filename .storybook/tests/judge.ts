@@ -2,7 +2,7 @@ import { cdp } from 'vitest/browser';
 import { checkPage } from './axeRules.ts';
 import { checkConsole } from './consoleErrors.ts';
 import { checkLanguages } from './languages.ts';
-import { checkLayout, sizesTold } from './layout.ts';
+import { checkLayout, layOutAll, sizesTold } from './layout.ts';
 import { isInEveryLanguage, isMeasured, type Judged } from './measured.ts';
 import { checkPreferences, type Features } from './preferences.ts';
 
@@ -18,6 +18,11 @@ export const judge = async (story: Judged): Promise<void> => {
   const texts = await checkPage();
   if (!isMeasured(story, texts)) return;
   await checkPreferences(emulate);
-  await checkLayout();
-  if (isInEveryLanguage(story)) await checkLanguages();
+  const restore = layOutAll();
+  try {
+    await checkLayout();
+    if (isInEveryLanguage(story)) await checkLanguages();
+  } finally {
+    restore();
+  }
 };

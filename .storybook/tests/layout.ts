@@ -165,6 +165,16 @@ export const problemsAt = (width: number): readonly string[] => [
   ...clippedTexts().slice(0, 3),
 ];
 
+/** Lays out what a page leaves out while it is out of sight, until the returned function is called. */
+export const layOutAll = (): (() => void) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+};
+
 /**
  * Lays the page out at every width of the matrix, as written and in the pseudo-locale, and with text at 200 % (WCAG 1.4.4,
  * 1.4.10); throws where something makes it scroll sideways or a text is not seen whole.
