@@ -20,10 +20,10 @@ async function logOut(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** A second tab of the same browser. */
-async function secondTab(page: Page, path: string): Promise<Page> {
+/** A second tab of the same browser. @param options - Waited for by name, nobody touches the tab: it sleeps, if its page does. */
+async function secondTab(page: Page, path: string, options?: { waitUntil: 'load' }): Promise<Page> {
   const tab = await page.context().newPage();
-  await tab.goto(path);
+  await tab.goto(path, options);
   return tab;
 }
 
@@ -70,8 +70,11 @@ test.describe('two tabs of one browser', () => {
     const searching = await secondTab(page, '/members');
     await expect(searching.getByRole('heading', { level: 1 })).toBeVisible();
     for (const tab of [other, home, searching]) await mark(tab);
+    const asleep = await secondTab(page, '/', { waitUntil: 'load' });
 
     await sendLogIn(page, DEMO_MEMBERS.anna);
+    await expect(asleep).toHaveURL(/\/members$/);
+    await expect(menuOf(asleep, 'Anna')).toBeVisible();
     await expect(page).toHaveURL(/\/members$/);
     for (const tab of [other, home, searching]) {
       await expect(tab).toHaveURL(/\/members$/);

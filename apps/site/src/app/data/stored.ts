@@ -1,6 +1,9 @@
 /** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
 export const DRAFT_PREFIX = 'draft-';
 
+/** When somebody last logged in with this browser, epoch milliseconds: a page from before shows a visitor. */
+export const LOGGED_IN_KEY = 'logged-in';
+
 const listeners = new Set<() => void>();
 
 /** What could not be stored: a browser may forbid it, then it lasts as long as the page. */

@@ -27,13 +27,15 @@ export interface WakerFacts {
   dialog: { path: string; media: string };
   /** What a member has written and not sent is kept under names that begin so. */
   draft: string;
+  /** Under this name stands when somebody last logged in with this browser, epoch milliseconds. */
+  loggedIn: string;
 }
 
 /**
  * The one script that a sleeping page runs (docs/decisions/0026): it wakes the others at the first sign of a visitor, and keeps what is
  * pressed until they have come. It stands in the document as text: it leans on nothing but its argument.
  */
-export function waker({ signs, mark, dialog, draft }: WakerFacts): void {
+export function waker({ signs, mark, dialog, draft, loggedIn }: WakerFacts): void {
   const over = new AbortController();
   const { signal } = over;
   const presses: EarlyPress[] = [];
@@ -124,7 +126,27 @@ export function waker({ signs, mark, dialog, draft }: WakerFacts): void {
     }
   };
 
+  /** Somebody has logged in since the page was asked for: it is not theirs. It is forgotten first, or a clock that was set back would never let go. */
+  const renewIfOld = (): void => {
+    try {
+      if (Number(localStorage.getItem(loggedIn)) < performance.timeOrigin) return;
+      localStorage.removeItem(loggedIn);
+    } catch {
+      return;
+    }
+    location.reload();
+  };
+
   const options = { signal, capture: true };
+  // In another tab: now, while this page was on its way, or while the browser kept it to go back to.
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === loggedIn && newValue) location.reload();
+    },
+    options,
+  );
+  addEventListener('pageshow', renewIfOld, options);
   for (const sign of signs) addEventListener(sign, onSign, { ...options, passive: true });
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKey, options);

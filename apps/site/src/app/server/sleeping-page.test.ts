@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { QueryClient } from '@tanstack/react-query';
 import type { EntryContext } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userKey } from '../data/keys.ts';
 import { asleep, isAsleep, putToSleep } from './sleeping-page.ts';
 
@@ -44,10 +44,15 @@ describe('a page that sleeps until it is touched', () => {
   }
 
   /** Runs the script at the head as the browser reads it; answers what it listens to, and the window. */
-  function run(localStorage: object, search = '') {
+  function run(stored: Record<string, string>, search = '') {
     const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
     const heard = new Map<string, (event: unknown) => void>();
     const window: { waking?: unknown } = {};
+    const reload = vi.fn<() => void>();
+    const localStorage = Object.defineProperties(stored, {
+      getItem: { value: (key: string) => stored[key] ?? null },
+      removeItem: { value: (key: string) => delete stored[key] },
+    });
     const browser = {
       window,
       document: { readyState: 'loading', addEventListener: () => undefined },
@@ -56,12 +61,13 @@ describe('a page that sleeps until it is touched', () => {
       AbortController,
       PointerEvent,
       URLSearchParams,
-      location: { search },
+      location: { search, reload },
+      performance: { timeOrigin: 1000 },
       localStorage,
     };
     // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
     new Function(...Object.keys(browser), `'use strict';${source}`)(...Object.values(browser));
-    return { heard, window };
+    return { heard, window, reload };
   }
 
   it('the one that wakes them stands at its head, leans on nothing, has the nonce, and wakes at what somebody does, not the browser', () => {
@@ -90,6 +96,29 @@ describe('a page that sleeps until it is touched', () => {
       expect(window).toHaveProperty('waking');
     },
   );
+
+  const loggedIn = (key: string, newValue: string | null) => ({ key, newValue });
+
+  it.each([
+    ['somebody logs in with another tab', 'storage', {}, loggedIn('logged-in', '2000'), 1],
+    ['another thing is stored', 'storage', {}, loggedIn('alert-photo', '2000'), 0],
+    ['storage is cleared', 'storage', {}, loggedIn('logged-in', null), 0],
+    ['somebody has logged in since it was asked for', 'pageshow', { 'logged-in': '2000' }, {}, 1],
+    ['the last log-in was before', 'pageshow', { 'logged-in': '900' }, {}, 0],
+    ['nobody has logged in', 'pageshow', {}, {}, 0],
+  ])('[S06] it asks anew who is there, or not: %s', (_, name, stored, event, times) => {
+    const { heard, window, reload } = run({ ...stored });
+    heard.get(name)?.(event);
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(window).not.toHaveProperty('waking');
+  });
+
+  it('[S06] a clock that was set back does not make it ask for ever', () => {
+    const { heard, reload } = run({ 'logged-in': '2000' });
+    heard.get('pageshow')?.({});
+    heard.get('pageshow')?.({});
+    expect(reload).toHaveBeenCalledOnce();
+  });
 
   it('is handed on whole', async () => {
     const body = new PassThrough();

@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntryContext } from 'react-router';
 import { userKey } from '../data/keys.ts';
-import { DRAFT_PREFIX } from '../data/stored.ts';
+import { DRAFT_PREFIX, LOGGED_IN_KEY } from '../data/stored.ts';
 import type { PageHandle } from '../document/page-handle.ts';
 import { SIGNS } from '../loading/first-touch.ts';
 import { waker, type WakerFacts } from '../loading/waker.ts';
@@ -17,6 +17,7 @@ const facts: WakerFacts = {
   mark: MARK,
   dialog: { path: SIGN_UP_PATH, media: DIALOG_MEDIA },
   draft: DRAFT_PREFIX,
+  loggedIn: LOGGED_IN_KEY,
 };
 
 const text = `(${waker.toString()})(${JSON.stringify(facts)})`;
