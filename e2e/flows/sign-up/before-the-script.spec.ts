@@ -28,6 +28,16 @@ const composer = (page: Page) => main(page).getByPlaceholder(t('chat:composer.pl
 const email = (page: Page) => page.getByLabel(t('auth:logIn.email'));
 const youngest = (page: Page) => main(page).getByLabel(t('members:filters.minimumAge'));
 
+async function conversationWithBram(page: Page): Promise<string> {
+  const { chats, profiles } = await ask<{
+    chats: { conversation_id: string; profile_id: string }[];
+    profiles: { id: string; name: string }[];
+  }>(page, '/api/chats.php');
+  const bram = profiles.find((profile) => profile.name === 'Bram');
+  const chat = chats.find((one) => one.profile_id === bram?.id);
+  return `/chats/${chat?.conversation_id}`;
+}
+
 const PAGES: readonly EarlyPage[] = [
   {
     name: 'log-in',
@@ -77,15 +87,7 @@ const PAGES: readonly EarlyPage[] = [
   {
     name: 'conversation',
     member: 'anna',
-    async open(page) {
-      const { chats, profiles } = await ask<{
-        chats: { conversation_id: string; profile_id: string }[];
-        profiles: { id: string; name: string }[];
-      }>(page, '/api/chats.php');
-      const bram = profiles.find((profile) => profile.name === 'Bram');
-      const chat = chats.find((one) => one.profile_id === bram?.id);
-      return `/chats/${chat?.conversation_id}`;
-    },
+    open: conversationWithBram,
     begin: (page, words) => composer(page).fill(words),
     goOn: (page) => composer(page).pressSequentially(' to you'),
     press: (page) =>
@@ -143,6 +145,35 @@ for (const { name, member, open, begin, goOn, press, seen } of PAGES) {
     });
   }
 }
+
+test('[E07] a member’s page does what one of its buttons was pressed for before it listened, once', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const dialogs = page.getByRole('dialog');
+  const pressEarly = async (path: string, name: string): Promise<void> => {
+    const scripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await button(name).click();
+    await button(name).click();
+    await expect(button(name)).toHaveAttribute('aria-busy', 'true');
+    scripts.release();
+    await untilLive(page);
+  };
+  await pressEarly(await conversationWithBram(page), t('chat:composer.gift'));
+  await expect(dialogs).toHaveCount(1);
+  await expect(dialogs).toContainText('Bram');
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+  await expect(button(t('chat:composer.gift'))).toBeFocused();
+
+  // Twice would hide it again.
+  await pressEarly('/settings/export', t('common:password.showPassword'));
+  await expect(button(t('common:password.hidePassword'))).toBeVisible();
+  await expect(button(t('common:password.showPassword'))).toHaveCount(0);
+});
 
 test(
   '[E07] home, landing and legal pages ask for no script before they are touched; what is pressed first is done once it is there, once',

@@ -4,6 +4,7 @@ import {
   cloneElement,
   isValidElement,
   useContext,
+  useEffect,
   type ReactNode,
 } from 'react';
 import {
@@ -18,6 +19,7 @@ import {
 import { latinFontUrl } from '@velours/ui/styles/fontFiles.ts';
 import '@velours/ui/styles/global.css.ts';
 import { useTexts } from '../i18n/TextsProvider.tsx';
+import { carryOutEarlyPresses, keepPresses, PAGE_BUTTONS } from '../loading/early-presses.ts';
 import { handleOf } from './page-handle.ts';
 import { PAGE_TEXTS_ID, useLooks, usePageInfo } from './SiteProviders.tsx';
 
@@ -27,6 +29,11 @@ export function Document(props: { children: ReactNode }): ReactNode {
   const texts = useTexts();
   const looks = useLooks();
   const isStatic = useMatches().some((match) => handleOf(match).isStatic);
+  useEffect(() => {
+    // The rest of the page listens once all its effects have run.
+    const wait = setTimeout(carryOutEarlyPresses);
+    return () => clearTimeout(wait);
+  }, []);
   const icon = looks.isDiscreet ? 'neutral' : page.brand;
   return (
     <html
@@ -54,6 +61,7 @@ export function Document(props: { children: ReactNode }): ReactNode {
         <link rel="apple-touch-icon" href={`/icons/${icon}-180.png`} />
         {/* It is the member's: a discreet one names nothing. */}
         <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+        {!isStatic && <EarlyPresses nonce={page.nonce} />}
         {page.head}
         <PageStyles />
         <Meta />
@@ -65,6 +73,15 @@ export function Document(props: { children: ReactNode }): ReactNode {
         {!isStatic && <LateScripts nonce={page.nonce} />}
       </body>
     </html>
+  );
+}
+
+const KEEPER = import.meta.env.SSR ? `(${keepPresses.toString()})('${PAGE_BUTTONS}')` : '';
+
+/** Runs before the page's own scripts, and before anything can be pressed. */
+function EarlyPresses({ nonce }: { nonce: string | undefined }): ReactNode {
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEPER }} />
   );
 }
 

@@ -50,6 +50,9 @@ export function resolveLanguage(
   return { language: DEFAULT_LANGUAGE, isNew: false };
 }
 
+/** Where the form of the chosen language is sent to. */
+export const LANGUAGE_ACTION = '/lang-config';
+
 /** The query of an address, without the language that it names. */
 export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);

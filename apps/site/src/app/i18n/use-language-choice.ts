@@ -3,11 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSettings } from '../data/hooks.ts';
 import { errorText } from '../errors/problem-text.ts';
 import { useForm } from '../forms/use-form.ts';
-import { isLanguage, type Language, visibleLanguages, withoutLanguage } from './languages.ts';
+import {
+  isLanguage,
+  LANGUAGE_ACTION,
+  type Language,
+  visibleLanguages,
+  withoutLanguage,
+} from './languages.ts';
 import { useTexts, useLanguageSwitch } from './TextsProvider.tsx';
-
-/** Where the form of the chosen language is sent to. */
-export const LANGUAGE_ACTION = '/lang-config';
 
 /** The language of the page and how it is changed: the page at once, meanwhile the form is sent. */
 export function useLanguageChoice() {

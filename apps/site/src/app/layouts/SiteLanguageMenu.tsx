@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { nativeName } from '@velours/locales/languages.ts';
 import { LanguageMenu } from '@velours/ui/blocks/LanguageMenu';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { LANGUAGE_ACTION, useLanguageChoice } from '../i18n/use-language-choice.ts';
+import { LANGUAGE_ACTION } from '../i18n/languages.ts';
+import { useLanguageChoice } from '../i18n/use-language-choice.ts';
 
 /** The language menu; the block shows nothing where there is only one language (spec section 1). */
 export function SiteLanguageMenu(props: { placement?: 'below' | 'above' }): ReactNode {

@@ -12,10 +12,12 @@ import { useComingPage } from '../navigation/coming-page.ts';
 import { logInPath } from '../navigation/safe-next.ts';
 import { useBackButton } from '../document/installed-app.ts';
 import { sendToSession } from '../../background/session/session.ts';
-import { visibleLanguages } from '../i18n/languages.ts';
-import { LANGUAGE_ACTION } from '../i18n/use-language-choice.ts';
+import { LANGUAGE_ACTION, visibleLanguages } from '../i18n/languages.ts';
+import { firstTouch } from '../loading/first-touch.ts';
+import { servedPart } from '../loading/served-part.tsx';
 import { FindTabs } from '../../features/search/index.ts';
-import { SiteLanguageMenu } from './SiteLanguageMenu.tsx';
+import '@velours/ui/blocks/LanguageMenu/styles';
+import '@velours/ui/components/Flyout/styles';
 import type { Schemas } from '../data/api.ts';
 import type { Translate } from '../i18n/texts.ts';
 import type { Attention } from '../data/chat-cache.ts';
@@ -23,6 +25,13 @@ import { photoUrl } from '../data/member-card.ts';
 
 /** The pages of the ways to find people: their bar holds these on a phone. */
 const WAYS: ReadonlySet<string> = new Set(['/members', '/swipe-game', '/match-finder']);
+
+/** A form that the server renders: its code comes with the first touch, and to members not at all, whose menu has a link instead. */
+const languageMenu = servedPart(
+  () => import('./SiteLanguageMenu.tsx'),
+  ({ SiteLanguageMenu }) => SiteLanguageMenu,
+  firstTouch,
+);
 
 /** The bar at the top of the default layout, for members and visitors (spec section 2). */
 export function SiteTopNav(): ReactNode {
@@ -43,7 +52,7 @@ export function SiteTopNav(): ReactNode {
       tabs={user && WAYS.has(pathname) ? <FindTabs current={coming} /> : undefined}
       onBack={back}
       onLogOut={() => void sendToSession({ type: 'LOG_OUT' })}
-      languageMenu={user ? undefined : <SiteLanguageMenu />}
+      languageMenu={user ? undefined : languageMenu}
       labels={topNavLabels(t, settings.name)}
       links={{
         home: '/',

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /** A page that slept until then was touched. */
-let isTouched = typeof window !== 'undefined' && window.waking !== undefined;
+let isTouched = typeof window !== 'undefined' && window.isWoken === true;
 
 function subscribe(onTouch: () => void): () => void {
   const touch = (): void => {

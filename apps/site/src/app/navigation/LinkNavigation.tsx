@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { carryOutEarlyPresses } from '../loading/waker.ts';
 import { opensAsDialog, signUpDialog } from './sign-up-dialog.ts';
 
 /**
@@ -31,10 +30,7 @@ export function LinkNavigation(): null {
     };
     document.addEventListener('click', onClick);
     document.addEventListener('submit', onSubmit);
-    // The rest of the page listens once all its effects have run.
-    const wait = setTimeout(carryOutEarlyPresses);
     return () => {
-      clearTimeout(wait);
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
     };

@@ -6,6 +6,7 @@ import type { EntryContext } from 'react-router';
 import { userKey } from '../data/keys.ts';
 import { DRAFT_PREFIX, LOGGED_IN_KEY } from '../data/stored.ts';
 import type { PageHandle } from '../document/page-handle.ts';
+import { PAGE_BUTTONS } from '../loading/early-presses.ts';
 import { SIGNS } from '../loading/first-touch.ts';
 import { waker, type WakerFacts } from '../loading/waker.ts';
 import { DIALOG_MEDIA, SIGN_UP_PATH } from '../navigation/sign-up-dialog.ts';
@@ -15,7 +16,11 @@ const MARK = 'asleep:';
 const facts: WakerFacts = {
   signs: SIGNS,
   mark: MARK,
-  dialog: { path: SIGN_UP_PATH, media: DIALOG_MEDIA },
+  dialog: {
+    links: `a[href="${SIGN_UP_PATH}"], a[href^="${SIGN_UP_PATH}?"]`,
+    media: DIALOG_MEDIA,
+  },
+  buttons: PAGE_BUTTONS,
   draft: DRAFT_PREFIX,
   loggedIn: LOGGED_IN_KEY,
 };

@@ -3,7 +3,8 @@ import { Container } from '@velours/ui/primitives/Container';
 import { LanguagePicker } from '@velours/ui/blocks/LanguagePicker';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { languagePickerOptions } from './language.ts';
-import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
+import { LANGUAGE_ACTION } from '../../app/i18n/languages.ts';
+import { useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 
 /** /lang-config: every language of the site, each with its own name and its name in the language in use. */
 export function LangConfigScreen(): ReactNode {

@@ -24,7 +24,8 @@ import { errorText } from '../../app/errors/problem-text.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { Select } from '@velours/ui/components/Select';
 import { languagePickerOptions } from '../language/language.ts';
-import { LANGUAGE_ACTION, useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
+import { LANGUAGE_ACTION } from '../../app/i18n/languages.ts';
+import { useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 
 /** Scheme and text size: each choice shows at once and is saved. */
 export function AppearanceSection({ saved }: SavedForm): ReactNode {

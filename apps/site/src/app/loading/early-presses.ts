@@ -1,0 +1,71 @@
+/** A press that came before the page listened, kept until it can be carried out: a key, or else a click. */
+interface EarlyPress {
+  element: HTMLElement;
+  key?: string | undefined;
+}
+
+/** What the browser does nothing about by itself, as a selector. */
+export const PAGE_BUTTONS = 'button[type=button]:not([popovertarget])';
+
+/** Of a page that does not listen yet, or has only just begun to. */
+export interface EarlyPresses {
+  readonly presses: EarlyPress[];
+  /** Keeps what the browser would do otherwise, or nothing about. */
+  readonly keep: (event: Event, element: HTMLElement, key?: string) => void;
+  /** From now on the page hears its presses itself. */
+  readonly stop: () => void;
+  /** Aborted by then. */
+  readonly signal: AbortSignal;
+}
+
+declare global {
+  interface Window {
+    earlyPresses?: EarlyPresses;
+  }
+}
+
+/**
+ * Keeps which buttons are pressed before a page listens, of those that the browser does nothing about by itself. It stands at the head of
+ * the document as text: it leans on nothing but its argument.
+ * @param buttons - As a selector.
+ */
+export function keepPresses(buttons: string): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const presses: EarlyPress[] = [];
+
+  const stop = (): void => {
+    over.abort();
+    for (const { element } of presses) element.removeAttribute('aria-busy');
+  };
+
+  const keep = (event: Event, element: HTMLElement, key?: string): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    // Who presses again has not seen an answer, and means the same.
+    if (presses.some((press) => press.element === element)) return;
+    element.setAttribute('aria-busy', 'true');
+    presses.push({ element, key });
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const button = (event.target as Element).closest<HTMLElement>(buttons);
+    if (button) keep(event, button);
+  };
+
+  window.earlyPresses = { presses, keep, stop, signal };
+  addEventListener('click', onClick, { signal, capture: true });
+}
+
+/** Does on the page that listens now what somebody has done on it before, in that order, each once. */
+export function carryOutEarlyPresses(): void {
+  const { earlyPresses } = window;
+  if (!earlyPresses) return;
+  earlyPresses.stop();
+  for (const { element, key } of earlyPresses.presses.splice(0)) {
+    if (!element.isConnected) continue;
+    if (key === undefined) element.click();
+    else
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+}
