@@ -5,7 +5,7 @@ import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
 import { useSettings } from '../app/data/hooks.ts';
-import { readStored } from '../app/data/stored.ts';
+import { MEMBER_CAME_KEY, readStored, store } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
@@ -29,6 +29,8 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   const { push_public_key: publicKey } = useSettings();
 
   useEffect(() => {
+    // However they have logged in: other tabs that sleep hear only this (app/loading/waker.ts).
+    store(MEMBER_CAME_KEY, String(Date.now()));
     const otherTabs = { chats: chatsChannel(memberId), likes: likesChannel(memberId) };
     const reload = createReload(api, client);
     const member: Member = { api, client, memberId, publicKey, navigate, otherTabs, reload };

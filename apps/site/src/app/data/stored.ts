@@ -1,8 +1,8 @@
 /** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
 export const DRAFT_PREFIX = 'draft-';
 
-/** When somebody last logged in with this browser, epoch milliseconds: a page from before shows a visitor. */
-export const LOGGED_IN_KEY = 'logged-in';
+/** When a page of this browser last came to be a member's, epoch milliseconds. */
+export const MEMBER_CAME_KEY = 'member-came';
 
 const listeners = new Set<() => void>();
 

@@ -15,15 +15,15 @@ export interface WakerFacts {
   buttons: string;
   /** What a member has written and not sent is kept under names that begin so. */
   draft: string;
-  /** Under this name stands when somebody last logged in with this browser, epoch milliseconds. */
-  loggedIn: string;
+  /** Under this name stands when a page of this browser last came to be a member's, epoch milliseconds. */
+  memberCame: string;
 }
 
 /**
  * The script that a sleeping page runs beside the one that keeps early presses (docs/decisions/0026): it wakes the others at the first sign of a
  * visitor. It stands in the document as text: it leans on nothing but its argument, and on the other.
  */
-export function waker({ signs, mark, dialog, buttons, draft, loggedIn }: WakerFacts): void {
+export function waker({ signs, mark, dialog, buttons, draft, memberCame }: WakerFacts): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   const { presses, keep, stop, signal } = earlyPresses;
@@ -83,15 +83,17 @@ export function waker({ signs, mark, dialog, buttons, draft, loggedIn }: WakerFa
     }
   };
 
-  /** Somebody has logged in since the page was asked for: it is not theirs. It is forgotten first, or a clock that was set back would never let go. */
-  const renewIfOld = (): void => {
+  /** A member has come since the page was asked for: it is not theirs. */
+  const isOld = (): boolean => {
     try {
-      if (Number(localStorage.getItem(loggedIn)) < performance.timeOrigin) return;
-      localStorage.removeItem(loggedIn);
+      const came = localStorage.getItem(memberCame);
+      if (came === null || !(Number(came) > performance.timeOrigin)) return false;
+      // Else a clock that was set back would have it asked for again and again.
+      localStorage.removeItem(memberCame);
+      return true;
     } catch {
-      return;
+      return false;
     }
-    location.reload();
   };
 
   const options = { signal, capture: true };
@@ -99,11 +101,11 @@ export function waker({ signs, mark, dialog, buttons, draft, loggedIn }: WakerFa
   addEventListener(
     'storage',
     ({ key, newValue }) => {
-      if (key === loggedIn && newValue) location.reload();
+      if (key === memberCame && newValue) location.reload();
     },
     options,
   );
-  addEventListener('pageshow', renewIfOld, options);
+  addEventListener('pageshow', () => isOld() && location.reload(), options);
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKey, options);
   // Some aids press without a pointer or a key.

@@ -44,11 +44,13 @@ describe('a page that sleeps until it is touched', () => {
   }
 
   /** Runs the script at the head as the browser reads it; answers what it listens to, and the window. */
-  function run(stored: Record<string, string>, search = '') {
+  function run(stored: Record<string, string>, search = '', timeOrigin = 1000) {
     const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
     const heard = new Map<string, (event: unknown) => void>();
     const { signal } = new AbortController();
-    const window: { isWoken?: unknown; earlyPresses: object } = { earlyPresses: { presses: [], signal } };
+    const window: { isWoken?: unknown; earlyPresses: object } = {
+      earlyPresses: { presses: [], signal },
+    };
     const reload = vi.fn<() => void>();
     const localStorage = Object.defineProperties(stored, {
       getItem: { value: (key: string) => stored[key] ?? null },
@@ -63,7 +65,7 @@ describe('a page that sleeps until it is touched', () => {
       PointerEvent,
       URLSearchParams,
       location: { search, reload },
-      performance: { timeOrigin: 1000 },
+      performance: { timeOrigin },
       localStorage,
     };
     // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
@@ -98,14 +100,14 @@ describe('a page that sleeps until it is touched', () => {
     },
   );
 
-  const loggedIn = (key: string, newValue: string | null) => ({ key, newValue });
+  const change = (key: string, newValue: string | null) => ({ key, newValue });
 
   it.each([
-    ['somebody logs in with another tab', 'storage', {}, loggedIn('logged-in', '2000'), 1],
-    ['another thing is stored', 'storage', {}, loggedIn('alert-photo', '2000'), 0],
-    ['storage is cleared', 'storage', {}, loggedIn('logged-in', null), 0],
-    ['somebody has logged in since it was asked for', 'pageshow', { 'logged-in': '2000' }, {}, 1],
-    ['the last log-in was before', 'pageshow', { 'logged-in': '900' }, {}, 0],
+    ['somebody logs in with another tab', 'storage', {}, change('member-came', '2000'), 1],
+    ['another thing is stored', 'storage', {}, change('alert-photo', '2000'), 0],
+    ['storage is cleared', 'storage', {}, change('member-came', null), 0],
+    ['somebody has logged in since it was asked for', 'pageshow', { 'member-came': '2000' }, {}, 1],
+    ['the last log-in was before', 'pageshow', { 'member-came': '900' }, {}, 0],
     ['nobody has logged in', 'pageshow', {}, {}, 0],
   ])('[S06] it asks anew who is there, or not: %s', (_, name, stored, event, times) => {
     const { heard, window, reload } = run({ ...stored });
@@ -114,8 +116,20 @@ describe('a page that sleeps until it is touched', () => {
     expect(window).not.toHaveProperty('isWoken');
   });
 
+  it.each([
+    [NaN, { 'member-came': '2000' }],
+    [-1, {}],
+  ])(
+    '[S06] a browser that tells %s as when the page was asked for does not ask for ever',
+    (timeOrigin, stored) => {
+      const { heard, reload } = run({ ...stored }, '', timeOrigin);
+      heard.get('pageshow')?.({});
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
   it('[S06] a clock that was set back does not make it ask for ever', () => {
-    const { heard, reload } = run({ 'logged-in': '2000' });
+    const { heard, reload } = run({ 'member-came': '2000' });
     heard.get('pageshow')?.({});
     heard.get('pageshow')?.({});
     expect(reload).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EntryContext } from 'react-router';
 import { userKey } from '../data/keys.ts';
-import { DRAFT_PREFIX, LOGGED_IN_KEY } from '../data/stored.ts';
+import { DRAFT_PREFIX, MEMBER_CAME_KEY } from '../data/stored.ts';
 import type { PageHandle } from '../document/page-handle.ts';
 import { PAGE_BUTTONS } from '../loading/early-presses.ts';
 import { SIGNS } from '../loading/first-touch.ts';
@@ -22,7 +22,7 @@ const facts: WakerFacts = {
   },
   buttons: PAGE_BUTTONS,
   draft: DRAFT_PREFIX,
-  loggedIn: LOGGED_IN_KEY,
+  memberCame: MEMBER_CAME_KEY,
 };
 
 const text = `(${waker.toString()})(${JSON.stringify(facts)})`;

@@ -17,7 +17,6 @@ import type { Failure } from '@velours/machines/failure';
 import { answer, type Api, type Schemas } from '../../app/data/api.ts';
 import { formOf } from '../../app/forms/submit.ts';
 import { readUser } from '../../app/data/queries.ts';
-import { LOGGED_IN_KEY, store } from '../../app/data/stored.ts';
 import { showing, type RunningActor } from '../../app/loading/actor-handle.ts';
 import { submitLogIn } from './log-in.ts';
 import { siteMember, type SiteMember } from './site-member.ts';
@@ -91,11 +90,7 @@ export function startSession(parts: SessionParts): RunningActor<SessionView, Ses
       actions: {
         changeMember: (_args, member) =>
           parts.changeMember((member as SiteMember | null)?.user ?? null),
-        tellOtherTabs: (_args, fact) => {
-          parts.tellOtherTabs(fact);
-          // A tab that sleeps hears only this (app/loading/waker.ts).
-          if (fact.type === 'loggedIn') store(LOGGED_IN_KEY, String(Date.now()));
-        },
+        tellOtherTabs: (_args, fact) => parts.tellOtherTabs(fact),
         go: ({ context: { previousId, member } }, { to }) => {
           const isOfAnother = previousId !== null && previousId !== member?.id;
           isLeaving = to === AFTER_LOG_OUT || isOfAnother;
