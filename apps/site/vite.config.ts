@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type CSSOptions, type Plugin } from 'vite';
 import { drawIcons } from './icon-files.ts';
 import { buildWorkers } from './worker-file.ts';
 import { guardRouteModuleReload } from './route-module-guard.ts';
@@ -35,7 +35,22 @@ function watchWorkspaceSources(): Plugin {
   };
 }
 
+/** Takes the selectors out of the styles that only stories match (packages/ui, styles/states.ts): 0.4 kB of each page. */
+const withoutForcedStates: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'velours-without-forced-states',
+      Rule(rule) {
+        const selectors = rule.selectors.filter((one) => !one.includes('[data-force-state'));
+        if (selectors.length === 0) rule.remove();
+        else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+      },
+    },
+  ],
+};
+
 export default defineConfig({
+  css: { postcss: withoutForcedStates },
   plugins: [
     guardRouteModuleReload(),
     watchWorkspaceSources(),
