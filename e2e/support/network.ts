@@ -34,13 +34,21 @@ export const FAULTS = [
   ['the request is doubled', doubled],
 ] as const;
 
-/** Keeps every script of the site from a page until it is let go; each document that is opened meanwhile waits for them. */
-export const holdScripts = async (page: Page): Promise<{ release: () => void }> => {
+/**
+ * Keeps scripts of the site from a page until they are let go; each document that is opened meanwhile waits for them.
+ * @param files - Their paths. @default all
+ */
+export const holdScripts = async (
+  page: Page,
+  files?: readonly string[],
+): Promise<{ release: () => void }> => {
   const held = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js/, async (route) => {
+  const isHeld = ({ pathname }: URL): boolean =>
+    files?.includes(pathname) ?? /^\/assets\/.+\.js$/.test(pathname);
+  await page.route(isHeld, async (route) => {
     await held.promise;
     // The document that asked for it may be gone.
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return { release: () => held.resolve() };
 };

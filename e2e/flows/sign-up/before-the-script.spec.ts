@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../../support/calls.ts';
+import { chunksOf } from '../../support/chunks.ts';
 import { expect, onBoth, test } from '../../support/fixtures.ts';
 import { untilLive } from '../../support/live-page.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { holdScripts } from '../../support/network.ts';
 import { NO_WELCOME } from '../../support/orders.ts';
-import { fillAccount, newPerson, submitAccount } from '../../support/sign-up.ts';
+import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
@@ -173,6 +174,24 @@ test('[E07] a member’s page does what one of its buttons was pressed for befor
   await pressEarly('/settings/export', t('common:password.showPassword'));
   await expect(button(t('common:password.hidePassword'))).toBeVisible();
   await expect(button(t('common:password.showPassword'))).toHaveCount(0);
+});
+
+test('[E07] a button of a part whose code comes later than the page is pressed once it is there', async ({
+  visitor,
+  outbox,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await signUpByCalls(page, outbox, newPerson('Pia'));
+  const card = await holdScripts(page, chunksOf('src/features/search/PhotoCard.tsx'));
+  const scripts = await holdScripts(page);
+  await page.goto('/members', { waitUntil: 'commit' });
+  const cross = main(page).getByRole('button', { name: t('common:actions.dismiss') });
+  await cross.click();
+  scripts.release();
+  await untilLive(page, 'nav');
+  await expect(cross).toHaveAttribute('aria-busy', 'true');
+  card.release();
+  await expect(page.getByText(t('common:alerts.photo.title'))).toHaveCount(0);
 });
 
 test(

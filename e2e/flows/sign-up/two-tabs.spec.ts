@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, LOGGED_OUT, openSession, type Credentials } from '../../support/members.ts';
+import { holdScripts } from '../../support/network.ts';
 import { fillAccount, newPerson, signUpByCalls, submitAccount } from '../../support/sign-up.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -81,6 +82,27 @@ test.describe('two tabs of one browser', () => {
       await expect(menuOf(tab, 'Anna')).toBeVisible();
       expect(await isMarked(tab)).toBe(true);
     }
+  });
+
+  test('[S06] a log-in by the plain form, before the script is there, takes along tabs that sleep and tabs that do not', async ({
+    visitor,
+  }) => {
+    const page = await visitor({ language: 'en' });
+    const scripts = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'load' });
+    const asleep = await secondTab(page, '/', { waitUntil: 'load' });
+    const awake = await secondTab(page, '/members');
+    await mark(awake);
+    await page.bringToFront();
+    const sent = page.waitForRequest((request) => request.isNavigationRequest());
+    await sendLogIn(page, DEMO_MEMBERS.anna);
+    await sent;
+    scripts.release();
+    for (const tab of [page, asleep, awake]) {
+      await expect(tab).toHaveURL(/\/members$/);
+      await expect(menuOf(tab, 'Anna')).toBeVisible();
+    }
+    expect(await isMarked(awake)).toBe(true);
   });
 
   test('[S06] a log-in as another member replaces what the other tab shows', async ({

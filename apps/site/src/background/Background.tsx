@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../app/data/hooks.ts';
 import { userKey } from '../app/data/keys.ts';
+import { MEMBER_CAME_KEY, readStored } from '../app/data/stored.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
 import { usePageHidden } from './page-hidden.ts';
 import { forgetDrafts } from './chat-removal/forget-drafts.ts';
@@ -34,6 +35,20 @@ export function Background(): ReactNode {
       }),
     [],
   );
+  // Somebody logged in by the plain form of another tab, which tells nobody; or while this page was on its way, or kept to go back to.
+  useEffect(() => {
+    if (isMember) return undefined;
+    const over = new AbortController();
+    const { signal } = over;
+    const ask = (): void => void sendToSession({ type: 'LOGGED_IN_ELSEWHERE', memberId: '' });
+    const askIfSince = (): void => {
+      if (Number(readStored(MEMBER_CAME_KEY)) > performance.timeOrigin) ask();
+    };
+    askIfSince();
+    addEventListener('pageshow', askIfSince, { signal });
+    addEventListener('storage', ({ key }) => key === MEMBER_CAME_KEY && ask(), { signal });
+    return () => over.abort();
+  }, [isMember]);
   useEffect(() => {
     const over = new AbortController();
     const { signal } = over;

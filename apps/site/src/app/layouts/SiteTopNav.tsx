@@ -26,7 +26,7 @@ import { photoUrl } from '../data/member-card.ts';
 /** The pages of the ways to find people: their bar holds these on a phone. */
 const WAYS: ReadonlySet<string> = new Set(['/members', '/swipe-game', '/match-finder']);
 
-/** A form that the server renders: its code comes with the first touch, and to members not at all, whose menu has a link instead. */
+/** A form that the server renders: its code comes with the first touch. A member's menu has a link instead. */
 const languageMenu = servedPart(
   () => import('./SiteLanguageMenu.tsx'),
   ({ SiteLanguageMenu }) => SiteLanguageMenu,

@@ -57,15 +57,31 @@ export function keepPresses(buttons: string): void {
   addEventListener('click', onClick, { signal, capture: true });
 }
 
-/** Does on the page that listens now what somebody has done on it before, in that order, each once. */
+/**
+ * Does on the page that listens now what somebody has done on it before, in that order, each once. Called again by each part that React has
+ * taken over later (served-part.tsx): until then React lets nothing through to it.
+ */
 export function carryOutEarlyPresses(): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   earlyPresses.stop();
-  for (const { element, key } of earlyPresses.presses.splice(0)) {
-    if (!element.isConnected) continue;
-    if (key === undefined) element.click();
-    else
-      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  for (const press of earlyPresses.presses.splice(0)) {
+    const { element } = press;
+    if (!element.isConnected || element.matches(':disabled') || isLetThrough(press)) continue;
+    element.setAttribute('aria-busy', 'true');
+    earlyPresses.presses.push(press);
   }
+}
+
+function isLetThrough({ element, key }: EarlyPress): boolean {
+  const type = key === undefined ? 'click' : 'keydown';
+  let isThere = false;
+  const note = (): void => {
+    isThere = true;
+  };
+  element.addEventListener(type, note, true);
+  if (key === undefined) element.click();
+  else element.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+  element.removeEventListener(type, note, true);
+  return isThere;
 }

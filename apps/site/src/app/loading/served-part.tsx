@@ -1,6 +1,7 @@
 import {
   Suspense,
   use,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -10,6 +11,7 @@ import {
 import { useLocation } from 'react-router';
 import { useTexts } from '../i18n/TextsProvider.tsx';
 import { loadWhenOnline } from './chunk-reload.ts';
+import { carryOutEarlyPresses } from './early-presses.ts';
 
 /** React's own mark of a promise whose value it need not wait for. */
 type Tracked<Module> = Promise<Module> & Partial<{ status: 'fulfilled'; value: Module }>;
@@ -49,6 +51,7 @@ export function servedPart<Module>(
       queueMicrotask(props.onStale);
       use(NEVER);
     }
+    useEffect(carryOutEarlyPresses, []);
     return <Component />;
   }
 

@@ -83,16 +83,21 @@ export function waker({ signs, mark, dialog, buttons, draft, memberCame }: Waker
     }
   };
 
-  /** A member has come since the page was asked for: it is not theirs. */
-  const isOld = (): boolean => {
+  /** A member has come since the page was asked for: it is not theirs. Who has touched it may have begun to write: awake, it finds out by itself. */
+  const renewFor = (came: string | null): void => {
+    if (came !== null && !window.isWoken) location.reload();
+  };
+
+  /** The last that came after the page was asked for, each once: a clock that was set back must not have it asked for in a circle. */
+  const cameSince = (): string | null => {
     try {
       const came = localStorage.getItem(memberCame);
-      if (came === null || !(Number(came) > performance.timeOrigin)) return false;
-      // Else a clock that was set back would have it asked for again and again.
-      localStorage.removeItem(memberCame);
-      return true;
+      if (came === null || !(Number(came) > performance.timeOrigin)) return null;
+      if (sessionStorage.getItem(memberCame) === came) return null;
+      sessionStorage.setItem(memberCame, came);
+      return came;
     } catch {
-      return false;
+      return null;
     }
   };
 
@@ -100,12 +105,10 @@ export function waker({ signs, mark, dialog, buttons, draft, memberCame }: Waker
   // In another tab: now, while this page was on its way, or while the browser kept it to go back to.
   addEventListener(
     'storage',
-    ({ key, newValue }) => {
-      if (key === memberCame && newValue) location.reload();
-    },
+    ({ key, newValue }) => key === memberCame && renewFor(newValue),
     options,
   );
-  addEventListener('pageshow', () => isOld() && location.reload(), options);
+  addEventListener('pageshow', () => renewFor(cameSince()), options);
   addEventListener('click', onClick, options);
   addEventListener('keydown', onKey, options);
   // Some aids press without a pointer or a key.

@@ -52,10 +52,11 @@ describe('a page that sleeps until it is touched', () => {
       earlyPresses: { presses: [], signal },
     };
     const reload = vi.fn<() => void>();
-    const localStorage = Object.defineProperties(stored, {
-      getItem: { value: (key: string) => stored[key] ?? null },
-      removeItem: { value: (key: string) => delete stored[key] },
-    });
+    const storage = (texts: Record<string, string>) =>
+      Object.defineProperties(texts, {
+        getItem: { value: (key: string) => texts[key] ?? null },
+        setItem: { value: (key: string, text: string) => void (texts[key] = text) },
+      });
     const browser = {
       window,
       document: { readyState: 'loading', addEventListener: () => undefined },
@@ -66,7 +67,8 @@ describe('a page that sleeps until it is touched', () => {
       URLSearchParams,
       location: { search, reload },
       performance: { timeOrigin },
-      localStorage,
+      localStorage: storage(stored),
+      sessionStorage: storage({}),
     };
     // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
     new Function(...Object.keys(browser), `'use strict';${source}`)(...Object.values(browser));
@@ -128,6 +130,14 @@ describe('a page that sleeps until it is touched', () => {
     },
   );
 
+  it('[S06] touched, it is not taken away from who may have begun to write', () => {
+    const { heard, reload } = run({ 'member-came': '2000' });
+    heard.get('keydown')?.({ type: 'keydown', key: 'a' });
+    heard.get('storage')?.(change('member-came', '3000'));
+    heard.get('pageshow')?.({});
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('[S06] a clock that was set back does not make it ask for ever', () => {
     const { heard, reload } = run({ 'member-came': '2000' });
     heard.get('pageshow')?.({});
@@ -146,9 +156,10 @@ describe('a page that sleeps until it is touched', () => {
   const router = (
     isPlain: boolean,
     errors: EntryContext['staticHandlerContext']['errors'] = null,
+    actionData: EntryContext['staticHandlerContext']['actionData'] = null,
   ) =>
     ({
-      staticHandlerContext: { errors, matches: [{ route: { id: 'a' } }] },
+      staticHandlerContext: { errors, actionData, matches: [{ route: { id: 'a' } }] },
       routeModules: { a: { handle: { isPlain } } },
     }) as unknown as EntryContext;
   const dataOf = (user: unknown) => {
@@ -163,7 +174,8 @@ describe('a page that sleeps until it is touched', () => {
     ['one of which nobody knows whose it is', true, undefined, null, false],
     ['another page', false, null, null, false],
     ['a page that failed', true, null, { a: new Error('no') }, false],
-  ])('%s', (_, isPlain, user, errors, expected) => {
-    expect(isAsleep(router(isPlain, errors), dataOf(user))).toBe(expected);
+    ['the answer to a form', true, null, null, false, { a: { failure: 'no' } }],
+  ])('%s', (_, isPlain, user, errors, expected, actionData: object | null = null) => {
+    expect(isAsleep(router(isPlain, errors, actionData), dataOf(user))).toBe(expected);
   });
 });

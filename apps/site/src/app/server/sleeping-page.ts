@@ -34,6 +34,8 @@ export const isAsleep = (
 ): boolean =>
   data.getQueryData(userKey) === null &&
   staticHandlerContext.errors === null &&
+  // What was sent with a form stands in it: who sent it is there, and a reload would send it again.
+  staticHandlerContext.actionData === null &&
   staticHandlerContext.matches.some(
     ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.isPlain,
   );
