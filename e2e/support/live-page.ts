@@ -40,7 +40,11 @@ export const waitUntilLive = (context: BrowserContext): void => {
       return answer;
     };
     page.reload = async (options) => {
-      const answer = await reload.call(page, options);
+      // One that has just begun to reload itself (for a part that failed while the server was away) is reloaded by that.
+      const answer = await reload.call(page, options).catch((error: Error) => {
+        if (!error.message.includes('ERR_ABORTED')) throw error;
+        return null;
+      });
       if (options?.waitUntil === undefined) await untilLive(page);
       return answer;
     };

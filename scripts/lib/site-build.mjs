@@ -20,6 +20,12 @@ const SITE_SOURCES = [
 const STAMP = fromRoot('apps', 'site', 'build', '.stamp');
 const RESULT = fromRoot('apps', 'site', 'build', 'server', 'index.js');
 
+/** Here and not at the first start: what is built stays as it is, and a folder that cannot be written is served compressed, too. */
+const COMPRESS = [
+  '--eval',
+  `import('@velours/host/compression').then((host) => host.compressFiles('build/client'))`,
+];
+
 /** @returns {boolean} Whether the build on disk was made from the sources on disk. */
 function isSiteBuilt() {
   return (
@@ -37,15 +43,13 @@ export async function ensureSiteBuilt(node) {
   if (isSiteBuilt()) return;
   const made = fingerprint(root, SITE_SOURCES);
   say('Building the site ...');
-  const code = await run(
-    node,
-    [fromRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
-    {
-      cwd: fromRoot('apps', 'site'),
-      env: toolEnvironment(node, { NODE_ENV: 'production' }),
-      quiet: true,
-    },
-  );
+  const inSite = {
+    cwd: fromRoot('apps', 'site'),
+    env: toolEnvironment(node, { NODE_ENV: 'production' }),
+    quiet: true,
+  };
+  const build = [fromRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'];
+  const code = (await run(node, build, inSite)) || (await run(node, COMPRESS, inSite));
   if (code !== 0) throw new PlainError(`The site could not be built (code ${code}): see above.`);
   writeFileSync(STAMP, made);
 }

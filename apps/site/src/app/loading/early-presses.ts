@@ -21,6 +21,8 @@ export interface EarlyPresses {
 declare global {
   interface Window {
     earlyPresses?: EarlyPresses;
+    /** Somebody has touched a page that was asleep (waker.ts). */
+    isWoken?: true;
   }
 }
 
@@ -56,6 +58,10 @@ export function keepPresses(buttons: string): void {
   window.earlyPresses = { presses, keep, stop, signal };
   addEventListener('click', onClick, { signal, capture: true });
 }
+
+/** Whether somebody has touched the page before its scripts were there. */
+export const wasTouchedEarly = (): boolean =>
+  window.isWoken === true || (window.earlyPresses?.presses.length ?? 0) > 0;
 
 /**
  * Does on the page that listens now what somebody has done on it before, in that order, each once. Called again by each part that React has

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { wasTouchedEarly } from './early-presses.ts';
 
 /** What only somebody who is there does; a page may scroll by itself. */
 export const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-/** One that slept until then was touched, and so was one of which a button was pressed before this was here. */
-let isTouched =
-  typeof window !== 'undefined' &&
-  (window.isWoken === true || (window.earlyPresses?.presses.length ?? 0) > 0);
+let isTouched = typeof window !== 'undefined' && wasTouchedEarly();
 
 function subscribe(onTouch: () => void): () => void {
   const touch = (): void => {

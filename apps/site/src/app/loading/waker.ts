@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Somebody has touched a page that was asleep. */
-    isWoken?: true;
-  }
-}
-
 export interface WakerFacts {
   /** Events that only somebody who is there brings about. */
   signs: readonly string[];
