@@ -3,21 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
-/** Screens of a few lines that stand in their routes. */
-const IN_ROUTES = [
-  'features/activation/ActivateErrorScreen.tsx',
-  'features/credits/CreditsReturnScreen.tsx',
-  'features/landers/Landers.tsx',
-  'features/language/LangConfigScreen.tsx',
-  'features/likes/LikedMemberScreen.tsx',
-  'features/sign-up/CompleteSignUpScreen.tsx',
-  'features/sign-up/SignUpScreen.tsx',
-];
-
-const screens = [
-  ...globSync('{app,features}/**/*Screen.tsx', { cwd: folder }),
-  ...IN_ROUTES,
-].toSorted();
+const screens = globSync('{app,features}/**/*Screen.tsx', { cwd: folder }).toSorted();
 
 it('finds the screens', () => {
   expect(screens).toContain('features/search/MembersScreen.tsx');

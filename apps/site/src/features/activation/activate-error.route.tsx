@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
-import { Container } from '@velours/ui/primitives/Container';
-import { useUser } from '../../app/data/hooks.ts';
-import { resendState, useForm } from '../../app/forms/use-form.ts';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { activationLabels, failedStatus, submitResendActivation } from './activation.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
+import { submitResendActivation } from './activation.ts';
+import { ActivateErrorScreen } from './ActivateErrorScreen.tsx';
 
 export const action = serverAction(submitResendActivation);
 export const clientAction = browserAction(submitResendActivation);
@@ -18,28 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.signup.activation.errorTitle),
 } satisfies PageHandle;
 
-/** /activate/error: why the address could not be confirmed, and another mail where that helps. */
-export default function ActivateErrorScreen(): ReactNode {
-  const t = useTranslate();
-  const user = useUser();
-  const [params] = useSearchParams();
-  const reason = params.get('reason');
-  const status = failedStatus(reason);
-  const action = `/activate/error?${new URLSearchParams({ reason: reason ?? '' })}`;
-  const form = useForm({ action });
-  return (
-    <Container width="sm" isPage>
-      <ActivationResult
-        status={status}
-        action="/activate/done"
-        continueHref={user ? '/members' : '/login'}
-        resendAction={action}
-        asksForEmail={user === null}
-        onResend={(email) => form.onSubmit({ email })}
-        resendState={resendState(form, params.get('resend') === 'sent', form.errors?.form)}
-        resendError={form.errors?.form}
-        labels={activationLabels(t, status, user !== null)}
-      />
-    </Container>
-  );
-}
+export default ActivateErrorScreen;

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-import { CollageHero } from '@velours/ui/blocks/CampaignHero/Collage';
-import { useLanderWithPeople } from './use-lander.tsx';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
+import { CollageLander } from './CollageLander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
@@ -18,7 +16,4 @@ export const handle = {
   description: (t) => t(($) => $.landers.collagelanding.lead),
 } satisfies PageHandle;
 
-/** Portraits on a pinboard. */
-export default function CollageLander(): ReactNode {
-  return <CollageHero {...useLanderWithPeople('collagelanding')} />;
-}
+export default CollageLander;

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { VideoHero } from '@velours/ui/blocks/CampaignHero/Video';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { useLander } from './use-lander.tsx';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { serverAction } from '../../app/server/page-action.ts';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import { submitSignUp } from '../sign-up/sign-up-data.ts';
 import { loadLander } from './lander-data.ts';
+import { VideoLander } from './VideoLander.tsx';
 
 export const loader = serverLoader(loadLander);
 export const action = serverAction(submitSignUp);
@@ -19,8 +16,4 @@ export const handle = {
   description: (t) => t(($) => $.landers.video.lead),
 } satisfies PageHandle;
 
-/** A drawn conversation. */
-export default function VideoLander(): ReactNode {
-  const t = useTranslate();
-  return <VideoHero {...useLander('video')} pauseLabel={t(($) => $.landers.pause)} />;
-}
+export default VideoLander;

@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-import { Container } from '@velours/ui/primitives/Container';
-import { LanguagePicker } from '@velours/ui/blocks/LanguagePicker';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { languagePickerOptions, submitLanguage } from './language.ts';
-import { LANGUAGE_ACTION } from '../../app/i18n/languages.ts';
-import { useLanguageChoice } from '../../app/i18n/use-language-choice.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import { browserAction } from '../../app/forms/browser-action.ts';
 import { serverAction } from '../../app/server/page-action.ts';
+import { LangConfigScreen } from './LangConfigScreen.tsx';
+import { submitLanguage } from './language.ts';
 
 export const action = serverAction(submitLanguage, { isElsewhere: true });
 export const clientAction = browserAction(submitLanguage);
@@ -17,20 +12,4 @@ export const handle = {
   title: (t) => t(($) => $.account.language.title),
 } satisfies PageHandle;
 
-/** /lang-config: every language of the site, each with its own name and its name in the language in use. */
-export default function LangConfigScreen(): ReactNode {
-  const t = useTranslate();
-  const choice = useLanguageChoice();
-  return (
-    <Container width="sm" isPage>
-      <LanguagePicker
-        languages={languagePickerOptions(choice.languages, choice.current)}
-        currentCode={choice.current}
-        action={LANGUAGE_ACTION}
-        onSelect={choice.choose}
-        pendingCode={choice.pending}
-        labels={t(($) => $.account.language)}
-      />
-    </Container>
-  );
-}
+export default LangConfigScreen;

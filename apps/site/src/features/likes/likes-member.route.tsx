@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import { Link } from '@velours/ui/components/Link';
-import { BackIcon } from '@velours/ui/primitives/Icon';
-import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import { likesPath, likesTabOf, loadLikedMember } from './likes-data.ts';
-import { MemberScreen } from '../member/MemberScreen.tsx';
 import { browserLoader } from '../../app/data/browser-loader.ts';
+import { loadLikedMember } from './likes-data.ts';
+import { LikedMemberScreen } from './LikedMemberScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/likes-member.route.ts';
@@ -19,19 +14,6 @@ export const handle = {
   hasBackButton: true,
 } satisfies PageHandle<{ name: string; age: number }>;
 
-/** /likes/m/{id}: a profile, with the way back to the list it was opened from (spec section 2). */
-export default function LikedMemberPage(props: Route.ComponentProps): ReactNode {
-  const t = useTranslate();
-  const [params] = useSearchParams();
-  const tab = likesTabOf(params.get('from')) ?? 'received';
-  return (
-    <MemberScreen
-      id={props.params.id}
-      before={
-        <Link href={likesPath(tab)} appearance="quiet" iconStart={<BackIcon />}>
-          {t(($) => $.likes.back[tab])}
-        </Link>
-      }
-    />
-  );
+export default function LikedMemberPage({ params }: Route.ComponentProps) {
+  return <LikedMemberScreen id={params.id} />;
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { ActivationResult } from '@velours/ui/blocks/ActivationResult';
+import { Container } from '@velours/ui/primitives/Container';
+import { useUser } from '../../app/data/hooks.ts';
+import { resendState, useForm } from '../../app/forms/use-form.ts';
+import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { activationLabels, failedStatus } from './activation.ts';
+
+/** /activate/error: why the address could not be confirmed, and another mail where that helps. */
+export function ActivateErrorScreen(): ReactNode {
+  const t = useTranslate();
+  const user = useUser();
+  const [params] = useSearchParams();
+  const reason = params.get('reason');
+  const status = failedStatus(reason);
+  const action = `/activate/error?${new URLSearchParams({ reason: reason ?? '' })}`;
+  const form = useForm({ action });
+  return (
+    <Container width="sm" isPage>
+      <ActivationResult
+        status={status}
+        action="/activate/done"
+        continueHref={user ? '/members' : '/login'}
+        resendAction={action}
+        asksForEmail={user === null}
+        onResend={(email) => form.onSubmit({ email })}
+        resendState={resendState(form, params.get('resend') === 'sent', form.errors?.form)}
+        resendError={form.errors?.form}
+        labels={activationLabels(t, status, user !== null)}
+      />
+    </Container>
+  );
+}
