@@ -156,10 +156,11 @@ test('[L03] a landing page for a member says who it is and leads to that member,
   await fillAccount(without, newPerson('Lou'), t);
   await submitAccount(without, t);
   await expect(without).toHaveURL(new RegExp(`/members/${id}$`));
-  // A member goes on to the profile.
-  await openSession(page, DEMO_MEMBERS.anna);
-  await page.goto(`/members/${id}/landing`);
-  await expect(page).toHaveURL(new RegExp(`/members/${id}$`));
+  // A member goes on to the profile. In a browser of their own: a page of somebody else in the first would leave for the root meanwhile.
+  const member = await visitor({ language: 'en' });
+  await openSession(member, DEMO_MEMBERS.anna);
+  await member.goto(`/members/${id}/landing`);
+  await expect(member).toHaveURL(new RegExp(`/members/${id}$`));
 });
 
 test('[L04] a slug is the niche or one of its campaigns; any other is not found', async ({
