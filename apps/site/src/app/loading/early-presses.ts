@@ -8,7 +8,7 @@ interface EarlyPress {
 export const PAGE_BUTTONS = 'button[type=button]:not([popovertarget])';
 
 /** Of a page that does not listen yet, or has only just begun to. */
-export interface EarlyPresses {
+interface EarlyPresses {
   readonly presses: EarlyPress[];
   /** Keeps what the browser would do otherwise, or nothing about. */
   readonly keep: (event: Event, element: HTMLElement, key?: string) => void;
