@@ -33,25 +33,35 @@ async function bundle(entry: string, shell: readonly string[], minify: boolean):
 const KEPT =
   /\/src\/(entry\.client|root|app\/(layouts\/(Default|Chat|Empty)Layout|document\/offline\.route)|features\/(chat\/(chats|conversation|member-chat)|member\/member|search\/members|likes\/likes(-type|-member)?)\.route)\.tsx/;
 
-/** Files of these modules and of all that they may load later, but for texts: those come as a page shows them. */
+/** Files of these modules and of all that they may load later, nearest first, but for texts: those come as a page shows them. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();
-  const add = (name: string): void => {
+  let next = chunks.flatMap(({ facadeModuleId, fileName }) =>
+    KEPT.test(facadeModuleId ?? '') ? [fileName] : [],
+  );
+  const add = (name: string, later: string[]): void => {
     const file = bundle[name];
     if (file?.type !== 'chunk' || files.has(name) || /\/locales\//.test(file.facadeModuleId ?? ''))
       return;
     files.add(name);
-    [...file.imports, ...file.dynamicImports].forEach(add);
+    for (const imported of file.imports) add(imported, later);
+    later.push(...file.dynamicImports);
     const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
     for (const asset of [...importedCss, ...importedAssets]) files.add(asset);
   };
-  for (const { facadeModuleId, fileName } of chunks)
-    if (KEPT.test(facadeModuleId ?? '')) add(fileName);
-  return [...files].toSorted().map((name) => `/${name}`);
+  while (next.length > 0) {
+    const later: string[] = [];
+    for (const name of next) add(name, later);
+    next = later;
+  }
+  return [...files].map((name) => `/${name}`);
 }
 
-/** Builds the service worker beside the site, with the list of files that it keeps ready. */
+/** The list of what a browser loads ahead of a member's presses (src/app/loading/ahead.ts). */
+const AHEAD = 'ahead.json';
+
+/** Builds the service worker beside the site, with the list of files that it keeps ready, and the same for browsers without one. */
 export function buildWorkers(): Plugin {
   return {
     name: 'velours:workers',
@@ -59,6 +69,8 @@ export function buildWorkers(): Plugin {
     async writeBundle({ dir = '' }, output) {
       if (this.environment.name !== 'client') return;
       const shell = shellOf(output);
+      const code = shell.filter((file) => /[.](js|css)$/.test(file));
+      await writeFile(path.join(dir, AHEAD), JSON.stringify(code));
       for (const [fileName, entry] of Object.entries(WORKERS)) {
         await writeFile(path.join(dir, fileName), await bundle(entry, shell, true));
       }

@@ -5,8 +5,10 @@ import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
 import { useSettings } from '../app/data/hooks.ts';
+import { allRegionsQuery } from '../app/data/queries.ts';
 import { MEMBER_CAME_KEY, readStored, store } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
+import { loadAhead } from '../app/loading/ahead.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
@@ -36,6 +38,8 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
     const member: Member = { api, client, memberId, publicKey, navigate, otherTabs, reload };
     const over = new AbortController();
     runMember(member, over.signal);
+    const loadRegions = () => client.prefetchQuery(allRegionsQuery(api));
+    loadAhead(loadRegions, over.signal).catch(() => undefined);
     return () => {
       over.abort();
       otherTabs.chats.close();

@@ -100,17 +100,23 @@ function inlinedSheets(document: Document): Set<string> {
   return new Set([...styles].flatMap((style) => style.getAttribute('data-href')?.split(' ') ?? []));
 }
 
+/** The router tells sheets of split route modules by an empty fragment; the bundler's loader knows none. */
+const plain = (href: string): string => href.replace(/#$/, '');
+
 /**
- * Names the sheets in line to the bundler's loader, which looks for links alone: what loads on intent would have them fetched once
- * more. A disabled link fetches nothing.
+ * Tells both loaders of style which sheets are there already, in line: they look for links alone, and would fetch them once more. The
+ * bundler's finds a disabled link, which fetches nothing; from the router's list they are taken out.
  */
 function nameInlinedSheets(document: Document, sheets: ReadonlySet<string>): void {
-  for (const href of sheets) {
+  const hrefs = new Set([...sheets].map(plain));
+  for (const href of hrefs) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.disabled = true;
-    // The router tells sheets of split route modules by an empty fragment; the loader knows none.
-    link.href = href.replace(/#$/, '');
+    link.href = href;
     document.head.append(link);
+  }
+  for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
+    if (route?.css) route.css = route.css.filter((href) => !hrefs.has(plain(href)));
   }
 }

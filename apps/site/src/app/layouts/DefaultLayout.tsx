@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { flushSync } from 'react-dom';
+import { type Location, Outlet } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { Container } from '@velours/ui/primitives/Container';
 import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.tsx';
@@ -33,7 +34,7 @@ export default function DefaultLayout(): ReactNode {
 }
 
 /** How long a page may take before its skeleton stands there, in ms: a press is answered within 100, and what is there sooner does not flash. */
-const PATIENCE = 80;
+const PATIENCE = 40;
 
 /** How long the skeleton stands, in ms: where a page takes longer, as while the server is away, the one before is there again. */
 const LONGEST = 5_000;
@@ -41,19 +42,27 @@ const LONGEST = 5_000;
 /** What somebody holds in the page. Not its heading, which has the focus since the page came: Safari leaves it there when a link is tapped. */
 const HELD = 'main :not([tabindex="-1"])';
 
-/**
- * The page; the skeleton of the next while an entry of the navigation was pressed and its page is waited for. Not while somebody is in
- * the page: what they hold would go from under them.
- */
+/** Whether somebody is in the page, with more than the link that they pressed: what they hold would go from under them. */
+const isHeld = (coming: Location): boolean => {
+  const held = document.activeElement;
+  const isPressed = held instanceof HTMLAnchorElement && held.pathname === coming.pathname;
+  return !isPressed && held?.matches(HELD) === true;
+};
+
+/** The page; the skeleton of the next while one that an entry of the navigation stands for was pressed, and is waited for. */
 function PageContent(): ReactNode {
   const coming = useComingPage();
   const [awaited, setAwaited] = useState<typeof coming>();
   useEffect(() => {
     if (!coming || !placeOf(coming.pathname)) return undefined;
     let wait = setTimeout(() => {
-      if (document.activeElement?.matches(HELD)) return;
+      if (isHeld(coming)) return;
+      const pressed = document.activeElement;
       setAwaited(coming);
-      wait = setTimeout(() => setAwaited(undefined), LONGEST);
+      wait = setTimeout(() => {
+        flushSync(() => setAwaited(undefined));
+        if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
+      }, LONGEST);
     }, PATIENCE);
     return () => clearTimeout(wait);
   }, [coming]);

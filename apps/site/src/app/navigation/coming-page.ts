@@ -1,8 +1,35 @@
-import { type Location, useLocation, useNavigation } from 'react-router';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import {
+  type Location,
+  type RouterState,
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+} from 'react-router';
 
-/** The address of the page that is on its way; undefined while none is. A form that is sent goes nowhere yet. */
+const nothing = (): undefined => undefined;
+
+/**
+ * What the router says now. Its own hooks hand that out in a transition, which React holds back while the code of a part that the
+ * server rendered is on its way: a press would not be answered before.
+ */
+function useRouterNow<Fact>(read: (state: RouterState) => Fact): Fact | undefined {
+  const router = use(RouterContext)?.router;
+  const subscribe = useCallback(
+    (onChange: () => void) => router?.subscribe(onChange) ?? nothing,
+    [router],
+  );
+  return useSyncExternalStore(subscribe, () => router && read(router.state), nothing);
+}
+
+/** Whether a page, or the answer to a form, is on its way. */
+export const useIsNavigating = (): boolean =>
+  useRouterNow(({ navigation }) => navigation.state !== 'idle') ?? false;
+
+/** The address of the page that is on its way, or not rendered yet; undefined while none is. A form that is sent goes nowhere yet. */
 export function useComingPage(): Location | undefined {
-  const { location, formMethod } = useNavigation();
+  const coming = useRouterNow(({ navigation, location }) =>
+    navigation.formMethod ? undefined : (navigation.location ?? location),
+  );
   const { pathname } = useLocation();
-  return formMethod || location?.pathname === pathname ? undefined : location;
+  return coming?.pathname === pathname ? undefined : coming;
 }

@@ -12,7 +12,7 @@ import { PhotoGallery } from '@velours/ui/blocks/PhotoGallery';
 import { Link } from '@velours/ui/components/Link';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useCardFacts, useSettings, useUser } from '../../app/data/hooks.ts';
-import { memberQuery, searchQuery } from '../../app/data/queries.ts';
+import { memberQuery, regionNamesQuery, searchQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import {
   profileAttributes,
@@ -254,7 +254,8 @@ export function SimilarMembers(props: { id: string }): ReactNode {
     () => (profile && found ? similarTo(profile, found.results) : []),
     [profile, found],
   );
-  if (!profile || isOwn || cards.length === 0) return null;
+  const { isSuccess: isNamed } = useQuery(regionNamesQuery(api, cards));
+  if (!profile || isOwn || cards.length === 0 || !isNamed) return null;
   const title = t(($) => $.members.similarTo, { name: profile.name });
   return (
     <Stack as="section" gap="sm" aria-labelledby="similar">

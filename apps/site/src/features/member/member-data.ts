@@ -9,17 +9,27 @@ import {
 } from '../../app/data/queries.ts';
 import { SEARCH_AGES, type SearchFilter } from '../../app/data/search-filter.ts';
 
-/** /members/:id: one profile; who may search may look. */
+/** /members/:id: one profile; who may search may look. Those like it come after it (SimilarMembers). */
 export const loadMember: LoadPage<{ name: string; age: number }> = async (page) => {
   const { api, queryClient } = page;
   const profile = await queryClient.ensureQueryData(memberQuery(api, page.params['id'] ?? ''));
-  const { search_fields: shown } = await queryClient.ensureQueryData(settingsQuery(api));
-  const [similar] = await Promise.all([
-    queryClient.ensureQueryData(searchQuery(api, similarFilter(profile, shown))),
-    queryClient.ensureQueryData(regionsQuery(api, profile.country ?? '')),
-  ]);
-  await queryClient.ensureQueryData(regionNamesQuery(api, similarTo(profile, similar.results)));
+  await queryClient.ensureQueryData(regionsQuery(api, profile.country ?? ''));
   return { name: profile.name, age: profile.age };
+};
+
+/** The same with those like it: a document is whole. */
+export const loadMemberPage: typeof loadMember = async (page) => {
+  const { api, queryClient, params } = page;
+  const facts = await loadMember(page);
+  const [profile, { search_fields: shown }] = await Promise.all([
+    queryClient.ensureQueryData(memberQuery(api, params['id'] ?? '')),
+    queryClient.ensureQueryData(settingsQuery(api)),
+  ]);
+  const { results } = await queryClient.ensureQueryData(
+    searchQuery(api, similarFilter(profile, shown)),
+  );
+  await queryClient.ensureQueryData(regionNamesQuery(api, similarTo(profile, results)));
+  return facts;
 };
 
 type Profile = Pick<Schemas['ProfileCard'], 'id' | 'gender' | 'country' | 'age'>;

@@ -1,11 +1,11 @@
 import { browserLoader } from '../../app/data/browser-loader.ts';
-import { loadMember } from './member-data.ts';
+import { loadMember, loadMemberPage } from './member-data.ts';
 import { MemberScreen, SimilarMembers } from './MemberScreen.tsx';
 import { serverLoader } from '../../app/server/page-loader.ts';
 import type { PageHandle } from '../../app/document/page-handle.ts';
 import type { Route } from './+types/member.route.ts';
 
-export const loader = serverLoader(loadMember);
+export const loader = serverLoader(loadMemberPage);
 export const clientLoader = browserLoader(loadMember);
 
 export const handle = {
