@@ -22,6 +22,8 @@ export interface VisitorOptions {
   readonly isNew?: boolean;
   /** Whether the browser runs script. @default true */
   readonly hasScript?: boolean;
+  /** Whether the browser asks to save data: then nothing is loaded ahead of a press, which flows are not about. @default true */
+  readonly savesData?: boolean;
 }
 
 /**
@@ -52,6 +54,13 @@ interface Fixtures {
 export function originOf(brand: Brand, port: number): string {
   return brand === 'general' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`;
 }
+
+/** Runs in each page. */
+const saveData = (): void => {
+  if ('connection' in navigator) {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  }
+};
 
 /** Makes a browser one in which the site-entry warning was answered before, on every brand's site. */
 const dismissEntryWarning = (context: BrowserContext, port: number): Promise<unknown> =>
@@ -96,6 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.add(context);
       await guard.watch(context);
       if (options.hasScript ?? true) waitUntilLive(context);
+      if (options.savesData ?? true) await context.addInitScript(saveData);
       if (options.language) {
         await context.addCookies([{ name: 'locale', value: options.language, url: origin }]);
       }

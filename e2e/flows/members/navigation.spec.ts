@@ -1,5 +1,6 @@
 import { expect, test, onPhone } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
+import { holdScripts } from '../../support/network.ts';
 import { languageOf, textsOf } from '../../support/texts.ts';
 
 test(
@@ -49,3 +50,74 @@ test(
     await expect(skeletons).toHaveCount(0);
   },
 );
+
+test(
+  '[E06] a press is answered while the code of anything else is still on its way: the first touch of a page asks for some',
+  onPhone,
+  async ({ visitor }, testInfo) => {
+    const language = languageOf(testInfo);
+    const t = textsOf(language);
+    const page = await visitor({ language });
+    await openSession(page, DEMO_MEMBERS.bram);
+    const isListening = page.waitForRequest(/\/api\/events\.php/);
+    // Not touched: the flows' own way of opening a page does.
+    await page.goto('/members', { waitUntil: 'load' });
+    await isListening;
+    const scripts = await holdScripts(page);
+    const main = page.getByRole('main');
+    const skeletons = page.locator('span[aria-hidden=true]:visible:empty');
+
+    const card = main.getByRole('article').first().getByRole('link').first();
+    await card.click();
+    await expect(skeletons).toHaveCount(10);
+    await expect(main).toBeHidden();
+    scripts.release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/members\/[\w-]+$/);
+    await expect(skeletons).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t('profile:actions.gift') })).toBeVisible();
+  },
+);
+
+test('[E06] what the next presses need is there before them: none has code or styles fetched', async ({
+  visitor,
+}) => {
+  const t = textsOf('en');
+  const page = await visitor({ language: 'en', savesData: false });
+  await openSession(page, DEMO_MEMBERS.bram);
+  const come = new Set<string>();
+  page.on('requestfinished', (request) => come.add(new URL(request.url()).pathname));
+  await page.goto('/members');
+  const list = (await (await page.request.get('/ahead.json')).json()) as string[];
+  expect(list.length).toBeGreaterThan(100);
+  await expect.poll(() => list.filter((file) => !come.has(file)), { timeout: 60_000 }).toEqual([]);
+
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
+    if (url.includes('/assets/') && !fromDiskCache) fetched.push(url);
+  });
+  await page.getByRole('link', { name: t('members:filters.open') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common:actions.close') })
+    .click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: t('profile:actions.gift') }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  const entry = page.getByRole('navigation', { name: t('common:nav.navigation') });
+  await entry.getByRole('link', { name: new RegExp(`^${t('common:nav.likes')}`) }).click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await entry
+    .getByRole('link', { name: new RegExp(`^${t('common:nav.messages')}|unread`) })
+    .click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Anna\b/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  expect(fetched).toEqual([]);
+});

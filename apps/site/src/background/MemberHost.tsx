@@ -8,6 +8,7 @@ import { useSettings } from '../app/data/hooks.ts';
 import { allRegionsQuery } from '../app/data/queries.ts';
 import { MEMBER_CAME_KEY, readStored, store } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
+import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import { loadAhead } from '../app/loading/ahead.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
@@ -23,11 +24,15 @@ import { chatsChannel, likesChannel } from './other-tabs.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
 import { savedEndpoint } from './push/saved-endpoint.ts';
 
+/** Texts of the pages whose code comes ahead, too. */
+const TEXTS_AHEAD = ['members', 'interests', 'profile', 'likes', 'chat', 'media'] as const;
+
 /** Runs what runs beside all pages of a member who is logged in. */
 export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const texts = useTexts();
   const { push_public_key: publicKey } = useSettings();
 
   useEffect(() => {
@@ -38,14 +43,19 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
     const member: Member = { api, client, memberId, publicKey, navigate, otherTabs, reload };
     const over = new AbortController();
     runMember(member, over.signal);
-    const loadRegions = () => client.prefetchQuery(allRegionsQuery(api));
-    loadAhead(loadRegions, over.signal).catch(() => undefined);
     return () => {
       over.abort();
       otherTabs.chats.close();
       otherTabs.likes.close();
     };
   }, [api, client, memberId, publicKey, navigate]);
+  useEffect(() => {
+    const over = new AbortController();
+    const loadData = () =>
+      Promise.all([texts.load(TEXTS_AHEAD), client.prefetchQuery(allRegionsQuery(api))]);
+    loadAhead(loadData, over.signal).catch(() => undefined);
+    return () => over.abort();
+  }, [api, client, texts]);
   useLikeFacts();
   const part = useAsyncModule(() => import('./MemberPages.tsx'), useFirstTouch());
   return part && <part.MemberPages />;

@@ -19,37 +19,42 @@ const idle = (signal: AbortSignal): Promise<void> =>
     );
   });
 
-const isKept = async (file: string): Promise<boolean> => {
-  try {
-    return (await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' })).ok;
-  } catch {
-    return false;
-  }
-};
+/** Has the cache hold a file; whether it did already. */
+async function keep(file: string, signal: AbortSignal): Promise<boolean> {
+  await (await fetch(file, { priority: 'low', signal })).arrayBuffer();
+  const [entry] = performance.getEntriesByName(new URL(file, location.href).href);
+  return entry instanceof PerformanceResourceTiming && entry.transferSize === 0;
+}
 
 /**
  * Has the browser's cache hold what the pages of a member may load (worker-file.ts writes the list), nearest first. Nothing of it runs.
  * An installed app has it already, and who asks to save data is left alone. What fails comes when it is needed, as ever.
- * @param loadData - Fetches what most of these pages show.
+ * @param loadData - Fetches what these pages show that is the same for all: their texts.
  */
-export async function loadAhead(loadData: () => unknown, signal: AbortSignal): Promise<void> {
-  const { connection } = navigator as Navigator & WithConnection;
-  const version = window.__reactRouterManifest?.version;
-  if (version === undefined || connection?.saveData || navigator.serviceWorker?.controller) return;
+export async function loadAhead(
+  loadData: () => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { signal, once: true }));
   }
   await idle(signal);
-  loadData();
+  // The browser's first look at a language takes it long, and dialogs begin with one.
+  Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
+  const { connection } = navigator as Navigator & WithConnection;
+  const version = window.__reactRouterManifest?.version;
+  if (version === undefined || connection?.saveData || navigator.serviceWorker?.controller) return;
+  await loadData();
   const list = await fetch(`/ahead.json?${version}`, { priority: 'low', signal });
   const files = list.ok ? ((await list.json()) as readonly string[]) : [];
+  // A page of before has begun with it: what that did not get to comes when it is needed.
   const last = files.at(-1);
-  if (last === undefined || (await isKept(last))) return;
+  if (last === undefined || (await keep(last, signal))) return;
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const missing = files.filter((file) => !loaded.has(new URL(file, location.href).href));
   const next = async (): Promise<void> => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-      await (await fetch(file, { priority: 'low', signal })).arrayBuffer();
+      await keep(file, signal);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
