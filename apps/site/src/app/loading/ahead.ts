@@ -1,7 +1,7 @@
 /** Code and styles that a member's next presses need come while nobody presses, so that no press waits for them (E06). */
 
-/** How long a page has been quiet before it begins, and how long it waits for a quiet moment, in ms. */
-const QUIET = 500;
+/** How long nobody has pressed anything before it begins, or goes on, in ms. */
+const QUIET = { first: 500, later: 2_000 } as const;
 
 /** Files on their way at once. A browser opens six connections to a server that speaks no HTTP/2, and the live stream has one. */
 const AT_ONCE = 4;
@@ -10,12 +10,11 @@ const AT_ONCE = 4;
 type WithConnection = Partial<Record<'connection', { readonly saveData?: boolean }>>;
 
 /** The next moment in which the browser has nothing to do. */
-const idle = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
+const idle = (after: number): Promise<void> =>
+  new Promise((resolve) => {
     setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve()),
-      QUIET,
+      after,
     );
   });
 
@@ -38,7 +37,8 @@ export async function loadAhead(
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { signal, once: true }));
   }
-  await idle(signal);
+  await idle(QUIET.first);
+  signal.throwIfAborted();
   // The browser's first look at a language takes it long, and dialogs begin with one.
   Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
   const { connection } = navigator as Navigator & WithConnection;
@@ -52,8 +52,17 @@ export async function loadAhead(
   if (last === undefined || (await keep(last, signal))) return;
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const missing = files.filter((file) => !loaded.has(new URL(file, location.href).href));
+  let quiet = Promise.resolve();
+  for (const press of ['pointerdown', 'keydown']) {
+    // What was pressed asks for files of its own.
+    const wait = (): void => {
+      quiet = idle(QUIET.later);
+    };
+    addEventListener(press, wait, { capture: true, signal });
+  }
   const next = async (): Promise<void> => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
+      await quiet;
       await keep(file, signal);
     }
   };
