@@ -2,7 +2,7 @@
  * `npm run bench:pages [-- <origin> ...]`: what the browser does for log-in, members and a conversation, opened as a first page on slow 4G
  * with the processor slowed four times: largest contentful paint, total blocking time and calls of functions. Several origins
  * of running products are compared: they take turns, so that what else the machine does hits all alike. Without one it starts the product.
- * Then Lighthouse's scores of the visitors' pages of the first, each beside its static twin (lighthouse.ts).
+ * Then how long a member's presses take (presses.ts), and Lighthouse's scores of the visitors' pages of the first, each beside its static twin (lighthouse.ts).
  * A bench and not a flow: times depend on the machine.
  */
 import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
@@ -12,18 +12,11 @@ import { ensureSiteBuilt } from '../../scripts/lib/site-build.mjs';
 import { DEMO_MEMBERS, openSession } from '../support/members.ts';
 import { Product } from '../support/product.ts';
 import { printLighthouse } from './lighthouse.ts';
+import { median, phone, slowDown } from './phone.ts';
+import { printPresses } from './presses.ts';
 
 /** What loads by itself has come by then; the live stream never ends. */
 const SETTLED_MS = 6000;
-
-/** As Lighthouse slows a phone: times in ms, bytes a second. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const SLOWER = 4;
 
 interface Figures {
   /** Largest contentful paint, ms. */
@@ -77,8 +70,7 @@ async function measure(context: BrowserContext, address: string): Promise<Figure
   const calls = await callsOf(session, new URL(address).origin);
   await session.send('Profiler.stopPreciseCoverage');
 
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(session);
   await page.addInitScript(watch);
   await page.goto(address);
   await page.waitForTimeout(SETTLED_MS);
@@ -90,19 +82,10 @@ async function measure(context: BrowserContext, address: string): Promise<Figure
   return { lcp, tbt, calls };
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function contextOf(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
-  await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
-  return context;
-}
-
 /** The pages of one product, each with whom it is opened by. */
 async function pagesOf(browser: Browser, origin: string) {
-  const visitor = await contextOf(browser, origin);
-  const member = await contextOf(browser, origin);
+  const visitor = await phone(browser, origin);
+  const member = await phone(browser, origin);
   const page = await member.newPage();
   await openSession(page, DEMO_MEMBERS.anna);
   await page.goto('/chats');
@@ -149,6 +132,7 @@ try {
       };
     }),
   );
+  await printPresses(browser, origins, ROUNDS);
   await printLighthouse(origins[0] ?? '', { rounds: ROUNDS, median });
 } finally {
   await browser.close();
