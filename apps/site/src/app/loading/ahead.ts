@@ -44,14 +44,6 @@ export async function loadAhead(
   const { connection } = navigator as Navigator & WithConnection;
   const version = window.__reactRouterManifest?.version;
   if (version === undefined || connection?.saveData || navigator.serviceWorker?.controller) return;
-  await loadData();
-  const list = await fetch(`/ahead.json?${version}`, { priority: 'low', signal });
-  const files = list.ok ? ((await list.json()) as readonly string[]) : [];
-  // A page of before has begun with it: what that did not get to comes when it is needed.
-  const last = files.at(-1);
-  if (last === undefined || (await keep(last, signal))) return;
-  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const missing = files.filter((file) => !loaded.has(new URL(file, location.href).href));
   let quiet = Promise.resolve();
   for (const press of ['pointerdown', 'keydown']) {
     // What was pressed asks for files of its own.
@@ -60,6 +52,15 @@ export async function loadAhead(
     };
     addEventListener(press, wait, { capture: true, signal });
   }
+  await loadData();
+  await quiet;
+  const list = await fetch(`/ahead.json?${version}`, { priority: 'low', signal });
+  const files = list.ok ? ((await list.json()) as readonly string[]) : [];
+  // A page of before has begun with it: what that did not get to comes when it is needed.
+  const last = files.at(-1);
+  if (last === undefined || (await keep(last, signal))) return;
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const missing = files.filter((file) => !loaded.has(new URL(file, location.href).href));
   const next = async (): Promise<void> => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
       await quiet;
