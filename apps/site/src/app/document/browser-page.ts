@@ -1,3 +1,4 @@
+import type { UNSAFE_AssetsManifest as AssetsManifest } from 'react-router';
 import type { Api } from '../data/api.ts';
 import { userKey } from '../data/keys.ts';
 import { createQueryClient } from '../data/query-client.ts';
@@ -10,6 +11,13 @@ import type { BrowserClientOptions } from '../data/browser-client.ts';
 
 /** What loaders need of a page: they stand outside React. */
 type LoadingPage = Pick<SitePage, 'api' | 'queryClient'>;
+
+declare global {
+  interface Window {
+    /** What the router knows of the build, in every document that it wrote. */
+    readonly __reactRouterManifest?: AssetsManifest;
+  }
+}
 
 let current: LoadingPage | undefined;
 

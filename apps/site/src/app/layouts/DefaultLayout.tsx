@@ -34,7 +34,7 @@ export default function DefaultLayout(): ReactNode {
 }
 
 /** How long a page may take before its skeleton stands there, in ms: a press is answered within 100, and what is there sooner does not flash. */
-const PATIENCE = 40;
+const PATIENCE = 80;
 
 /** How long the skeleton stands, in ms: where a page takes longer, as while the server is away, the one before is there again. */
 const LONGEST = 5_000;

@@ -71,12 +71,25 @@ export function carryOutEarlyPresses(): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   earlyPresses.stop();
+  addEventListener('click', keepHeldBack, true);
   for (const press of earlyPresses.presses.splice(0)) {
     const { element } = press;
     if (!element.isConnected || element.matches(':disabled') || isLetThrough(press)) continue;
     element.setAttribute('aria-busy', 'true');
     earlyPresses.presses.push(press);
   }
+}
+
+/** Keeps a press on a part whose code has not come, on a page that listens: React lets it through to nobody. */
+function keepHeldBack(event: MouseEvent): void {
+  const element = (event.target as Element).closest<HTMLElement>(PAGE_BUTTONS);
+  if (!element) return;
+  const over = new AbortController();
+  element.addEventListener('click', () => over.abort(), { signal: over.signal, capture: true });
+  setTimeout(() => {
+    if (!over.signal.aborted) window.earlyPresses?.keep(event, element);
+    over.abort();
+  });
 }
 
 function isLetThrough({ element, key }: EarlyPress): boolean {
