@@ -52,7 +52,7 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
   useEffect(() => {
     const over = new AbortController();
     const loadData = () =>
-      Promise.all([texts.load(TEXTS_AHEAD), client.prefetchQuery(allRegionsQuery(api))]);
+      Promise.allSettled([texts.load(TEXTS_AHEAD), client.prefetchQuery(allRegionsQuery(api))]);
     loadAhead(loadData, over.signal).catch(() => undefined);
     return () => over.abort();
   }, [api, client, texts]);

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Location, Outlet } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, Outlet, useLocation } from 'react-router';
 import { SkipLink } from '@velours/ui/components/SkipLink';
 import { Container } from '@velours/ui/primitives/Container';
 import { SignUpDialogHost } from '../../features/sign-up/steps/SignUpDialogHost.tsx';
@@ -49,36 +48,59 @@ const isHeld = (coming: Location): boolean => {
   return !isPressed && held?.matches(HELD) === true;
 };
 
+/** Where somebody was in a page when the skeleton of the next took its place. */
+interface Place {
+  key: string;
+  y: number;
+  focus: Element | null;
+}
+
 /** The page; the skeleton of the next while one that an entry of the navigation stands for was pressed, and is waited for. */
 function PageContent(): ReactNode {
   const coming = useComingPage();
+  const { key } = useLocation();
   const [awaited, setAwaited] = useState<typeof coming>();
+  const left = useRef<Place>(undefined);
   useEffect(() => {
     if (!coming || !placeOf(coming.pathname)) return undefined;
     let wait = setTimeout(() => {
       if (isHeld(coming)) return;
-      const pressed = document.activeElement;
+      left.current = { key, y: scrollY, focus: document.activeElement };
       setAwaited(coming);
-      wait = setTimeout(() => {
-        flushSync(() => setAwaited(undefined));
-        if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
-      }, LONGEST);
+      wait = setTimeout(() => setAwaited(undefined), LONGEST);
     }, PATIENCE);
     return () => clearTimeout(wait);
-  }, [coming]);
+  }, [coming, key]);
   const isComing = coming !== undefined && awaited === coming;
+
+  useLayoutEffect(() => {
+    if (isComing) return scrollTo({ top: 0, behavior: 'instant' });
+    const before = left.current;
+    left.current = undefined;
+    if (before?.key !== key) return;
+    // The one before is there again.
+    scrollTo({ top: before.y, behavior: 'instant' });
+    if (document.activeElement === document.body && before.focus instanceof HTMLElement) {
+      before.focus.focus({ preventScroll: true });
+    }
+  }, [isComing, key]);
+
   return (
     <>
       {isComing && <ComingPage path={coming.pathname} />}
       <Container as="main" id="content" width="full" isHidden={isComing}>
-        {/* A part by itself, so that the page is taken over in more than one task. */}
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        {outlet}
       </Container>
     </>
   );
 }
+
+/** A part by itself, so that the page is taken over in more than one task; the same element always, so that nothing else has it taken over at once. */
+const outlet = (
+  <Suspense>
+    <Outlet />
+  </Suspense>
+);
 
 const reminder = servedPart(
   () => import('../../features/activation/ActivationReminder.tsx'),

@@ -18,13 +18,6 @@ const idle = (after: number): Promise<void> =>
     );
   });
 
-/** Has the cache hold a file; whether it did already. */
-async function keep(file: string, signal: AbortSignal): Promise<boolean> {
-  await (await fetch(file, { priority: 'low', signal })).arrayBuffer();
-  const [entry] = performance.getEntriesByName(new URL(file, location.href).href);
-  return entry instanceof PerformanceResourceTiming && entry.transferSize === 0;
-}
-
 /**
  * Has the browser's cache hold what the pages of a member may load (worker-file.ts writes the list), nearest first. Nothing of it runs.
  * An installed app has it already, and who asks to save data is left alone. What fails comes when it is needed, as ever.
@@ -34,37 +27,39 @@ export async function loadAhead(
   loadData: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<void> {
+  let quiet = Promise.resolve();
+  const wait = (): void => {
+    quiet = idle(QUIET.later);
+  };
+  // What was pressed asks for files of its own.
+  for (const press of ['pointerdown', 'keydown'])
+    addEventListener(press, wait, { capture: true, signal });
+  const untilQuiet = async (): Promise<void> => {
+    let waitedFor;
+    while (waitedFor !== quiet) await (waitedFor = quiet);
+    signal.throwIfAborted();
+  };
+
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { signal, once: true }));
   }
   await idle(QUIET.first);
-  signal.throwIfAborted();
+  await untilQuiet();
   // The browser's first look at a language takes it long, and dialogs begin with one.
   Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
   const { connection } = navigator as Navigator & WithConnection;
   const version = window.__reactRouterManifest?.version;
   if (version === undefined || connection?.saveData || navigator.serviceWorker?.controller) return;
-  let quiet = Promise.resolve();
-  for (const press of ['pointerdown', 'keydown']) {
-    // What was pressed asks for files of its own.
-    const wait = (): void => {
-      quiet = idle(QUIET.later);
-    };
-    addEventListener(press, wait, { capture: true, signal });
-  }
   await loadData();
-  await quiet;
+  await untilQuiet();
   const list = await fetch(`/ahead.json?${version}`, { priority: 'low', signal });
   const files = list.ok ? ((await list.json()) as readonly string[]) : [];
-  // A page of before has begun with it: what that did not get to comes when it is needed.
-  const last = files.at(-1);
-  if (last === undefined || (await keep(last, signal))) return;
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const missing = files.filter((file) => !loaded.has(new URL(file, location.href).href));
   const next = async (): Promise<void> => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-      await quiet;
-      await keep(file, signal);
+      await untilQuiet();
+      await (await fetch(file, { priority: 'low', signal })).arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

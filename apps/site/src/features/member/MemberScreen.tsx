@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AttributeList } from '@velours/ui/blocks/AttributeList';
 import { InterestList } from '@velours/ui/blocks/InterestList';
@@ -254,8 +254,11 @@ export function SimilarMembers(props: { id: string }): ReactNode {
     () => (profile && found ? similarTo(profile, found.results) : []),
     [profile, found],
   );
-  const { isSuccess: isNamed } = useQuery(regionNamesQuery(api, cards));
-  if (!profile || isOwn || cards.length === 0 || !isNamed) return null;
+  const { isPending } = useQuery({
+    ...regionNamesQuery(api, cards),
+    placeholderData: keepPreviousData,
+  });
+  if (!profile || isOwn || cards.length === 0 || isPending) return null;
   const title = t(($) => $.members.similarTo, { name: profile.name });
   return (
     <Stack as="section" gap="sm" aria-labelledby="similar">

@@ -86,7 +86,9 @@ export function useEndless(filter: SearchFilter, first: Answer<'searchMembers'>)
     const note = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (isBack.current) storePlace(entry, { numPages, y: scrollY });
+        // Hidden while the next page is on its way (app/layouts/DefaultLayout.tsx): that is no place of the list.
+        const isHidden = document.getElementById('content')?.hidden;
+        if (isBack.current && !isHidden) storePlace(entry, { numPages, y: scrollY });
       });
     };
     note();
