@@ -5,11 +5,9 @@ import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
 import { useSettings } from '../app/data/hooks.ts';
-import { allRegionsQuery } from '../app/data/queries.ts';
 import { MEMBER_CAME_KEY, readStored, store } from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { useTexts } from '../app/i18n/TextsProvider.tsx';
-import { loadAhead } from '../app/loading/ahead.ts';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
 import { useFirstTouch } from '../app/loading/first-touch.ts';
 import { useAsyncModule } from '../app/loading/use-async-module.ts';
@@ -24,8 +22,8 @@ import { chatsChannel, likesChannel } from './other-tabs.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
 import { savedEndpoint } from './push/saved-endpoint.ts';
 
-/** Texts of the pages whose code comes ahead, too. */
-const TEXTS_AHEAD = ['members', 'interests', 'profile', 'likes', 'chat', 'media'] as const;
+/** Network Information API, which not every browser has. */
+type WithConnection = Partial<Record<'connection', { readonly saveData?: boolean }>>;
 
 /** Runs what runs beside all pages of a member who is logged in. */
 export function MemberHost({ memberId }: { memberId: string }): ReactNode {
@@ -50,10 +48,13 @@ export function MemberHost({ memberId }: { memberId: string }): ReactNode {
     };
   }, [api, client, memberId, publicKey, navigate]);
   useEffect(() => {
+    const { connection } = navigator as Navigator & WithConnection;
+    // An installed app has the files already.
+    if (connection?.saveData || navigator.serviceWorker?.controller) return undefined;
     const over = new AbortController();
-    const loadData = () =>
-      Promise.allSettled([texts.load(TEXTS_AHEAD), client.prefetchQuery(allRegionsQuery(api))]);
-    loadAhead(loadData, over.signal).catch(() => undefined);
+    import('../app/loading/ahead.ts')
+      .then(({ loadAhead }) => loadAhead({ api, client, texts, signal: over.signal }))
+      .catch(() => undefined);
     return () => over.abort();
   }, [api, client, texts]);
   useLikeFacts();

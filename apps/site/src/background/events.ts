@@ -4,7 +4,6 @@ import type { Schemas } from '../app/data/api.ts';
 import { addMessage, bumpChat, clearUnread, markReadByOther } from '../app/data/chat-cache.ts';
 import { userKey } from '../app/data/keys.ts';
 import { host } from './host.ts';
-import { orderNews } from './order-news.ts';
 import { typingStore } from './typing-store.ts';
 import type { Reloadable } from '@velours/machines/liveRefresh';
 
@@ -58,7 +57,9 @@ export function applyLiveEvent(event: StreamEvent, { client, reload, now }: Live
       reload(['likes', 'chats']);
       return;
     case 'order':
-      orderNews().tell({ orderId: event.data.id, status: event.data.status });
+      void import('./order-news.ts').then(({ orderNews }) =>
+        orderNews().tell({ orderId: event.data.id, status: event.data.status }),
+      );
       reload(['user']);
       return;
     case 'safety':

@@ -1,13 +1,26 @@
 /** Code and styles that a member's next presses need come while nobody presses, so that no press waits for them (E06). */
 
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../data/api.ts';
+import { allRegionsQuery } from '../data/queries.ts';
+import type { Texts } from '../i18n/texts.ts';
+
+/** Texts of these pages. */
+const TEXTS = ['members', 'interests', 'profile', 'likes', 'chat', 'media'] as const;
+
+interface AheadOf {
+  readonly api: Api;
+  readonly client: Pick<QueryClient, 'prefetchQuery'>;
+  readonly texts: Pick<Texts, 'load'>;
+  /** Ends it. */
+  readonly signal: AbortSignal;
+}
+
 /** How long nobody has pressed anything before it begins, or goes on, in ms. */
 const QUIET = { first: 500, later: 2_000 } as const;
 
 /** Files on their way at once. A browser opens six connections to a server that speaks no HTTP/2, and the live stream has one. */
 const AT_ONCE = 4;
-
-/** Network Information API, which not every browser has. */
-type WithConnection = Partial<Record<'connection', { readonly saveData?: boolean }>>;
 
 /** The next moment in which the browser has nothing to do. */
 const idle = (after: number): Promise<void> =>
@@ -20,13 +33,9 @@ const idle = (after: number): Promise<void> =>
 
 /**
  * Has the browser's cache hold what the pages of a member may load (worker-file.ts writes the list), nearest first. Nothing of it runs.
- * An installed app has it already, and who asks to save data is left alone. What fails comes when it is needed, as ever.
- * @param loadData - Fetches what these pages show that is the same for all: their texts.
+ * What fails comes when it is needed, as ever.
  */
-export async function loadAhead(
-  loadData: () => Promise<unknown>,
-  signal: AbortSignal,
-): Promise<void> {
+export async function loadAhead({ api, client, texts, signal }: AheadOf): Promise<void> {
   let quiet = Promise.resolve();
   const wait = (): void => {
     quiet = idle(QUIET.later);
@@ -47,10 +56,10 @@ export async function loadAhead(
   await untilQuiet();
   // The browser's first look at a language takes it long, and dialogs begin with one.
   Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
-  const { connection } = navigator as Navigator & WithConnection;
   const version = window.__reactRouterManifest?.version;
-  if (version === undefined || connection?.saveData || navigator.serviceWorker?.controller) return;
-  await loadData();
+  if (version === undefined) return;
+  // What these pages show that is nobody's.
+  await Promise.allSettled([texts.load(TEXTS), client.prefetchQuery(allRegionsQuery(api))]);
   await untilQuiet();
   const list = await fetch(`/ahead.json?${version}`, { priority: 'low', signal });
   const files = list.ok ? ((await list.json()) as readonly string[]) : [];

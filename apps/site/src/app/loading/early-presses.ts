@@ -84,11 +84,14 @@ export function carryOutEarlyPresses(): void {
 function keepHeldBack(event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>(PAGE_BUTTONS);
   if (!element) return;
-  const over = new AbortController();
-  element.addEventListener('click', () => over.abort(), { signal: over.signal, capture: true });
+  let isThere = false;
+  const note = (): void => {
+    isThere = true;
+  };
+  element.addEventListener('click', note, true);
   setTimeout(() => {
-    if (!over.signal.aborted) window.earlyPresses?.keep(event, element);
-    over.abort();
+    element.removeEventListener('click', note, true);
+    if (!isThere) window.earlyPresses?.keep(event, element);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { RouteProgress } from '@velours/ui/components/RouteProgress';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
-import { useIsNavigating } from './coming-page.ts';
 import type { NavigationProgressActor } from './navigation-progress-actor.ts';
 
 const NOTHING = (): void => undefined;
@@ -17,7 +17,7 @@ async function loadActor(isLoading: { current: boolean }): Promise<NavigationPro
 /** The bar at the top while a page is on its way; its statechart is fetched with the first navigation. */
 export function NavigationProgress(): ReactNode {
   const t = useTranslate();
-  const isLoading = useIsNavigating();
+  const isLoading = useNavigation().state !== 'idle';
   const wasLoading = useRef(false);
   const [progress, setProgress] = useState<NavigationProgressActor>();
 
