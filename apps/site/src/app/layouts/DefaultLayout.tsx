@@ -74,7 +74,10 @@ function PageContent(): ReactNode {
   const isComing = coming !== undefined && awaited === coming;
 
   useLayoutEffect(() => {
-    if (isComing) return scrollTo({ top: 0, behavior: 'instant' });
+    if (isComing) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
     const before = left.current;
     left.current = undefined;
     if (before?.key !== key) return;
