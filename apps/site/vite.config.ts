@@ -87,7 +87,18 @@ export default defineConfig({
   environments: {
     // The server's files have the names that the browser's have: a font is preloaded under the one that the style sheet asks for.
     ssr: {
-      build: { rolldownOptions: { output: { assetFileNames: 'assets/[hash:7][extname]' } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            assetFileNames: 'assets/[hash:7][extname]',
+            // Small scripts stand in each document as the text of their functions. Names stay, for the stacks of errors.
+            minify: {
+              mangle: { keepNames: true },
+              compress: { keepNames: { function: true, class: true } },
+            },
+          },
+        },
+      },
     },
     client: {
       build: {

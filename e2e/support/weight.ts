@@ -27,21 +27,21 @@ async function quiet(page: Page): Promise<void> {
   );
 }
 
-/** A page that sleeps is touched: what it loads then is the most that it loads at once. */
-const wake = (): void => {
-  if (document.querySelector('script[type^="asleep:"]')) dispatchEvent(new Event('pointermove'));
-};
-
 /**
- * Opens a page as a first visit would (nothing cached) and weighs every script and style it loads by itself, or where it sleeps at
- * the first touch, those in the document included.
+ * Opens a page as a first visit would (nothing cached) and weighs every script and style it loads by itself, or where it sleeps until
+ * it is touched at the first touch, those in the document included.
  */
-export async function weigh(page: Page, path: string): Promise<Weight> {
+export async function weigh(
+  page: Page,
+  path: string,
+  { isTouched }: { isTouched: boolean },
+): Promise<Weight> {
   const responses: Response[] = [];
   const collect = (response: Response): void => void responses.push(response);
   page.on('response', collect);
   await page.goto(path, { waitUntil: 'load' });
-  await page.evaluate(wake);
+  if (isTouched) await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => !document.querySelector('script[type^="asleep:"]'));
   await quiet(page);
   page.off('response', collect);
 

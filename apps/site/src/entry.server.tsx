@@ -1,5 +1,5 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   ServerRouter,
@@ -9,11 +9,10 @@ import {
 } from 'react-router';
 import { lastResortHtml } from './app/document/last-resort.tsx';
 import { SiteProviders } from './app/document/SiteProviders.tsx';
-import { inOnePart } from './app/server/in-one-part.ts';
 import { isOpenPage, languagesOf, pageLinks } from './app/server/found-and-shared.tsx';
 import { pageForRendering, pageOf } from './app/server/page-for-rendering.ts';
 import { addressOf, siteRequestContext } from './app/server/page-request.ts';
-import { asleep, isAsleep } from './app/server/sleeping-page.ts';
+import { putToSleep, sleepOf } from './app/server/sleeping-page.ts';
 
 export { createLoadContext, type SiteRequestInput } from './app/server/page-request.ts';
 
@@ -22,7 +21,7 @@ export const streamTimeout = 5_000;
 /** The rendering itself is given up a little later, so that the rejected parts can still be flushed. */
 const ABORT_DELAY = streamTimeout + 1_000;
 
-/** Renders a page as a stream, with the nonce on every script and style. */
+/** Renders a page, whole, with the nonce on every script and style. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,14 +38,11 @@ export default async function handleRequest(
   const page = await pageForRendering(loadContext, routerContext, url);
   const { cspNonce: nonce } = loadContext.get(siteRequestContext);
   const isRenderingError = routerContext.staticHandlerContext.errors !== null;
-  const isPlain = isAsleep(routerContext, page.queryClient);
-  // A crawler does not wait for a stream, nor does what is there without script: it is the whole page.
-  const isWhole = isPlain || isbot(request.headers.get('user-agent'));
-  const readyEvent = isWhole ? 'onAllReady' : 'onShellReady';
+  const sleep = sleepOf(routerContext, page.queryClient);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
 
   return new Promise((resolve, reject) => {
-    let isShellReady = false;
-    let finalStatus = status;
+    const failures: unknown[] = [];
     const { pipe, abort } = renderToPipeableStream(
       <SiteProviders {...page}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -55,25 +51,24 @@ export default async function handleRequest(
         nonce: { script: nonce, style: nonce },
         // What is ready stands in its place: React would send the larger parts last, and move the page when they come.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        [readyEvent]() {
-          isShellReady = true;
-          const body = inOnePart(() => clearTimeout(timer));
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          pipe(isPlain ? asleep(body, nonce) : body);
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
-          );
+        onAllReady() {
+          clearTimeout(timer);
+          for (const failure of failures) handleError(failure, { request, context: loadContext });
+          const respond = (html: string): Response =>
+            new Response(sleep ? putToSleep(html, nonce, sleep) : html, {
+              status: failures.length > 0 ? 500 : status,
+              headers,
+            });
+          text(pipe(new PassThrough())).then(respond).then(resolve, reject);
         },
         onShellError(error: unknown) {
           clearTimeout(timer);
-          if (!isRenderingError) return reject(error);
           // The error page itself failed.
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(lastResortHtml(), { status: 500, headers }));
+          if (isRenderingError) resolve(new Response(lastResortHtml(), { status: 500, headers }));
+          else reject(error);
         },
         onError(error: unknown) {
-          finalStatus = 500;
-          if (isShellReady) handleError(error, { request, context: loadContext });
+          failures.push(error);
         },
       },
     );

@@ -5,7 +5,13 @@ import type { LocationPermission } from '@velours/machines/geolocation';
 import { useApi } from '../app/data/api.ts';
 import { clearUnread } from '../app/data/chat-cache.ts';
 import { useSettings } from '../app/data/hooks.ts';
-import { MEMBER_CAME_KEY, readStored, store } from '../app/data/stored.ts';
+import {
+  endpointKey,
+  MEMBER_CAME_KEY,
+  readStored,
+  store,
+  watchOtherTabs,
+} from '../app/data/stored.ts';
 import type { ActorHandle, RunningActor } from '../app/loading/actor-handle.ts';
 import { useTexts } from '../app/i18n/TextsProvider.tsx';
 import { loadWhenOnline } from '../app/loading/chunk-reload.ts';
@@ -20,7 +26,6 @@ import { useLikeFacts } from './like-overlay/use-like-facts.ts';
 import { createReload, startLiveRefresh } from './live-refresh-actor.ts';
 import { chatsChannel, likesChannel } from './other-tabs.ts';
 import { createOutboxStorage } from './outbox/outbox-storage.ts';
-import { savedEndpoint } from './push/saved-endpoint.ts';
 
 /** Network Information API, which not every browser has. */
 type WithConnection = Partial<Record<'connection', { readonly saveData?: boolean }>>;
@@ -147,12 +152,9 @@ function runMember(member: Member, signal: AbortSignal): void {
 
   // What is live, push that is on, and messages of an earlier visit are not waited for by any page.
   host.liveRefresh.want();
-  const saved = savedEndpoint(memberId, () => localStorage);
-  signal.addEventListener(
-    'abort',
-    saved.watch(() => host.push.want()),
-  );
-  if (saved.read() !== null) host.push.want();
+  const endpoint = endpointKey(memberId);
+  watchOtherTabs(endpoint, () => host.push.want(), signal);
+  if (readStored(endpoint) !== null) host.push.want();
   // Where the browser allows it already the place is kept up to date, and what was found goes where it no longer does. Nothing asks.
   const keepPlace = (permission: LocationPermission): void => {
     if (permission === 'granted' || readStored(PLACE_KEY)) host.geolocation.want();

@@ -4,7 +4,6 @@ import { type Attention, attentionOf } from './chat-cache.ts';
 import { regionNamesKey } from './keys.ts';
 import { type Schemas, useApi } from './api.ts';
 import { servedUser } from './page-data.ts';
-import { useIsServed } from '../loading/served-part.tsx';
 import {
   allRegionsQuery,
   attentionQuery,
@@ -17,6 +16,7 @@ import {
   type SiteSettings,
   userQuery,
 } from './queries.ts';
+import { never } from '../loading/served-part.tsx';
 import type { CardFacts } from './member-card.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 
@@ -36,11 +36,14 @@ export function useSettings(): SiteSettings {
  */
 export function useUser(): Schemas['User'] | null {
   const client = useQueryClient();
-  const isServed = useIsServed();
   // The refresh rules decide when the member is asked for again (spec section 4).
-  const { data } = useQuery({ ...userQuery(useApi()), staleTime: Infinity });
-  const served = isServed ? (servedUser(client) as typeof data) : undefined;
-  return (served === undefined ? data : served) ?? null;
+  const { data = null } = useQuery({ ...userQuery(useApi()), staleTime: Infinity });
+  // Where both are the same, as nearly always, nothing is rendered a second time.
+  return useSyncExternalStore(
+    never,
+    () => data,
+    () => (servedUser(client) as typeof data) ?? data,
+  );
 }
 
 export function useCompany(): Schemas['CompanyInfo'] | null {

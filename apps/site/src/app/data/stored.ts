@@ -1,13 +1,16 @@
 /** What a member has written and not sent is kept under names that begin so, and go on with the member's id. */
 export const DRAFT_PREFIX = 'draft-';
 
+/** The push endpoint that the server took from a member, of this browser. */
+export const endpointKey = (memberId: string): string => `push-endpoint:${memberId}`;
+
 /** When a page of this browser last came to be a member's, epoch milliseconds. */
 export const MEMBER_CAME_KEY = 'member-came';
 
 const listeners = new Set<() => void>();
 
 /** What could not be stored: a browser may forbid it, then it lasts as long as the page. */
-const withoutStorage = new Map<string, string>();
+const withoutStorage = new Map<string, string | null>();
 
 /** A text that this browser keeps for all its tabs; null where there is none, or where storage was cleared since. */
 export function readStored(key: string): string | null {
@@ -19,9 +22,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function store(key: string, text: string): void {
+/** @param text - null takes it away. */
+export function store(key: string, text: string | null): void {
   try {
-    localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     withoutStorage.set(key, text);
   }
@@ -36,4 +41,16 @@ export function watchStored(listener: () => void): () => void {
     listeners.delete(listener);
     removeEventListener('storage', listener);
   };
+}
+
+/** Calls back when this was stored or taken away in another tab, or storage was cleared there, until the signal. */
+export function watchOtherTabs(
+  key: string,
+  listener: (text: string | null) => void,
+  signal: AbortSignal,
+): void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) listener(readStored(key));
+  };
+  addEventListener('storage', onStorage, { signal });
 }

@@ -88,7 +88,8 @@ function useServedFrom(): readonly unknown[] {
   return [texts, key];
 }
 
-const never = () => () => undefined;
+/** Subscribes to nothing. */
+export const never = () => () => undefined;
 
 /** Whether this is the page as the server rendered it, not yet picked up by the browser. */
 export const useIsServed = (): boolean =>

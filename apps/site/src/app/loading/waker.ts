@@ -1,3 +1,33 @@
+/** Has the scripts that sleep run, in their order, and their files fetched; none sleeps any more then. `mark` stands before their type, and before the relation of a link. */
+export type StartScripts = (mark: string, onError?: () => void) => void;
+
+/*
+ * These stand in the document as text: each leans on nothing but what it is given.
+ */
+
+export const startScripts: StartScripts = (mark, onError) => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${mark}"]`))
+    link.rel = link.rel.slice(mark.length);
+  for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type^="${mark}"]`)) {
+    const script = document.createElement('script');
+    script.type = asleep.type.slice(mark.length);
+    // The browser hides it from the markup.
+    script.nonce = asleep.nonce;
+    script.text = asleep.text;
+    if (onError) script.addEventListener('error', onError);
+    asleep.replaceWith(script);
+  }
+};
+
+/** Of a page that sleeps until it is painted, and whole: what its first paint needs is fetched and done before its scripts. */
+export function wakeOncePainted(start: StartScripts, mark: string): void {
+  addEventListener('DOMContentLoaded', () =>
+    new PerformanceObserver(() => start(mark)).observe({ type: 'paint', buffered: true }),
+  );
+  // A tab in the background is not painted, and some browsers do not tell.
+  addEventListener('load', () => setTimeout(start, 1_000, mark));
+}
+
 export interface WakerFacts {
   /** Events that only somebody who is there brings about. */
   signs: readonly string[];
@@ -12,11 +42,9 @@ export interface WakerFacts {
   memberCame: string;
 }
 
-/**
- * The script that a sleeping page runs beside the one that keeps early presses (docs/decisions/0026): it wakes the others at the first sign of a
- * visitor. It stands in the document as text: it leans on nothing but its argument, and on the other.
- */
-export function waker({ signs, mark, dialog, buttons, draft, memberCame }: WakerFacts): void {
+/** Of a page that sleeps until somebody touches it, beside the script that keeps early presses, on which it leans (docs/decisions/0026). */
+export function wakeOnceTouched(start: StartScripts, facts: WakerFacts): void {
+  const { signs, mark, dialog, buttons, draft, memberCame } = facts;
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   const { presses, keep, stop, signal } = earlyPresses;
@@ -27,26 +55,13 @@ export function waker({ signs, mark, dialog, buttons, draft, memberCame }: Waker
     for (const { element } of presses.splice(0)) element.click();
   };
 
-  const start = (): void => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${mark}"]`))
-      link.rel = link.rel.slice(mark.length);
-    for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type^="${mark}"]`)) {
-      const script = document.createElement('script');
-      const type = asleep.type.slice(mark.length);
-      if (type) script.type = type;
-      // The browser hides it from the markup.
-      script.nonce = asleep.nonce;
-      script.text = asleep.text;
-      script.addEventListener('error', giveUp);
-      asleep.replaceWith(script);
-    }
-  };
+  const startAll = (): void => start(mark, giveUp);
 
   const wake = (): void => {
     if (window.isWoken) return;
     window.isWoken = true;
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
-    else start();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startAll);
+    else startAll();
   };
 
   const onSign = (event: Event): void => {

@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { QueryClient } from '@tanstack/react-query';
 import type { EntryContext } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userKey } from '../data/keys.ts';
-import { asleep, isAsleep, putToSleep } from './sleeping-page.ts';
+import type { PageHandle } from '../document/page-handle.ts';
+import { wakeOncePainted } from '../loading/waker.ts';
+import { putToSleep, sleepOf } from './sleeping-page.ts';
 
 const ROUTER_SCRIPTS =
   '<script nonce="n">window.__reactRouterContext = {};</script>' +
@@ -17,7 +17,7 @@ const PAGE =
   `<script nonce="n">restoreScroll()</script>${ROUTER_SCRIPTS}</body></html>`;
 
 describe('a page that sleeps until it is touched', () => {
-  const html = putToSleep(PAGE, 'n');
+  const html = putToSleep(PAGE, 'n', 'until touched');
   const types = [...html.matchAll(/<script([^>]*)>/g)].map(
     ([, attributes]) => /type="([^"]*)"/.exec(attributes ?? '')?.[1],
   );
@@ -45,7 +45,9 @@ describe('a page that sleeps until it is touched', () => {
 
   /** Runs the script at the head as the browser reads it; answers what it listens to, and the window. */
   function run(stored: Record<string, string>, search = '', timeOrigin = 1000) {
-    const source = /<script nonce="n">(\(function waker.*)<\/script><\/head>/s.exec(html)?.[1];
+    const source = /<script nonce="n">(\(function wakeOnceTouched.*)<\/script><\/head>/s.exec(
+      html,
+    )?.[1];
     const heard = new Map<string, (event: unknown) => void>();
     const { signal } = new AbortController();
     const window: { isWoken?: unknown; earlyPresses: object } = {
@@ -144,23 +146,83 @@ describe('a page that sleeps until it is touched', () => {
     heard.get('pageshow')?.({});
     expect(reload).toHaveBeenCalledOnce();
   });
+});
 
-  it('is handed on whole', async () => {
-    const body = new PassThrough();
-    const written = asleep(body, 'n');
-    written.write(PAGE.slice(0, 30));
-    written.end(PAGE.slice(30));
-    expect(await text(body)).toBe(html);
+describe('a page that sleeps until it is painted', () => {
+  const start = vi.fn<() => void>();
+  const observe = vi.fn<() => void>();
+  let page: EventTarget;
+  let paint: () => void;
+
+  beforeEach(() => {
+    start.mockClear();
+    observe.mockClear();
+    vi.useFakeTimers();
+    page = new EventTarget();
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(onPaint: () => void) {
+          paint = onPaint;
+        }
+        readonly observe = observe;
+      },
+    );
+    wakeOncePainted(start, 'asleep:');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
+  it('[E06] its scripts sleep, and no file of theirs is fetched; what wakes them leans on nothing but what it is given', () => {
+    const html = putToSleep(PAGE, 'n', 'until painted');
+    expect(html).toContain('type="asleep:module"');
+    expect(html).toContain('<link rel="asleep:modulepreload" href="/assets/a.js"/>');
+    const source = /<script nonce="n">(\(function wakeOncePainted.*)<\/script><\/head>/s.exec(
+      html,
+    )?.[1];
+    const all = Object.assign(page, { querySelectorAll: vi.fn<() => never[]>(() => []) });
+    // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
+    new Function(`'use strict';${source}`)();
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    paint();
+    expect(all.querySelectorAll.mock.calls).toEqual([
+      ['link[rel^="asleep:"]'],
+      ['script[type^="asleep:"]'],
+    ]);
+  });
+
+  it('[E06] the first paint wakes them, where all of it has come', () => {
+    expect(observe).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    // Also one that was before.
+    expect(observe).toHaveBeenCalledExactlyOnceWith({ type: 'paint', buffered: true });
+    expect(start).not.toHaveBeenCalled();
+    paint();
+    expect(start).toHaveBeenCalledExactlyOnceWith('asleep:');
+  });
+
+  it('a tab in the background, which is not painted, wakes a second after it is loaded', () => {
+    page.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(900);
+    expect(start).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(start).toHaveBeenCalledOnce();
+  });
+});
+
+describe('how a page sleeps', () => {
   const router = (
-    isPlain: boolean,
+    handle: PageHandle,
     errors: EntryContext['staticHandlerContext']['errors'] = null,
     actionData: EntryContext['staticHandlerContext']['actionData'] = null,
   ) =>
     ({
       staticHandlerContext: { errors, actionData, matches: [{ route: { id: 'a' } }] },
-      routeModules: { a: { handle: { isPlain } } },
+      routeModules: { a: { handle } },
     }) as unknown as EntryContext;
   const dataOf = (user: unknown) => {
     const data = new QueryClient();
@@ -168,14 +230,21 @@ describe('a page that sleeps until it is touched', () => {
     return data;
   };
 
+  const plain = { isPlain: true };
+  const failed = { a: new Error('no') };
+
   it.each([
-    ['a visitor’s plain page', true, null, null, true],
-    ['a member’s', true, { credits: 1 }, null, false],
-    ['one of which nobody knows whose it is', true, undefined, null, false],
-    ['another page', false, null, null, false],
-    ['a page that failed', true, null, { a: new Error('no') }, false],
-    ['the answer to a form', true, null, null, false, { a: { failure: 'no' } }],
-  ])('%s', (_, isPlain, user, errors, expected, actionData: object | null = null) => {
-    expect(isAsleep(router(isPlain, errors, actionData), dataOf(user))).toBe(expected);
-  });
+    ['a visitor’s plain page', plain, null, null, 'until touched'],
+    ['a member’s', plain, { credits: 1 }, null, 'until painted'],
+    ['one of which nobody knows whose it is', plain, undefined, null, 'until painted'],
+    ['another page', {}, null, null, 'until painted'],
+    ['a page that failed', plain, null, failed, 'until painted'],
+    ['the answer to a form', plain, null, null, 'until painted', { a: { failure: 'no' } }],
+    ['one that has no scripts', { isStatic: true }, null, null, undefined],
+  ] as const)(
+    '[E06] [E07] %s',
+    (_, handle, user, errors, expected, actionData: object | null = null) => {
+      expect(sleepOf(router(handle, errors, actionData), dataOf(user))).toBe(expected);
+    },
+  );
 });

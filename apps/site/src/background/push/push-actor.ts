@@ -10,17 +10,19 @@ import {
 } from '@velours/machines/push';
 import { answer, intent, type Api } from '../../app/data/api.ts';
 import { userKey } from '../../app/data/keys.ts';
+import { endpointKey, readStored, store, watchOtherTabs } from '../../app/data/stored.ts';
 import { subscribe, unsubscribe, watchBrowserPush } from './browser-push.ts';
 import { host, type Member } from '../host.ts';
-import { savedEndpoint, type SavedEndpoint } from './saved-endpoint.ts';
 
 type PushMember = Pick<Member, 'api' | 'client' | 'memberId' | 'publicKey'>;
 
-/** Push over the browser, its storage and the API. */
-function createPushActor(
-  { api, client, publicKey }: PushMember,
-  saved: SavedEndpoint,
-): Actor<typeof pushMachine> {
+/** Push over the browser, its storage and the API. Without storage it is offered again at the next visit. */
+function createPushActor({
+  api,
+  client,
+  memberId,
+  publicKey,
+}: PushMember): Actor<typeof pushMachine> {
   return createActor(
     pushMachine.provide({
       actors: {
@@ -46,7 +48,7 @@ function createPushActor(
         }),
         unsubscribe: fromPromise<unknown, undefined>(() => unsubscribe()),
       },
-      actions: { storeSaved: (_args, { endpoint }) => saved.store(endpoint) },
+      actions: { storeSaved: (_args, { endpoint }) => store(endpointKey(memberId), endpoint) },
     }),
     { input: { now: () => Date.now(), newKey: newIdempotencyKey } },
   );
@@ -55,8 +57,8 @@ function createPushActor(
 /** Starts push for the member, and asks whether the server still keeps what was subscribed. */
 export function startPush(member: PushMember, signal: AbortSignal): Actor<typeof pushMachine> {
   const { api, client, memberId } = member;
-  const saved = savedEndpoint(memberId, () => localStorage);
-  const actor = createPushActor(member, saved);
+  const key = endpointKey(memberId);
+  const actor = createPushActor(member);
 
   let wasSubscribed = false;
   actor.subscribe((snapshot) => {
@@ -68,7 +70,7 @@ export function startPush(member: PushMember, signal: AbortSignal): Actor<typeof
   });
 
   async function askWhetherKept(): Promise<void> {
-    const endpoint = saved.read();
+    const endpoint = readStored(key);
     const isKnown = endpoint === null || actor.getSnapshot().context.endedEndpoint === endpoint;
     if (isKnown || !(await isDropped(api, endpoint))) return;
     actor.send({ type: 'EXPIRED', endpoint });
@@ -80,13 +82,12 @@ export function startPush(member: PushMember, signal: AbortSignal): Actor<typeof
     if (action.type === 'success' && !action.manual) void askWhetherKept();
   });
   signal.addEventListener('abort', stopAsking);
-  const stopWatching = saved.watch((endpoint) =>
-    actor.send({ type: 'STORED_ELSEWHERE', savedEndpoint: endpoint }),
-  );
-  signal.addEventListener('abort', stopWatching);
+  const onStored = (endpoint: string | null): void =>
+    actor.send({ type: 'STORED_ELSEWHERE', savedEndpoint: endpoint });
+  watchOtherTabs(key, onStored, signal);
 
   actor.start();
-  actor.send({ type: 'LOGGED_IN', savedEndpoint: saved.read() });
+  actor.send({ type: 'LOGGED_IN', savedEndpoint: readStored(key) });
   void askWhetherKept();
   return actor;
 }
