@@ -49,6 +49,8 @@ const config: KnipConfig = {
     'packages/api-client': { entry: ['src/**/*.test.ts'] },
     'packages/host': { entry: ['src/**/*.test.ts'] },
     'apps/site': {
+      // Of React Router's own entry of the server, in whose place ours stands.
+      ignoreDependencies: ['isbot'],
       entry: [
         'start.ts',
         'src/**/*.stories.tsx',

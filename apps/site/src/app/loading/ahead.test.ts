@@ -9,11 +9,18 @@ const ORIGIN = 'https://velours.test';
 let asked: string[];
 let page: EventTarget;
 
+const terminate = vi.fn<() => void>();
+
+class FormatsWorker {
+  readonly terminate = terminate;
+}
+
 function openPage(): AbortController {
   asked = [];
   page = new EventTarget();
   vi.stubGlobal('window', { __reactRouterManifest: { version: 'v1' } });
   vi.stubGlobal('document', { readyState: 'complete', documentElement: { lang: 'nl' } });
+  vi.stubGlobal('Worker', FormatsWorker);
   vi.stubGlobal('location', { href: `${ORIGIN}/members` });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('performance', {
@@ -71,6 +78,7 @@ describe('what comes ahead of a press', () => {
     over.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(500);
     expect(await ended).toBe('gone');
+    expect(terminate).toHaveBeenCalledOnce();
     expect(asked).toEqual([]);
   });
 });

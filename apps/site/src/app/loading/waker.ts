@@ -6,8 +6,9 @@ export type StartScripts = (mark: string, onError?: () => void) => void;
  */
 
 export const startScripts: StartScripts = (mark, onError) => {
+  // Each by itself: dozens of requests take a browser long to begin.
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${mark}"]`))
-    link.rel = link.rel.slice(mark.length);
+    setTimeout(() => (link.rel = link.rel.slice(mark.length)));
   for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type^="${mark}"]`)) {
     const script = document.createElement('script');
     script.type = asleep.type.slice(mark.length);

@@ -5,12 +5,6 @@ import { forgetDrafts } from './forget-drafts.ts';
 /** The storage of a browser, which tells its other tabs. */
 class Shared {
   [key: string]: unknown;
-  get length(): number {
-    return Object.keys(this).length;
-  }
-  key(index: number): string | null {
-    return Object.keys(this)[index] ?? null;
-  }
   getItem(key: string): string | null {
     return (this[key] as string | undefined) ?? null;
   }

@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { DRAFT_PREFIX } from '../../app/data/stored.ts';
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
 /** What a member has begun to write and not sent (B10): in this browser alone, by conversation. */
 export interface Drafts {
   read: (conversation: string) => string;
@@ -14,8 +12,10 @@ export interface Drafts {
   watch: (listener: () => void) => () => void;
 }
 
+const NONE: ReadonlyMap<string, string> = new Map();
+
 /** Where storage is forbidden a draft lasts as long as the page. */
-export function createDrafts(memberId: string, storage: () => Store): Drafts {
+export function createDrafts(memberId: string, storage: () => Storage): Drafts {
   const prefix = `${DRAFT_PREFIX}${memberId}-`;
   const listeners = new Set<() => void>();
   let drafts: ReadonlyMap<string, string> | undefined;
@@ -23,16 +23,12 @@ export function createDrafts(memberId: string, storage: () => Store): Drafts {
   const load = (): ReadonlyMap<string, string> => {
     const found = new Map<string, string>();
     try {
-      const store = storage();
-      for (let index = 0; index < store.length; index += 1) {
-        const key = store.key(index);
-        const text = key?.startsWith(prefix) ? store.getItem(key) : null;
-        if (key && text) found.set(key.slice(prefix.length), text);
-      }
+      for (const [key, text] of Object.entries(storage()))
+        if (key.startsWith(prefix) && text) found.set(key.slice(prefix.length), text);
     } catch {
       // Nothing is kept then.
     }
-    return found;
+    return found.size > 0 ? found : NONE;
   };
   const all = (): ReadonlyMap<string, string> => (drafts ??= load());
   const change = (conversation: string, text: string): void => {
@@ -84,8 +80,6 @@ export function draftsOf(memberId: string): Drafts {
   known.set(memberId, drafts);
   return drafts;
 }
-
-const NONE: ReadonlyMap<string, string> = new Map();
 
 /** All drafts of a member; none on the server and while the page is picked up. */
 export function useDrafts(memberId: string): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMemo, type ReactNode, useEffect, useState } from 'react';
 import { MessageList } from '@velours/ui/blocks/MessageList';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import type { ContactFinder } from './contact-details.ts';
@@ -202,17 +202,6 @@ export function useConversation(ref: ConversationRef) {
   };
 }
 
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  addEventListener('focus', onChange);
-  addEventListener('blur', onChange);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-    removeEventListener('focus', onChange);
-    removeEventListener('blur', onChange);
-  };
-}
-
 /** Somebody looks at it: a window behind another one, or beside the one that is used, can be seen and is not read. */
 const isLookedAt = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
 
@@ -224,7 +213,6 @@ function useMarkRead(
 ): void {
   const api = useApi();
   const client = useQueryClient();
-  const isVisible = useSyncExternalStore(subscribe, isLookedAt, () => false);
   const tell = useMemo(
     () =>
       createReadMarker(async (read) => {
@@ -235,10 +223,16 @@ function useMarkRead(
     [api, client, memberId],
   );
 
-  useEffect(
-    () => tell({ conversation, lastReceived, isVisible }),
-    [tell, conversation, lastReceived, isVisible],
-  );
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    const tellNow = (): void => tell({ conversation, lastReceived, isVisible: isLookedAt() });
+    tellNow();
+    document.addEventListener('visibilitychange', tellNow, { signal });
+    addEventListener('focus', tellNow, { signal });
+    addEventListener('blur', tellNow, { signal });
+    return () => over.abort();
+  }, [tell, conversation, lastReceived]);
 }
 
 /** What is true of an open conversation. */
