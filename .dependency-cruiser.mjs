@@ -11,7 +11,7 @@ const REACT =
   '(^|/)node_modules/(react|react-dom|react-router|react-aria-components|@xstate/react)/';
 /** What the build of the site starts from. */
 const SITE_ENTRIES =
-  '^apps/site/src/(routes[.]|root[.]|entry[.]|.+[.]route[.]tsx$|app/layouts/[^/]+Layout[.]tsx$|app/server/|worker/(worker|farewell)[.])';
+  '^apps/site/src/(routes[.]|root[.]|entry[.]|.+[.]route[.]tsx$|app/layouts/[^/]+Layout[.]tsx$|app/server/|worker/(worker|farewell)[.]|.+[.]worker[.]ts$)';
 const TESTS = '[.](test|stories)[.]tsx?$';
 
 /**
