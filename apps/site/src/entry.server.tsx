@@ -18,7 +18,7 @@ export { createLoadContext, type SiteRequestInput } from './app/server/page-requ
 
 /** Loaders that stream answer within this time, in milliseconds; what has not by then is rejected. */
 export const streamTimeout = 5_000;
-/** The rendering itself is given up a little later, so that the rejected parts can still be flushed. */
+/** The rendering itself is given up a little later, so that what was rejected is rendered. */
 const ABORT_DELAY = streamTimeout + 1_000;
 
 /** Renders a page, whole, with the nonce on every script and style. */

@@ -42,7 +42,10 @@ export function useUser(): Schemas['User'] | null {
   return useSyncExternalStore(
     never,
     () => data,
-    () => (servedUser(client) as typeof data) ?? data,
+    () => {
+      const served = servedUser(client) as typeof data | undefined;
+      return served === undefined ? data : served;
+    },
   );
 }
 

@@ -24,6 +24,7 @@ export function readStored(key: string): string | null {
 
 /** @param text - null takes it away. */
 export function store(key: string, text: string | null): void {
+  withoutStorage.delete(key);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

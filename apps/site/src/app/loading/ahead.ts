@@ -54,7 +54,7 @@ export async function loadAhead({ api, client, texts, signal }: AheadOf): Promis
   }
   await idle(QUIET.first);
   await untilQuiet();
-  // The browser's first look at a language takes it long, and dialogs begin with one: it is the same for all threads.
+  // The first formatter takes a browser long, and dialogs begin with one: what it reads for it serves all threads.
   const worker = new Worker(new URL('formats.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
   const version = window.__reactRouterManifest?.version;

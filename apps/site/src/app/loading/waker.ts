@@ -8,10 +8,10 @@ export type StartScripts = (mark: string, onError?: () => void) => void;
 export const startScripts: StartScripts = (mark, onError) => {
   // Each by itself: dozens of requests take a browser long to begin.
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel^="${mark}"]`))
-    setTimeout(() => (link.rel = link.rel.slice(mark.length)));
+    setTimeout(() => (link.rel = link.rel.replace(mark, '')));
   for (const asleep of document.querySelectorAll<HTMLScriptElement>(`script[type^="${mark}"]`)) {
     const script = document.createElement('script');
-    script.type = asleep.type.slice(mark.length);
+    script.type = asleep.type.replace(mark, '');
     // The browser hides it from the markup.
     script.nonce = asleep.nonce;
     script.text = asleep.text;
@@ -21,13 +21,16 @@ export const startScripts: StartScripts = (mark, onError) => {
 };
 
 /** Of a page that sleeps until it is painted, and whole: what its first paint needs is fetched and done before its scripts. */
-export function wakeOncePainted(start: StartScripts, mark: string): void {
+export const wakeOncePainted = (start: StartScripts, mark: string): void => {
   addEventListener('DOMContentLoaded', () =>
-    new PerformanceObserver(() => start(mark)).observe({ type: 'paint', buffered: true }),
+    new PerformanceObserver((list) => {
+      // The first paint may be a ground with nothing on it.
+      if (list.getEntriesByName('first-contentful-paint')[0]) start(mark);
+    }).observe({ type: 'paint', buffered: true }),
   );
   // A tab in the background is not painted, and some browsers do not tell.
   addEventListener('load', () => setTimeout(start, 1_000, mark));
-}
+};
 
 export interface WakerFacts {
   /** Events that only somebody who is there brings about. */

@@ -3,7 +3,7 @@ import type { EntryContext } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userKey } from '../data/keys.ts';
 import type { PageHandle } from '../document/page-handle.ts';
-import { wakeOncePainted } from '../loading/waker.ts';
+import { startScripts, wakeOncePainted } from '../loading/waker.ts';
 import { putToSleep, sleepOf } from './sleeping-page.ts';
 
 const ROUTER_SCRIPTS =
@@ -152,7 +152,7 @@ describe('a page that sleeps until it is painted', () => {
   const start = vi.fn<() => void>();
   const observe = vi.fn<() => void>();
   let page: EventTarget;
-  let paint: () => void;
+  let paint: (...names: string[]) => void;
 
   beforeEach(() => {
     start.mockClear();
@@ -164,8 +164,14 @@ describe('a page that sleeps until it is painted', () => {
     vi.stubGlobal(
       'PerformanceObserver',
       class {
-        constructor(onPaint: () => void) {
-          paint = onPaint;
+        constructor(
+          onPaint: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void,
+        ) {
+          paint = (...names) =>
+            onPaint({
+              getEntriesByName: (name) =>
+                names.filter((one) => one === name).map(() => ({}) as PerformanceEntry),
+            });
         }
         readonly observe = observe;
       },
@@ -181,14 +187,12 @@ describe('a page that sleeps until it is painted', () => {
     const html = putToSleep(PAGE, 'n', 'until painted');
     expect(html).toContain('type="asleep:module"');
     expect(html).toContain('<link rel="asleep:modulepreload" href="/assets/a.js"/>');
-    const source = /<script nonce="n">(\(function wakeOncePainted.*)<\/script><\/head>/s.exec(
-      html,
-    )?.[1];
+    const source = /<script nonce="n">(.*)<\/script><\/head>/s.exec(html)?.[1];
     const all = Object.assign(page, { querySelectorAll: vi.fn<() => never[]>(() => []) });
     // oxlint-disable-next-line typescript/no-implied-eval -- as the browser reads it
     new Function(`'use strict';${source}`)();
     page.dispatchEvent(new Event('DOMContentLoaded'));
-    paint();
+    paint('first-contentful-paint');
     expect(all.querySelectorAll.mock.calls).toEqual([
       ['link[rel^="asleep:"]'],
       ['script[type^="asleep:"]'],
@@ -200,9 +204,30 @@ describe('a page that sleeps until it is painted', () => {
     page.dispatchEvent(new Event('DOMContentLoaded'));
     // Also one that was before.
     expect(observe).toHaveBeenCalledExactlyOnceWith({ type: 'paint', buffered: true });
+    paint('first-paint');
     expect(start).not.toHaveBeenCalled();
-    paint();
+    paint('first-contentful-paint');
     expect(start).toHaveBeenCalledExactlyOnceWith('asleep:');
+  });
+
+  it('started twice, each script and link wakes once', () => {
+    const link = { rel: 'asleep:modulepreload' };
+    const replaceWith = vi.fn<(script: object) => void>();
+    const asleep = { type: 'asleep:module', nonce: 'n', text: 'import "/a.js"', replaceWith };
+    let scripts = [asleep];
+    replaceWith.mockImplementation(() => void (scripts = []));
+    Object.assign(page, {
+      createElement: () => ({}),
+      querySelectorAll: (selector: string) =>
+        selector.startsWith('link') ? (link.rel.startsWith('asleep:') ? [link] : []) : scripts,
+    });
+    startScripts('asleep:');
+    startScripts('asleep:');
+    vi.runAllTimers();
+    expect(link.rel).toBe('modulepreload');
+    expect(replaceWith.mock.calls).toEqual([
+      [{ type: 'module', nonce: 'n', text: 'import "/a.js"' }],
+    ]);
   });
 
   it('a tab in the background, which is not painted, wakes a second after it is loaded', () => {

@@ -3,7 +3,7 @@ import { readBirthDate } from '@velours/ui/components/BirthDateField';
 import type { Body } from '@velours/api-client';
 import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
 import { requireMember, type LoadPage, type PageArgs } from '../../app/data/page-data.ts';
-import { memberQuery, regionsQuery } from '../../app/data/queries.ts';
+import { memberQuery, regionsQuery, settingsQuery } from '../../app/data/queries.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { AFTER_LOG_IN, AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
 import { submitResendActivation } from '../activation/activation.ts';
@@ -11,8 +11,12 @@ import { addPhotos } from '../photos/add-photos.ts';
 
 /** /complete-signup: the steps after the account, for the member who is logged in. */
 export const loadCompleteSignUp: LoadPage = async (page) => {
-  const user = await requireMember(page);
-  await page.queryClient.ensureQueryData(regionsQuery(page.api, user.profile.country ?? ''));
+  const { api, queryClient } = page;
+  const { profile } = await requireMember(page);
+  const settings = await queryClient.ensureQueryData(settingsQuery(api));
+  // The country that the step begins with: a field that came later would move what is about to be pressed.
+  const country = profile.country ?? settings.geoip_selected_country ?? '';
+  await queryClient.ensureQueryData(regionsQuery(api, country));
 };
 
 /** Whose page it is; null where visitors do not see members. */

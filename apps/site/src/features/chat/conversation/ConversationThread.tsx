@@ -230,7 +230,6 @@ function useMarkRead(
     tellNow();
     document.addEventListener('visibilitychange', tellNow, { signal });
     addEventListener('focus', tellNow, { signal });
-    addEventListener('blur', tellNow, { signal });
     return () => over.abort();
   }, [tell, conversation, lastReceived]);
 }
