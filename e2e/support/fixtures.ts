@@ -68,6 +68,18 @@ const dismissEntryWarning = (context: BrowserContext, port: number): Promise<unk
     BRAND_KEYS.map((brand) => ({ name: 'entry-warning', value: '1', url: originOf(brand, port) })),
   );
 
+/** The most that is told of a page, in lines. */
+const TOLD = 60;
+
+/** Writes into the log where a page is and what it shows. */
+async function tell(page: Page): Promise<void> {
+  const shown = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: Error) => error.message);
+  console.log([page.url(), ...shown.split('\n').slice(0, TOLD)].join('\n'));
+}
+
 /** Playwright's `test` with the product, its mails, and people to use it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -90,8 +102,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(guard);
     base.expect(guard.faults, 'errors in the browser').toEqual([]);
   },
-  visitor: async ({ browser, port, guard, contextOptions, viewport, isMobile, hasTouch }, use) => {
-    const contexts = new Set<{ close(): Promise<void> }>();
+  visitor: async (
+    { browser, port, guard, contextOptions, viewport, isMobile, hasTouch },
+    use,
+    info,
+  ) => {
+    const contexts = new Set<BrowserContext>();
     await use(async (options = {}) => {
       const origin = originOf(options.brand ?? 'general', options.port ?? port);
       const context = await browser.newContext({
@@ -112,7 +128,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!options.isNew) await dismissEntryWarning(context, port);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      // The log is often all that is left of a run elsewhere.
+      if (info.status !== info.expectedStatus) for (const page of context.pages()) await tell(page);
+      await context.close();
+    }
   },
   // oxlint-disable-next-line no-empty-pattern
   startProduct: async ({}, use) => {

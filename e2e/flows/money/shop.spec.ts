@@ -109,7 +109,8 @@ test(
     await expect(payButton(page, t)).toBeEnabled();
     // Two presses, one order.
     await payButton(page, t).dblclick();
-    // What follows an order comes late, on a slow network after the member has read that it is paid, and left.
+    // What follows an order comes late, on a slow network after the member has read that it is paid, and left: then it is not told of
+    // as if it were the next one.
     const follower = isOneOf(chunksOf('src/features/payment/payment-actor.ts'));
     let arrive = (): void => undefined;
     const isWanted = new Promise<void>((resolve) => {
@@ -132,6 +133,7 @@ test(
     await expect(
       page.getByRole('heading', { level: 1, name: t('shop:repeat.offerTitle') }),
     ).toBeVisible();
+    await page.reload();
     const arrived = page.waitForResponse((answer) => follower(answer.url()));
     arrive();
     await arrived;

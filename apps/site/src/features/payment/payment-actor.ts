@@ -7,7 +7,6 @@ import {
   type PaymentInput,
   type PaymentOptions,
   type ReadOrderInput,
-  type StoredPayment,
 } from '@velours/machines/payment';
 import { newIdempotencyKey, ProblemError, type Problem } from '@velours/api-client';
 import type { Api } from '../../app/data/api.ts';
@@ -21,6 +20,7 @@ import {
 import { formOf } from '../../app/forms/submit.ts';
 import { paymentKey, userKey } from '../../app/data/keys.ts';
 import { orderNews } from '../../background/order-news.ts';
+import type { PaymentStorage } from './payment-storage.ts';
 
 export type PaymentActor = Actor<typeof paymentMachine>;
 
@@ -121,48 +121,4 @@ export function createPaymentActor(
       },
     },
   );
-}
-
-/** An order that is on its way in this tab, kept over a reload; of one member, for another may log in here. */
-interface PaymentStorage {
-  read: () => StoredPayment | null;
-  store: (stored: StoredPayment) => void;
-  /** Takes away the order of this key, and no other. */
-  forget: (key: string) => void;
-}
-
-const isStored = (value: unknown): value is StoredPayment => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { key, order, submittedAt, orderId } = value as Partial<StoredPayment>;
-  return (
-    typeof key === 'string' &&
-    typeof order === 'object' &&
-    typeof submittedAt === 'number' &&
-    (orderId === null || typeof orderId === 'string')
-  );
-};
-
-export function createPaymentStorage(memberId: string, storage: Storage): PaymentStorage {
-  const name = `payment-${memberId}`;
-  const read = (): StoredPayment | null => {
-    try {
-      const value: unknown = JSON.parse(storage.getItem(name) ?? 'null');
-      return isStored(value) ? value : null;
-    } catch {
-      return null;
-    }
-  };
-  return {
-    read,
-    store(stored) {
-      try {
-        storage.setItem(name, JSON.stringify(stored));
-      } catch {
-        // Storage may be forbidden or full: the order then lives as long as its page.
-      }
-    },
-    forget(key) {
-      if (read()?.key === key) storage.removeItem(name);
-    },
-  };
 }

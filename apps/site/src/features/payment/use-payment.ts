@@ -7,6 +7,7 @@ import { orderQuery } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PaymentActor } from './payment-actor.ts';
+import { createPaymentStorage } from './payment-storage.ts';
 import { orderNews } from '../../background/order-news.ts';
 
 /** Where a purchase begins: an order in the address, or what the address chooses. */
@@ -28,16 +29,9 @@ export function usePayment(start: PaymentStart) {
   const memberId = useUser()?.profile.id ?? '';
   const [{ orderId: startedWith, choice, endedOrderId = null }] = useState(start);
   const create = useCallback(async () => {
-    const { createPaymentActor, createPaymentStorage } = await import('./payment-actor.ts');
-    const storage = createPaymentStorage(memberId, sessionStorage);
-    const stored = storage.read();
-    const keptId = stored?.orderId ?? null;
-    if (stored && keptId !== null && keptId !== startedWith) {
-      // A page that the member has left since may have shown how it ended before its own script was there.
-      const kept = client.getQueryData(orderQuery(api, keptId).queryKey);
-      const hasEnded = keptId === endedOrderId || (kept && kept.status !== 'pending');
-      if (hasEnded) storage.forget(stored.key);
-    }
+    const { createPaymentActor } = await import('./payment-actor.ts');
+    const storage = createPaymentStorage(memberId);
+    if (endedOrderId !== null) storage.forgetOrder(endedOrderId);
     const leave = (url: string): void => location.assign(url);
     return createPaymentActor({ api, client, storage, leave }, { orderId: startedWith, choice });
   }, [api, client, memberId, startedWith, choice, endedOrderId]);
@@ -50,7 +44,15 @@ export function usePayment(start: PaymentStart) {
     ...orderQuery(api, orderId ?? ''),
     enabled: false,
   });
-  return { snapshot, send, order: orderId === null ? null : order };
+  const shown = orderId === null ? null : order;
+
+  // Who has read how it ended is not told of it on the next page: the statechart, which forgets it, may come too late for this one.
+  const endedId = shown && shown.status !== 'pending' ? shown.id : null;
+  useEffect(() => {
+    if (endedId !== null) createPaymentStorage(memberId).forgetOrder(endedId);
+  }, [memberId, endedId]);
+
+  return { snapshot, send, order: shown };
 }
 
 /** Tells it what the browser and others know: whether the page is seen, the network, the way back, how orders stand. */
