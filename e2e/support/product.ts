@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import NODE_FLAGS from '../../apps/api/node-flags.mjs';
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -112,7 +113,7 @@ export class Product {
   /** Starts the process over the data folder as it is: after {@link kill} this is the restart. */
   async boot(): Promise<void> {
     const log = openSync(this.#logFile, 'a');
-    const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, 'apps/api/src/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', log, log],
       env: this.#environment,
@@ -144,7 +145,7 @@ export class Product {
   async #run(script: string, ...words: readonly string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [`apps/api/src/${script}`, ...words],
+      [...NODE_FLAGS, `apps/api/src/${script}`, ...words],
       { cwd: ROOT, env: this.#environment },
     );
     return stdout;

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import NODE_FLAGS from '../../apps/api/node-flags.mjs';
 import { fromRoot, root } from './paths.mjs';
 
 /**
@@ -11,13 +11,6 @@ import { fromRoot, root } from './paths.mjs';
 const SAME_WISH = 1000;
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-
-/**
- * What the server's Node is told. Left alone, V8 takes its young generation by the size of the machine, fills it while the
- * modules load and keeps it: 128 MB here, of which a server that serves needs a quarter (docs/safety-proofs.md).
- * @type {string[]}
- */
-const FLAGS = JSON.parse(readFileSync(fromRoot('apps', 'api', 'node-flags.json'), 'utf8'));
 
 /**
  * Starts a program of ours in a process group of its own, tied to our life.
@@ -30,7 +23,7 @@ const FLAGS = JSON.parse(readFileSync(fromRoot('apps', 'api', 'node-flags.json')
 export function spawnServer(node, args, env, program = 'apps/api/src/main.ts') {
   const attached = pathToFileURL(fromRoot('scripts', 'lib', 'attached.mjs')).href;
   const main = fromRoot(program);
-  return spawn(node, [...FLAGS, '--import', attached, main, ...args], {
+  return spawn(node, [...NODE_FLAGS, '--import', attached, main, ...args], {
     cwd: root,
     env,
     detached: true,

@@ -14,7 +14,7 @@ import { serialize } from 'node:v8';
 import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import nodeFlags from '../node-flags.json' with { type: 'json' };
+import NODE_FLAGS from '../node-flags.mjs';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Services } from '../src/context.ts';
@@ -145,7 +145,7 @@ async function record(services: Services, app: FastifyInstance, anna: string, ca
 
 /** Starts a server and finds the address that it says it listens on. */
 async function start(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -62,6 +62,8 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
+    // Found beside the file that is asked for; a route for each is a tenth of a start.
+    globIgnore: ['**/*.{br,gz}'],
     index: false,
     serveDotFiles: false,
     preCompressed: true,

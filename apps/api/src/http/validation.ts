@@ -1,6 +1,6 @@
 /** Validation by the contract: JSON Schema 2020-12 (what OpenAPI 3.1 speaks), bodies without coercion, the rest with. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject } from 'ajv';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifyRequest } from 'fastify';
 import { problem } from '../domain/problem.ts';
@@ -28,8 +28,10 @@ export function createValidatorCompiler(): FastifySchemaCompiler<object> {
   const strict = createAjv(false);
   const coercing = createAjv(true);
   return ({ schema, httpPart }) => {
-    const byContract = (httpPart === 'body' ? strict : coercing).compile(schema);
+    let byContract: ValidateFunction | undefined;
     const validate = (data: unknown): boolean => {
+      // With the first call: all at once they are an eighth of the server's start.
+      byContract ??= (httpPart === 'body' ? strict : coercing).compile(schema);
       const isValid = byContract(data);
       validate.errors = isValid ? unstorableTexts(data, '') : (byContract.errors ?? []);
       return validate.errors.length === 0;

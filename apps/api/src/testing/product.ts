@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import nodeFlags from '../../node-flags.json' with { type: 'json' };
+import NODE_FLAGS from '../../node-flags.mjs';
 import { atEndOfFile } from './end-of-file.ts';
 import { waitUntil } from '../db/wait.ts';
 
@@ -37,7 +37,7 @@ export function productOver(dataDir: string, imports: readonly string[] = []): P
   const spawnMain: Product['spawn'] = (env) => {
     const main = path.join(import.meta.dirname, '../main.ts');
     const before = [ATTACHED, ...imports].flatMap((module) => ['--import', module]);
-    const child = spawn(process.execPath, [...nodeFlags, ...before, main], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, ...before, main], {
       // No site: this is about the server.
       env: {
         PATH: process.env['PATH'],
