@@ -7,6 +7,7 @@ import { memberQuery, regionsQuery, settingsQuery } from '../../app/data/queries
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { AFTER_LOG_IN, AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
 import { submitResendActivation } from '../activation/activation.ts';
+import { firstCountry } from '../people/profile-options.ts';
 import { addPhotos } from '../photos/add-photos.ts';
 
 /** /complete-signup: the steps after the account, for the member who is logged in. */
@@ -14,9 +15,8 @@ export const loadCompleteSignUp: LoadPage = async (page) => {
   const { api, queryClient } = page;
   const { profile } = await requireMember(page);
   const settings = await queryClient.ensureQueryData(settingsQuery(api));
-  // The country that the step begins with: a field that came later would move what is about to be pressed.
-  const country = profile.country ?? settings.geoip_selected_country ?? '';
-  await queryClient.ensureQueryData(regionsQuery(api, country));
+  // Of the step for the place: a field that came later would move what is about to be pressed.
+  await queryClient.ensureQueryData(regionsQuery(api, firstCountry(profile, settings)));
 };
 
 /** Whose page it is; null where visitors do not see members. */

@@ -43,7 +43,7 @@ export function SignUpFirstMessage({
   const t = useTranslate();
   const settings = useSettings();
   const facts = useCardFacts();
-  const found = useQuery(searchQuery(useApi(), suggestionsFilter(said, settings)));
+  const found = useSuggestions(said);
   const [missing, setMissing] = useState<AnyFailure | null>(null);
   const people = useMemo(
     () =>
@@ -101,6 +101,12 @@ export function SignUpFirstMessage({
       }}
     />
   );
+}
+
+/** The people who are suggested; asked for in the steps before too: what came later would move what is about to be pressed. */
+export function useSuggestions(said: SignUpFirstMessageProps['said'], isWanted = true) {
+  const filter = suggestionsFilter(said, useSettings());
+  return useQuery({ ...searchQuery(useApi(), filter), enabled: isWanted });
 }
 
 /** The search for whom they look for, else for whom the domain is; who has a photo comes first. */

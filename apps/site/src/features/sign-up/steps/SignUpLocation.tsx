@@ -6,7 +6,7 @@ import type { Schemas } from '../../../app/data/api.ts';
 import { useRegions, useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { geolocationProps, locatedPlace } from '../../../background/geolocation/geolocation.ts';
-import { countryOptions, regionOptions } from '../../people/profile-options.ts';
+import { countryOptions, firstCountry, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { host } from '../../../background/host.ts';
 import { useSnapshot, type AsyncActor } from '../../../app/loading/actor-handle.ts';
@@ -21,10 +21,18 @@ export interface SignUpLocationProps {
 
 type Geolocation = Pick<AsyncActor<typeof geolocationMachine>, 'snapshot' | 'send'>;
 
+/** Asks for what the step begins with, in the steps before it: what came later would move what is about to be pressed. */
+export function useLocationAhead(user: Schemas['User'] | null, isWanted: boolean): void {
+  const settings = useSettings();
+  useRegions(user && isWanted ? firstCountry(user.profile, settings) : '');
+  useEffect(() => {
+    if (isWanted) host.geolocation.want();
+  }, [isWanted]);
+}
+
 /** The step that asks for country and region; the place itself is looked up only when the member presses for it. */
 export function SignUpLocation(props: SignUpLocationProps): ReactNode {
   const snapshot = useSnapshot(host.geolocation);
-  useEffect(() => host.geolocation.want(), []);
   return <SignUpLocationView {...props} snapshot={snapshot} send={host.geolocation.send} />;
 }
 
@@ -44,12 +52,7 @@ export function SignUpLocationView({
   const [chosenCountry, setCountry] = useState<string>();
 
   const place = snapshot && isPlaceWanted ? locatedPlace(snapshot, settings.countries) : undefined;
-  const country =
-    place?.country ??
-    chosenCountry ??
-    user.profile.country ??
-    settings.geoip_selected_country ??
-    '';
+  const country = place?.country ?? chosenCountry ?? firstCountry(user.profile, settings);
   const regions = useRegions(country);
   const location = snapshot && geolocationProps(snapshot, { t, send });
   const countryregion = place ? place.countryregion : (user.profile.countryregion ?? '');

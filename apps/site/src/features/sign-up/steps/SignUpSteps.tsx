@@ -18,8 +18,8 @@ import { AFTER_SIGN_UP } from '../../../app/navigation/safe-next.ts';
 import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import type { SignUpSnapshot } from './use-sign-up.ts';
 import { useOwnPhotos } from '../../photos/use-own-photos.ts';
-import { SignUpFirstMessage } from './SignUpFirstMessage.tsx';
-import { SignUpLocation } from './SignUpLocation.tsx';
+import { SignUpFirstMessage, useSuggestions } from './SignUpFirstMessage.tsx';
+import { SignUpLocation, useLocationAhead } from './SignUpLocation.tsx';
 import { SignUpPhoto } from './SignUpPhoto.tsx';
 import { failureOf } from './sign-up-actor.ts';
 import { selectFailure } from '@velours/machines/push';
@@ -61,7 +61,11 @@ export function SignUpSteps({
   const [firstStep] = useState(view.step);
   // Here and not in its step: what is on its way goes on while the member is at a later one.
   const photos = useOwnPhotos(view.step === 'photo');
-  const interests = useInterests(view.step === 'aboutMe');
+  const said = snapshot ? selectValues(snapshot) : {};
+  const isLater = (step: FlowStep): boolean => view.steps.indexOf(step) > 0;
+  const interests = useInterests(isLater('aboutMe') && view.step !== 'photo');
+  useLocationAhead(user, isLater('location'));
+  useSuggestions(said, isLater('firstMessage'));
   if (!user) return null;
 
   // Written with the account, or in the step for it.
@@ -93,7 +97,7 @@ export function SignUpSteps({
         <SignUpFirstMessage
           frame={frame}
           user={user}
-          said={snapshot ? selectValues(snapshot) : {}}
+          said={said}
           written={snapshot ? selectFirstMessage(snapshot) : null}
           failure={view.failure}
           onSave={save}
