@@ -14,12 +14,6 @@ import type { Formats } from '../../app/i18n/format.ts';
 import type { Translate } from '../../app/i18n/texts.ts';
 import type { Schemas } from '../../app/data/api.ts';
 
-/** The country that a place is asked from: the member's, else the one they seem to be in; empty where neither is known. */
-export const firstCountry = (
-  profile: Pick<Schemas['Profile'], 'country'>,
-  settings: Pick<Schemas['Settings'], 'geoip_selected_country'>,
-): string => profile.country ?? settings.geoip_selected_country ?? '';
-
 interface Option {
   value: string;
   label: string;

@@ -7,8 +7,13 @@ import { memberQuery, regionsQuery, settingsQuery } from '../../app/data/queries
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { AFTER_LOG_IN, AFTER_SIGN_UP } from '../../app/navigation/safe-next.ts';
 import { submitResendActivation } from '../activation/activation.ts';
-import { firstCountry } from '../people/profile-options.ts';
 import { addPhotos } from '../photos/add-photos.ts';
+
+/** The country that a member's place is asked from: their own, else the one they seem to be in; empty where neither is known. */
+export const firstCountry = (
+  profile: Pick<Schemas['Profile'], 'country'>,
+  settings: Pick<Schemas['Settings'], 'geoip_selected_country'>,
+): string => profile.country ?? settings.geoip_selected_country ?? '';
 
 /** /complete-signup: the steps after the account, for the member who is logged in. */
 export const loadCompleteSignUp: LoadPage = async (page) => {

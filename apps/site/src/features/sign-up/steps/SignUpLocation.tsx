@@ -6,9 +6,10 @@ import type { Schemas } from '../../../app/data/api.ts';
 import { useRegions, useSettings } from '../../../app/data/hooks.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { geolocationProps, locatedPlace } from '../../../background/geolocation/geolocation.ts';
-import { countryOptions, firstCountry, regionOptions } from '../../people/profile-options.ts';
+import { countryOptions, regionOptions } from '../../people/profile-options.ts';
 import { failureErrors, type AnyFailure } from '../../../app/errors/problem-text.ts';
 import { host } from '../../../background/host.ts';
+import { firstCountry } from '../sign-up-data.ts';
 import { useSnapshot, type AsyncActor } from '../../../app/loading/actor-handle.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
 
