@@ -15,9 +15,11 @@ import {
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import NODE_FLAGS from '../apps/api/node-flags.mjs';
 import { launchEmbedded, SOCKET_PORT } from '../apps/api/src/db/launcher.ts';
 import { createDatabase } from '../apps/api/src/db/open.ts';
 import { waitUntil } from '../apps/api/src/db/wait.ts';
@@ -200,6 +202,16 @@ describe('the container image', { timeout: 240_000 }, () => {
       execFileSync('du', ['-sm', inImage('app')], { encoding: 'utf8' }).split('\t')[0],
     );
     expect(megabytes).toBeLessThan(400);
+  });
+
+  test('[D04] starts the server as it is started everywhere', () => {
+    const inApp = (flag: string) =>
+      flag.startsWith('file:') ? join('/app', relative(fromRoot(), fileURLToPath(flag))) : flag;
+    expect(wordsOf(valueOf('ENTRYPOINT'))).toEqual([
+      '/app/bin/node',
+      ...NODE_FLAGS.map(inApp),
+      '/app/apps/api/src/main.ts',
+    ]);
   });
 
   test('[D04] is described by files that fit each other', () => {

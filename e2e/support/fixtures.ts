@@ -128,9 +128,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!options.isNew) await dismissEntryWarning(context, port);
       return context.newPage();
     });
+    const hasFailed = info.status !== info.expectedStatus || guard.faults.length > 0;
     for (const context of contexts) {
       // The log is often all that is left of a run elsewhere.
-      if (info.status !== info.expectedStatus) for (const page of context.pages()) await tell(page);
+      if (hasFailed) for (const page of context.pages()) await tell(page);
       await context.close();
     }
   },

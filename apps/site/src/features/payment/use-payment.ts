@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { selectOrderId, type PaymentChoice, type paymentMachine } from '@velours/machines/payment';
 import type { SnapshotFrom, Actor } from 'xstate';
 import { useApi } from '../../app/data/api.ts';
-import { orderQuery } from './credit-queries.ts';
+import { orderQuery, type Order } from './credit-queries.ts';
 import { useUser } from '../../app/data/hooks.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PaymentActor } from './payment-actor.ts';
@@ -45,14 +45,17 @@ export function usePayment(start: PaymentStart) {
     enabled: false,
   });
   const shown = orderId === null ? null : order;
+  useOrderShown(shown);
+  return { snapshot, send, order: shown };
+}
 
-  // Who has read how it ended is not told of it on the next page: the statechart, which forgets it, may come too late for this one.
-  const endedId = shown && shown.status !== 'pending' ? shown.id : null;
+/** Who has read how an order ended is not told of it on the next page: the statechart, which forgets it, may come too late for this one. */
+export function useOrderShown(order: Order | null | undefined): void {
+  const memberId = useUser()?.profile.id ?? '';
+  const endedId = order && order.status !== 'pending' ? order.id : null;
   useEffect(() => {
     if (endedId !== null) createPaymentStorage(memberId).forgetOrder(endedId);
   }, [memberId, endedId]);
-
-  return { snapshot, send, order: shown };
 }
 
 /** Tells it what the browser and others know: whether the page is seen, the network, the way back, how orders stand. */

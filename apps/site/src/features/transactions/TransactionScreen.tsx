@@ -24,7 +24,7 @@ import {
   paymentStatusWords,
   viewOfOrder,
 } from '../payment/PaymentOutcome.tsx';
-import { usePayment } from '../payment/use-payment.ts';
+import { useOrderShown, usePayment } from '../payment/use-payment.ts';
 
 /** One order and its receipt (spec section 2: /transactions/{id}). */
 export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
@@ -36,6 +36,7 @@ export function TransactionScreen({ orderId }: { orderId: string }): ReactNode {
   const isServed = useIsServed();
   const { data: order } = useQuery(orderQuery(useApi(), orderId));
   useOrderChanges();
+  useOrderShown(order);
   if (!order) return null;
 
   const words = { t, formats, dayFormats };

@@ -103,10 +103,10 @@ export function SignUpFirstMessage({
   );
 }
 
-/** The people who are suggested; asked for in the steps before too: what came later would move what is about to be pressed. */
+/** The people who are suggested; asked for once, in the steps before: what came later would move what is about to be pressed. */
 export function useSuggestions(said: SignUpFirstMessageProps['said'], isWanted = true) {
   const filter = suggestionsFilter(said, useSettings());
-  return useQuery({ ...searchQuery(useApi(), filter), enabled: isWanted });
+  return useQuery({ ...searchQuery(useApi(), filter), enabled: isWanted, staleTime: Infinity });
 }
 
 /** The search for whom they look for, else for whom the domain is; who has a photo comes first. */
