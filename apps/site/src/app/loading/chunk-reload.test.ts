@@ -8,10 +8,10 @@ function tab(start: number) {
     now: () => start,
     isOnline: () => true,
     reload: vi.fn<() => void>(),
-    storage: {
+    storage: () => ({
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
-    },
+    }),
     whenServed: () => Promise.resolve(),
   };
   /** A page of this tab at a time, whose chunk failed. */
@@ -46,6 +46,17 @@ describe('a chunk that fails to load', () => {
     expect(await page.fail(1_000_000, { isOnline: () => false })).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
     expect(await page.fail(1_000_000)).toBe(true);
+  });
+
+  it('[V15] where the browser keeps nothing the page says that it failed: each reload would be the first', async () => {
+    const page = tab(1_000_000);
+    const forbidden = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    expect(await page.fail(1_000_000, { storage: forbidden })).toBe(false);
+    const full = { getItem: () => null, setItem: forbidden };
+    expect(await page.fail(1_000_000, { storage: () => full })).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
   });
 
   it('[V15] [B03] while the server is away the page stays, and is reloaded once it answers', async () => {

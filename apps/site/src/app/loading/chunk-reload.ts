@@ -6,7 +6,8 @@ interface ChunkReloadParts {
   now: () => number;
   /** Whether there is a network, as far as the browser knows. */
   isOnline: () => boolean;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** A browser may forbid it: asking for it then throws. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
   /** Asks the server for something small; resolves once it answers, however often it must be asked. */
   whenServed: () => Promise<void>;
@@ -35,13 +36,19 @@ export function createPageReload(parts: () => ChunkReloadParts): () => boolean {
   let isReloading = false;
   const decide = ({ now, isOnline, storage, reload, whenServed }: ChunkReloadParts): boolean => {
     if (!isOnline()) return false;
-    const stored = storage.getItem(STORAGE_KEY);
-    if (decideChunkReload(stored === null ? null : Number(stored), now()).kind === 'showError') {
+    const keepTime = (): void => storage().setItem(STORAGE_KEY, String(now()));
+    try {
+      const stored = storage().getItem(STORAGE_KEY);
+      if (decideChunkReload(stored === null ? null : Number(stored), now()).kind === 'showError') {
+        return false;
+      }
+      keepTime();
+    } catch {
       return false;
     }
     const reloadThen = async (): Promise<void> => {
       await whenServed();
-      storage.setItem(STORAGE_KEY, String(now()));
+      keepTime();
       reload();
     };
     void reloadThen();
@@ -87,7 +94,7 @@ const pause = (ms: number): Promise<unknown> =>
 const reloadThisPage = createPageReload(() => ({
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
-  storage: sessionStorage,
+  storage: () => sessionStorage,
   reload: () => location.reload(),
   whenServed: () => whenServed(),
 }));
