@@ -49,7 +49,7 @@ export const routes = defineRoutes((services) => ({
     return {
       body: {
         kind: link.kind,
-        email: await addressOf(services.db, link),
+        email: await addressOf(services, services.db, link),
         expires_at: link.expiresAt.toISOString(),
       },
     };

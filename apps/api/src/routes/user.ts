@@ -11,7 +11,7 @@ import { idempotencyKeyOf, write } from '../http/idempotency.ts';
 import { fieldProblem, problem } from '../domain/problem.ts';
 import { offerReactivation } from '../http/reactivation-cookie.ts';
 import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
-import { callerOf } from '../http/request.ts';
+import { callerOf, sessionOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
   getUser: async (request) => {
@@ -21,7 +21,7 @@ export const routes = defineRoutes((services) => ({
     if (own === null) throw problem('authentication_required');
     const view = viewOf(services, member, own);
     if (pushId === undefined) return { body: view };
-    const push_kept = await isPushKept(services.db, member.id, pushId);
+    const push_kept = await isPushKept(services.db, sessionOf(request), pushId);
     return { body: { ...view, push_kept } };
   },
 
@@ -38,6 +38,7 @@ export const routes = defineRoutes((services) => ({
           memberId: member.id,
           endpoint,
           ...keys,
+          sessionId: sessionOf(request).id,
           createdAt: new Date(services.clock()),
         };
         await tx
@@ -45,7 +46,7 @@ export const routes = defineRoutes((services) => ({
           .values({ ...row, p256dh: keys.p256dh, auth: keys.auth })
           .onConflictDoUpdate({
             target: [pushSubscriptions.memberId, pushSubscriptions.endpoint],
-            set: { p256dh: keys.p256dh, auth: keys.auth },
+            set: { p256dh: keys.p256dh, auth: keys.auth, sessionId: row.sessionId },
           });
         return { body: await userView(services, tx, member) };
       });

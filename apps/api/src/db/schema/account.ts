@@ -135,7 +135,7 @@ export const accountDeletions = pgTable(
   {
     memberId: uuid('member_id').primaryKey(),
     /** What the account goes back to. */
-    statusBefore: text('status_before', { enum: ['not_confirmed', 'active'] }).notNull(),
+    statusBefore: text('status_before', { enum: ['not_confirmed', 'active', 'banned'] }).notNull(),
     reason: text('reason', { enum: ['found', 'cost', 'people', 'other'] }),
     deletedAt: time('deleted_at').notNull(),
     eraseAt: time('erase_at').notNull(),

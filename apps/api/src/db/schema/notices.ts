@@ -73,6 +73,8 @@ export const pushSubscriptions = pgTable(
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
+    /** By which session the browser was logged in; null where it subscribed before November 2026. */
+    sessionId: uuid('session_id'),
     createdAt: time('created_at').notNull(),
   },
   (t) => [key(t.memberId, t.endpoint)],

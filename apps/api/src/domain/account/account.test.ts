@@ -1,12 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountTokens, emailChanges, emailClaims, members, sessions } from '../../db/schema.ts';
+import {
+  accountDeletions,
+  accountTokens,
+  emailChanges,
+  emailClaims,
+  mailReports,
+  members,
+  passkeys,
+  pushSubscriptions,
+  sessions,
+} from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
 import { createTestApp, statementsOf } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { sweep } from '../../sweep.ts';
 import { hashPassword } from '../members/passwords.ts';
+import { disableMails } from '../notifications/disabling.ts';
 
 const HOUR = 3_600_000;
 const PASSWORD = 'correct horse battery';
@@ -177,6 +188,49 @@ describe('changing the e-mail address', async () => {
     expect(left).toEqual([]);
   });
 
+  it('[A01] [A02] the undo takes back an account too that was deleted with the new address, for the old one alone', async () => {
+    const { member, client } = await person(test, 'robbed@old.test', { paidUser: true });
+    await move(test, client, 'robber@new.test');
+    const token = tokenOf(test, 'robbed@old.test', 'mail-change/undo');
+    const { confirmation } = (await client.post('deletion.php', { password: PASSWORD })).json();
+    expect((await client.delete('deletion.php', { confirmation })).statusCode).toBe(200);
+    await test.jobs.runAll();
+    const look = await test.client().get('account-link.php', { query: { token } });
+    expect(look.json()).toMatchObject({ kind: 'mail_change_undo', email: 'robbed@old.test' });
+    const before = test.mails.length;
+    const answer = await test
+      .client()
+      .post('mail-change-undo.php', { token, password: NEW_PASSWORD });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'restored' }]);
+    expect((await logIn(test, 'robbed@old.test', NEW_PASSWORD)).statusCode).toBe(200);
+    await test.jobs.runAll();
+    expect(test.mails.slice(before).map(({ to }) => to)).toEqual([member.email, member.email]);
+    const link = tokenOf(test, 'robber@new.test', 'reactivate/do');
+    const late = await test.client().post('reactivation.php', { token: link });
+    expect([late.statusCode, late.json().code]).toEqual([410, 'link_used']);
+  });
+
+  it('[A01] the notice with the undo is sent also where the account was deleted first, and not once it is erased', async () => {
+    const { member, client } = await person(test, 'quick@old.test');
+    await ask(test, client, 'quick@new.test');
+    const link = tokenOf(test, 'quick@new.test', 'mail-change/do');
+    await client.post('mail-change-confirm.php', { token: link });
+    const { confirmation } = (await client.post('deletion.php', { password: PASSWORD })).json();
+    await client.delete('deletion.php', { confirmation });
+    await test.jobs.runAll();
+    const token = tokenOf(test, 'quick@old.test', 'mail-change/undo');
+    await db
+      .update(accountDeletions)
+      .set({ erasingAt: new Date(test.clock()) })
+      .where(eq(accountDeletions.memberId, member.id));
+    const look = await test.client().get('account-link.php', { query: { token } });
+    expect([look.statusCode, look.json().code]).toEqual([404, 'link_invalid']);
+    const answer = await test
+      .client()
+      .post('mail-change-undo.php', { token, password: NEW_PASSWORD });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'link_invalid']);
+  });
+
   it('[A01] after 48 hours the undo is over and the old address is free', async () => {
     const { client } = await person(test, 'free@old.test');
     await move(test, client, 'free@new.test');
@@ -266,6 +320,28 @@ describe('changing the e-mail address', async () => {
     const token = tokenOf(test, 'right@new.test', 'activate/done');
     expect((await client.post('activation.php', { token })).statusCode).toBe(200);
     expect((await client.get('user.php')).json().user.status).toBe('active');
+  });
+
+  it('[A01] a mail that waits for the mistyped address confirms nothing, and what came back from it is forgotten', async () => {
+    const { member, client } = await person(test, 'slip@old.test', { status: 'not_confirmed' });
+    await client.post('activation-resend.php', {});
+    await test.services.db.transaction((tx) =>
+      disableMails(test.services, tx, member.id, 'bounce'),
+    );
+    const before = test.mails.length;
+    await ask(test, client, 'meant@new.test');
+    expect(test.mails.slice(before).map(({ to }) => to)).toEqual(['meant@new.test']);
+    expect((await client.get('user.php')).json().user.notifications_disabled).toEqual([]);
+
+    await test.services.db.transaction((tx) =>
+      disableMails(test.services, tx, member.id, 'bounce'),
+    );
+    const token = tokenOf(test, 'meant@new.test', 'activate/done');
+    expect((await client.post('activation.php', { token })).statusCode).toBe(200);
+    expect((await client.get('user.php')).json().user.notifications_disabled).toEqual([]);
+    expect(await db.select().from(mailReports).where(eq(mailReports.memberId, member.id))).toEqual(
+      [],
+    );
   });
 
   it('[A01] what was mailed to the old address opens the account no longer', async () => {
@@ -374,6 +450,46 @@ describe('a forgotten password', async () => {
     expect((await logIn(test, 'anna@example.test', PASSWORD)).statusCode).toBe(401);
     expect((await logIn(test, 'anna@example.test', NEW_PASSWORD)).statusCode).toBe(200);
     expect((await reset(token)).json().code).toBe('link_used');
+  });
+
+  it('[S07] [A01] [B08] a new password by a link, and the old address again, end passkeys and notifications', async () => {
+    const { member, client } = await person(test, 'keys@example.test');
+    const give = async () => {
+      await test.services.db.insert(passkeys).values({
+        memberId: member.id,
+        id: test.services.newId(),
+        credentialId: 'theirs',
+        publicKey: Buffer.from('key'),
+        counter: 0,
+        rpId: 'localhost',
+        createdAt: new Date(test.clock()),
+      });
+      await test.services.db.insert(pushSubscriptions).values({
+        memberId: member.id,
+        endpoint: 'https://push.test/theirs',
+        p256dh: 'p',
+        auth: 'a',
+        createdAt: new Date(test.clock()),
+      });
+    };
+    const left = async () => [
+      ...(await test.services.db.select().from(passkeys).where(eq(passkeys.memberId, member.id))),
+      ...(await test.services.db
+        .select()
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.memberId, member.id))),
+    ];
+    await move(test, client, 'keys@new.test');
+    await give();
+    const undo = tokenOf(test, 'keys@example.test', 'mail-change/undo');
+    await test.client().post('mail-change-undo.php', { token: undo, password: PASSWORD });
+    expect(await left()).toEqual([]);
+    await give();
+    await request('keys@example.test');
+    expect((await reset(tokenOf(test, 'keys@example.test', 'reset-password/do'))).statusCode).toBe(
+      200,
+    );
+    expect(await left()).toEqual([]);
   });
 
   it('[S07] a link works for an hour, and a newer one ends it', async () => {

@@ -5,7 +5,7 @@
  * Asking looks at no other account: whether the address is somebody's is found out when the mail is sent, and decided when
  * the link is used.
  */
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { PendingMailChange } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
@@ -15,6 +15,7 @@ import { queueActivationMail } from '../activation/mails.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { queueMail } from '../mail/queue.ts';
+import { forgetBounced } from '../notifications/disabling.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { claimAddress } from './claims.ts';
 import { LINK_HOURS, takeLink, voidLinks } from './links.ts';
@@ -104,11 +105,11 @@ async function replaceUnconfirmed(
   await tx.delete(emailClaims).where(eq(emailClaims.memberId, member.id));
   await tx.insert(emailClaims).values({ email, memberId: member.id, createdAt: now });
   await tx.update(members).set({ email }).where(eq(members.id, member.id));
+  await forgetBounced(services, tx, member.id);
   // A link in the other mailbox must not confirm this address.
   await tx.delete(activationTokens).where(eq(activationTokens.memberId, member.id));
   await voidLinks(services, tx, member.id, ['password_reset']);
   await queueActivationMail(services, tx, { ...member, email }, origin);
-  await services.events.publish(tx, member.id, { type: 'user' });
 }
 
 /** Mails the link again, where a change waits. */
@@ -179,14 +180,8 @@ export async function confirmMailChange(
   if (change.cancelledAt !== null || change.confirmedAt !== null) throw problem('link_expired');
   const now = new Date(services.clock());
   if (!(await claimAddress(tx, member.id, change.newEmail, now))) throw problem('email_taken');
-  await tx
-    .update(members)
-    .set({
-      email: change.newEmail,
-      // It was the other address that mails came back from.
-      notificationsDisabled: sql`array_remove(${members.notificationsDisabled}, 'bounce')`,
-    })
-    .where(eq(members.id, member.id));
+  await tx.update(members).set({ email: change.newEmail }).where(eq(members.id, member.id));
+  await forgetBounced(services, tx, member.id);
   await tx
     .update(emailChanges)
     .set({ confirmedAt: now })
@@ -204,6 +199,5 @@ export async function confirmMailChange(
     );
   await endSessions(tx, member.id);
   await queueMail(services, tx, member, origin, 'mailChangeNotice', change.id);
-  await services.events.publish(tx, member.id, { type: 'user' });
   return { ...member, email: change.newEmail };
 }

@@ -6,6 +6,7 @@ import { emailChanges } from '../../db/schema.ts';
 import { renderMail } from '../../ports/mail/render.ts';
 import type { MailTemplate, RenderedMail } from '../../ports/mail/render.ts';
 import type { Composer, QueuedMail } from '../mail/queue.ts';
+import { findUndoable } from '../deletion/reactivate.ts';
 import { findConfirmedByEmail } from '../members/log-in.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -52,7 +53,7 @@ export const composePasswordChanged: Composer = async (services, tx, mail) => {
 /** The link that confirms a new address; whoever has an account with it is told so instead, in their own language. */
 export const composeMailChange: Composer = async (services, tx, mail) => {
   const found = await changeOf(tx, mail);
-  if (found === null) return null;
+  if (found === null || isGone(found.member)) return null;
   const { member, change } = found;
   if (change.cancelledAt !== null || change.confirmedAt !== null) return null;
   const owner = await findConfirmedByEmail(tx, mail.toAddress);
@@ -73,11 +74,13 @@ export const composeMailChange: Composer = async (services, tx, mail) => {
   );
 };
 
-/** Tells the old address, with the link that takes the change back. */
+/** Tells the old address, with the link that takes the change back, and the account with it if whoever changed it deleted it. */
 export const composeMailChangeNotice: Composer = async (services, tx, mail) => {
   const found = await changeOf(tx, mail);
   if (found === null) return null;
   const { member, change } = found;
+  const isDeleted = member.status === 'deleted';
+  if (isDeleted && (await findUndoable(services, tx, member.id)) === null) return null;
   if (change.confirmedAt === null || change.undoneAt !== null) return null;
   const token = await makeLink(
     services,
@@ -92,7 +95,7 @@ export const composeMailChangeNotice: Composer = async (services, tx, mail) => {
 
 async function changeOf(tx: Tx, mail: QueuedMail) {
   const member = await findMember(tx, mail.memberId);
-  if (isGone(member) || mail.subjectId === null) return null;
+  if (member === null || mail.subjectId === null) return null;
   const [change] = await tx
     .select()
     .from(emailChanges)

@@ -63,7 +63,7 @@ export async function changePassword(
   await setPassword(services, tx, member, change);
 }
 
-/** The new password holds; sessions and links to a new password end, and the member is told. */
+/** The new password holds; sessions, their notifications and links to a new password end, and the member is told. */
 export async function setPassword(
   services: Services,
   tx: Tx,

@@ -2,14 +2,13 @@
  * A forgotten password (spec sections 2, 5 and 8): a link goes to the address where there is an account with it. The answer
  * and the work are the same for every address, and requests are counted by the address as typed, known or not.
  */
-import { eq } from 'drizzle-orm';
 import type { Language } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { pushSubscriptions } from '../../db/schema.ts';
 import { findByAddress, findUnconfirmedByEmail, normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { queueMail } from '../mail/queue.ts';
+import { removePasskeys } from '../passkeys/passkeys.ts';
 import { takeLink } from './links.ts';
 import { cancelMailChange } from './mail-change.ts';
 import { lockMember, setPassword } from './password.ts';
@@ -37,7 +36,7 @@ export async function requestReset(
 }
 
 /**
- * Sets the password by a link; every session and every push subscription ends, for they may be somebody else's.
+ * Sets the password by a link; every session and its notifications end, and passkeys go, for they may be somebody else's.
  * @throws 404 `link_invalid`; 410 `link_expired` or `link_used`
  */
 export async function resetPassword(
@@ -48,7 +47,7 @@ export async function resetPassword(
   const link = await takeLink(services, tx, asked.token, 'password_reset');
   const member = await lockMember(tx, link.memberId);
   await cancelMailChange(services, tx, member.id);
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, member.id));
+  await removePasskeys(tx, member.id);
   await setPassword(services, tx, member, asked);
   return member;
 }

@@ -2,17 +2,20 @@
 import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { emailChanges, members, pushSubscriptions } from '../../db/schema.ts';
+import { emailChanges, members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import type { MemberRow } from '../members/members.ts';
+import { takeBack } from '../deletion/reactivate.ts';
+import { queueMail } from '../mail/queue.ts';
+import { removePasskeys } from '../passkeys/passkeys.ts';
 import { dropClaims } from './claims.ts';
 import { takeLink, voidLinks } from './links.ts';
 import { cancelMailChange, lockChange } from './mail-change.ts';
 import { setPassword } from './password.ts';
 
 /**
- * The old address holds again, with the password given here; later changes are undone with it, sessions and push
- * subscriptions end: whoever changed the address may know the other password.
+ * The old address holds again, with the password given here; later changes are undone with it, sessions and notifications end, and
+ * passkeys go: whoever changed the address may know the other password. An account that they deleted comes back.
  * @throws 404 `link_invalid`; 410 `link_expired` or `link_used`
  */
 export async function undoMailChange(
@@ -21,6 +24,7 @@ export async function undoMailChange(
   asked: { readonly token: string; readonly password: string; readonly origin: string },
 ): Promise<MemberRow> {
   const link = await takeLink(services, tx, asked.token, 'mail_change_undo');
+  const isBack = await takeBack(services, tx, link.memberId);
   const { member, change } = await lockChange(tx, link);
   if (change.confirmedAt === null || change.undoneAt !== null) throw problem('link_expired');
   const now = new Date(services.clock());
@@ -45,9 +49,11 @@ export async function undoMailChange(
   );
   await cancelMailChange(services, tx, member.id);
   await voidUndos(services, tx, member.id);
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, member.id));
-  await setPassword(services, tx, { ...member, email }, asked);
-  return { ...member, email };
+  await removePasskeys(tx, member.id);
+  const restored = { ...member, email };
+  await setPassword(services, tx, restored, asked);
+  if (isBack) await queueMail(services, tx, restored, asked.origin, 'reactivation');
+  return restored;
 }
 
 /** Of changes that are undone with this one; an earlier one that is still open keeps its link. */

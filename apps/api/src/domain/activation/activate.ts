@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { activationTokens, emailClaims, members } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { forgetBounced } from '../notifications/disabling.ts';
 import { announceLikes } from '../likes/activation.ts';
 import { deliverMessage } from '../chat/send.ts';
 import { grant } from '../credits/ledger.ts';
@@ -42,6 +43,9 @@ export async function activate(
   // Confirmed before by another link of the same account.
   if (member === undefined) throw problem('activation_link_used');
   if (!(await claimAddress(tx, member, now))) throw problem('activation_link_used');
+  if (member.notificationsDisabled.includes('bounce')) {
+    await forgetBounced(services, tx, member.id);
+  }
 
   await grant(services, tx, member.id, {
     kind: 'signup',

@@ -18,10 +18,12 @@ export const queueActivationMail = (
   origin: string,
 ): Promise<void> => queueMail(services, tx, member, origin, 'activation');
 
-/** Renders it in the member's language and makes its secret link; nothing for who has confirmed meanwhile. */
+/** Renders it in the member's language and makes its secret link; nothing for who has confirmed, or given another address, meanwhile. */
 export const composeActivation: Composer = async (services, tx, mail) => {
   const member = await findMember(tx, mail.memberId);
   if (member === null || member.status !== 'not_confirmed') return null;
+  // Sent to the address before: its link would confirm the one there is now.
+  if (member.email !== mail.toAddress) return null;
   const owner = await findConfirmedByEmail(tx, mail.toAddress);
   const template: MailTemplate =
     owner === null

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { findMember } from '../members/members.ts';
+import { hashPassword } from '../members/passwords.ts';
 import { moderate } from '../moderation/command.ts';
+import { listDecisions } from '../moderation/decisions.ts';
+import { keptUntil } from '../moderation/retention.ts';
 
+const PASSWORD = 'a long password';
+const passwordHash = await hashPassword(PASSWORD);
 const WHY = 'Asked three members for money.';
 
 describe('a banned member', async () => {
@@ -22,7 +30,7 @@ describe('a banned member', async () => {
       ...more,
     ]);
   const banned = async () => {
-    const member = await makeMember(services, { paidUser: true });
+    const member = await makeMember(services, { paidUser: true, passwordHash });
     const client = await clientOf(test, member);
     expect((await ban(member.email)).ok).toBe(true);
     return { member, client };
@@ -151,6 +159,85 @@ describe('a banned member', async () => {
       outcome: 'refused',
       answer: 'Four members say no.',
     });
+  });
+
+  const leave = async (client: Client) => {
+    const asked = await client.post('deletion.php', { password: PASSWORD });
+    const { confirmation } = asked.json();
+    expect((await client.delete('deletion.php', { confirmation })).statusCode).toBe(200);
+  };
+  const comeBack = async (email: string) => {
+    const client = test.client();
+    const refused = await client.post('user.php', { email, password: PASSWORD }, { key: null });
+    expect(refused.json().code).toBe('account_deleted');
+    expect((await client.post('reactivation.php', { token: null })).json()).toEqual({
+      logged_in: true,
+    });
+    return (await client.get('user.php')).json().user.status as string;
+  };
+
+  it('[A04] is banned still who deletes the account and takes it back', async () => {
+    const { client, member } = await banned();
+    await leave(client);
+    expect(await comeBack(member.email)).toBe('banned');
+  });
+
+  it('[A04] who deleted the account a moment before can be banned, and let back in', async () => {
+    const member = await makeMember(services, { passwordHash });
+    const client = await clientOf(test, member);
+    await leave(client);
+    expect((await ban(member.id)).ok).toBe(true);
+    expect((await ban(member.id)).ok).toBe(false);
+    expect(await comeBack(member.email)).toBe('banned');
+    await leave(await clientOf(test, member));
+    expect((await moderate(services, ['bans', 'lift', member.id])).ok).toBe(true);
+    expect(await comeBack(member.email)).toBe('active');
+  });
+
+  it('[A04] a ban by the address is the ban of who confirmed it', async () => {
+    const member = await makeMember(services);
+    await makeMember(services, { email: member.email, status: 'not_confirmed' });
+    expect((await ban(member.email.toUpperCase())).ok).toBe(true);
+    expect((await findMember(services.db, member.id))?.status).toBe('banned');
+    expect((await moderate(services, ['bans', 'lift', member.email])).ok).toBe(true);
+    expect((await findMember(services.db, member.id))?.status).toBe('active');
+  });
+
+  it('[A04] an objection to a ban that was lifted does not lift the next one', async () => {
+    const { client, member } = await banned();
+    const { decision } = (await client.get('ban.php')).json().ban;
+    await client.post('objection.php', { decision: decision.id, text: 'It was a joke.' });
+    await moderate(services, ['bans', 'lift', member.id]);
+    test.clock.advance(1000);
+    expect((await ban(member.id)).ok).toBe(true);
+    const words = [decision.reference, '--reason', 'You were right.', '--by', 'lou'];
+    expect((await moderate(services, ['objections', 'grant', ...words])).ok).toBe(true);
+    expect((await client.get('user.php')).json().user.status).toBe('banned');
+  });
+
+  it('[A04] decisions are forgotten six months after the last word on them, the notice of a ban not before the ban', async () => {
+    const still = await banned();
+    const past = await banned();
+    const waiting = await banned();
+    const { decision } = (await waiting.client.get('ban.php')).json().ban;
+    await waiting.client.post('objection.php', { decision: decision.id, text: 'No.' });
+    for (const { member } of [past, waiting]) {
+      await moderate(services, ['bans', 'lift', member.id]);
+    }
+    const kept = async ({ member }: typeof still) =>
+      (await listDecisions(services.db, member.id)).decisions.length;
+    const end = keptUntil(new Date(test.clock())).getTime();
+    test.clock.advance(end - test.clock() - 1);
+    await sweep(services);
+    expect(await kept(past)).toBe(1);
+    test.clock.advance(1);
+    await sweep(services);
+    expect(await Promise.all([still, past, waiting].map(kept))).toEqual([1, 0, 1]);
+    const words = [decision.reference, '--reason', 'No.', '--by', 'lou'];
+    await moderate(services, ['objections', 'refuse', ...words]);
+    test.clock.advance(keptUntil(new Date(test.clock())).getTime() - test.clock());
+    await sweep(services);
+    expect(await Promise.all([still, past, waiting].map(kept))).toEqual([1, 0, 0]);
   });
 
   it('[A04] the terminal names what it cannot do', async () => {

@@ -2,30 +2,28 @@
  * Bans (spec section 1, A04): the account stays, but only its notice, the member's money and data can be reached, and nobody else sees
  * the member. A ban is a decision like others (`domain/moderation`): with its reasons, and open to an objection.
  */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { members, moderationDecisions } from '../../db/schema.ts';
+import { accountDeletions, members, moderationDecisions } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
+import { findByAddress, findUnconfirmedByEmail, normaliseEmail } from '../members/log-in.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { decideAgainst, listDecisions } from '../moderation/decisions.ts';
+import { keptUntil } from '../moderation/retention.ts';
 
-/** A decision can be objected to for so many months (Digital Services Act, article 20). */
-const OBJECTION_MONTHS = 6;
-
-export function objectUntil(decidedAt: Date): Date {
-  const until = new Date(decidedAt);
-  until.setUTCMonth(until.getUTCMonth() + OBJECTION_MONTHS);
-  return until;
+/** The newest ban, as the member reads it. */
+export async function lastBan(db: Executor, memberId: string) {
+  const { decisions } = await listDecisions(db, memberId);
+  return decisions.find(({ kind }) => kind === 'banned');
 }
 
 /** The contract's BanNotice. @throws 404 `decision_not_found` */
 export async function banNotice(db: Executor, memberId: string) {
-  const { decisions } = await listDecisions(db, memberId);
-  const decision = decisions.find(({ kind }) => kind === 'banned');
+  const decision = await lastBan(db, memberId);
   if (decision === undefined) throw problem('decision_not_found');
-  const until = objectUntil(new Date(decision.decided_at));
+  const until = keptUntil(new Date(decision.decided_at));
   return { ban: { decision, object_until: until.toISOString() } };
 }
 
@@ -36,48 +34,67 @@ export interface BanReasons {
   readonly by: string;
 }
 
-/** Bans an active member, who is told why. Returns null where the member is not active. */
+/** Bans a member, who is told why. Returns null as `ban` does. */
 export async function banMember(
   services: Services,
   memberId: string,
   reasons: BanReasons,
 ): Promise<{ reference: string } | null> {
   return services.db.transaction(async (tx) => {
-    const [member] = await tx
-      .update(members)
-      .set({ status: 'banned' })
-      .where(and(eq(members.id, memberId), eq(members.status, 'active')))
-      .returning();
-    if (member === undefined) return null;
+    const member = await ban(services, tx, memberId);
+    if (member === null) return null;
     const decision = await decideAgainst(services, tx, member, { kind: 'banned', ...reasons });
-    await services.events.publish(tx, memberId, { type: 'user' });
     return { reference: decision.reference };
   });
 }
 
-/** The account is as it was before. Returns false where the member is not banned. */
-export async function liftBan(services: Services, tx: Tx, memberId: string): Promise<boolean> {
-  const lifted = await tx
+/**
+ * The ban alone, for who writes the decision down. An account that was deleted comes back banned.
+ * Returns null where the member is neither active nor was so when they deleted the account.
+ */
+export const ban = (services: Services, tx: Tx, memberId: string): Promise<MemberRow | null> =>
+  setStatus(services, tx, memberId, { from: 'active', to: 'banned' });
+
+/** The account is as it was before, or comes back so. Returns false where the member is not banned. */
+export const liftBan = async (services: Services, tx: Tx, memberId: string): Promise<boolean> =>
+  (await setStatus(services, tx, memberId, { from: 'banned', to: 'active' })) !== null;
+
+async function setStatus(
+  services: Services,
+  tx: Tx,
+  memberId: string,
+  { from, to }: Readonly<Record<'from' | 'to', 'active' | 'banned'>>,
+): Promise<MemberRow | null> {
+  const [member] = await tx
     .update(members)
-    .set({ status: 'active' })
-    .where(and(eq(members.id, memberId), eq(members.status, 'banned')))
-    .returning({ id: members.id });
-  if (lifted.length === 0) return false;
-  await services.events.publish(tx, memberId, { type: 'user' });
-  return true;
+    .set({ status: to })
+    .where(and(eq(members.id, memberId), eq(members.status, from)))
+    .returning();
+  if (member !== undefined) {
+    await services.events.publish(tx, memberId, { type: 'user' });
+    return member;
+  }
+  const deleted = await tx
+    .update(accountDeletions)
+    .set({ statusBefore: to })
+    .where(
+      and(
+        eq(accountDeletions.memberId, memberId),
+        eq(accountDeletions.statusBefore, from),
+        isNull(accountDeletions.erasingAt),
+      ),
+    )
+    .returning({ id: accountDeletions.memberId });
+  return deleted.length === 0 ? null : findMember(tx, memberId);
 }
 
 /** A member by id, by the reference of a decision, or by the address of the account. */
 export async function findByWord(db: Executor, word: string): Promise<MemberRow | null> {
   if (/^[0-9a-f-]{36}$/.test(word)) return findMember(db, word);
   if (word.includes('@')) {
-    const [row] = await db
-      .select()
-      .from(members)
-      .where(eq(members.email, word.toLowerCase()))
-      .orderBy(desc(members.confirmedAt))
-      .limit(1);
-    return row ?? null;
+    const email = normaliseEmail(word);
+    // Anybody can sign up with an address: it is the account of who confirmed it.
+    return (await findByAddress(db, email)) ?? (await findUnconfirmedByEmail(db, email));
   }
   const [decision] = await db
     .select({ memberId: moderationDecisions.memberId })

@@ -9,7 +9,8 @@ import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { listDecisions } from '../moderation/decisions.ts';
-import { liftBan, objectUntil } from './bans.ts';
+import { keptUntil } from '../moderation/retention.ts';
+import { lastBan, liftBan } from './bans.ts';
 
 /**
  * Keeps the objection. @throws 404 `decision_not_found`; 409 `objection_made`; 410 `objection_over`; 422 for blank text
@@ -29,7 +30,7 @@ export async function objectTo(
     );
   if (decision === undefined) throw problem('decision_not_found');
   const createdAt = new Date(services.clock());
-  if (createdAt >= objectUntil(decision.decidedAt)) throw problem('objection_over');
+  if (createdAt >= keptUntil(decision.decidedAt)) throw problem('objection_over');
   const made = await tx
     .insert(objections)
     .values({ memberId: member.id, decisionId, text: text.trim(), createdAt })
@@ -96,7 +97,9 @@ export async function answerObjection(
       )
       .returning({ decisionId: objections.decisionId });
     if (answered.length === 0) return 'answered';
-    if (outcome === 'granted' && decision.kind === 'banned') await liftBan(services, tx, memberId);
+    // One that was lifted before says nothing of the next.
+    const isBan = decision.kind === 'banned' && (await lastBan(tx, memberId))?.id === id;
+    if (outcome === 'granted' && isBan) await liftBan(services, tx, memberId);
     const member = await findMember(tx, memberId);
     if (member !== null) {
       const origin = originOf(services, member.domain);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../http/rate-limits.ts';
+import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { moderate } from '../moderation/command.ts';
+import { keptUntil } from '../moderation/retention.ts';
+import { findComplaint } from './complaints.ts';
 
 const COMPLAINT = { category: 'payment', text: 'I see no credits.' };
 const VISITOR = { ...COMPLAINT, name: 'Noor Jansen', email: 'Noor@Example.test' };
@@ -102,6 +105,21 @@ describe('complaints', async () => {
     });
     expect(await command('answer', 'C-2026-00000000', 'x')).toMatchObject({ ok: false });
     expect(await command('burn', reference, 'x')).toMatchObject({ ok: false });
+  });
+
+  it('[A03] is forgotten six months after its answer, and not before it has one', async () => {
+    const own = await createTestApp();
+    const made = async () =>
+      (await own.client().post('complaint.php', VISITOR)).json().complaint.reference as string;
+    const [answered, waiting] = [await made(), await made()];
+    await moderate(own.services, ['complaints', 'answer', answered, 'Done.']);
+    own.clock.advance(keptUntil(new Date(own.clock())).getTime() - own.clock() - 1);
+    await sweep(own.services);
+    expect(await findComplaint(own.services.db, answered)).not.toBeNull();
+    own.clock.advance(1);
+    await sweep(own.services);
+    expect(await findComplaint(own.services.db, answered)).toBeNull();
+    expect(await findComplaint(own.services.db, waiting)).not.toBeNull();
   });
 
   it('[A03] is limited by caller and by address, exactly', async () => {

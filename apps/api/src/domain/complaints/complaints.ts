@@ -1,5 +1,5 @@
 /** Complaints (spec section 2, A03): from members and visitors, each with a reference, a receipt and an answer within 14 days. */
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Body, FieldError, Language } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
@@ -8,6 +8,7 @@ import { problem } from '../problem.ts';
 import { queueMail } from '../mail/queue.ts';
 import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
+import { keptUntil, monthsBefore } from '../moderation/retention.ts';
 import { referenceOf } from '../moderation/reference.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
@@ -16,6 +17,8 @@ export type ComplaintRow = typeof complaints.$inferSelect;
 const ANSWER_DAYS = 14;
 const DAY_MS = 24 * 3_600_000;
 const MOST_LISTED = 200;
+/** The most that one sweep removes. */
+const MOST_FORGOTTEN = 500;
 
 export interface Complainant {
   readonly member: MemberRow | null;
@@ -140,3 +143,20 @@ const mailAbout = (
     template,
     row.id,
   );
+
+/** Removes complaints six months after their answer (privacy notice): who wrote one without an account has nothing else here to erase. */
+export async function forgetComplaints(services: Services): Promise<void> {
+  const now = new Date(services.clock());
+  const old = await services.db
+    .select({ id: complaints.id, answeredAt: complaints.answeredAt })
+    .from(complaints)
+    .where(lte(complaints.answeredAt, monthsBefore(now)))
+    .limit(MOST_FORGOTTEN);
+  const over = old.filter(({ answeredAt }) => answeredAt !== null && keptUntil(answeredAt) <= now);
+  await services.db.delete(complaints).where(
+    inArray(
+      complaints.id,
+      over.map(({ id }) => id),
+    ),
+  );
+}

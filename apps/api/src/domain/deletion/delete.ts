@@ -3,15 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Body } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import {
-  accountDeletions,
-  conversationMembers,
-  members,
-  pushSubscriptions,
-  sessions,
-} from '../../db/schema.ts';
+import { accountDeletions, conversationMembers, members } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
+import { endSessions } from '../sessions/sessions.ts';
 
 /** Spec section 9. */
 export const REACTIVATION_MS = 14 * 24 * 3_600_000;
@@ -31,22 +26,23 @@ export async function deleteAccount(
 ): Promise<Date> {
   const now = services.clock();
   const eraseAt = new Date(now + REACTIVATION_MS);
+  // Held: a ban a moment ago is taken back to.
+  const [before] = await tx
+    .select({ status: members.status })
+    .from(members)
+    .where(eq(members.id, member.id))
+    .for('update');
+  // Deleted in another tab a moment ago: that one counts.
+  if (before === undefined || before.status === 'deleted') return eraseAt;
   await tx.update(members).set({ status: 'deleted' }).where(eq(members.id, member.id));
-  const [deletion] = await tx
-    .insert(accountDeletions)
-    .values({
-      memberId: member.id,
-      statusBefore: member.status === 'not_confirmed' ? 'not_confirmed' : 'active',
-      reason,
-      deletedAt: new Date(now),
-      eraseAt,
-    })
-    // Deleted in another tab a moment ago: that one counts.
-    .onConflictDoNothing()
-    .returning();
-  if (deletion === undefined) return eraseAt;
-  await tx.delete(sessions).where(eq(sessions.memberId, member.id));
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, member.id));
+  await tx.insert(accountDeletions).values({
+    memberId: member.id,
+    statusBefore: before.status === 'disabled' ? 'active' : before.status,
+    reason,
+    deletedAt: new Date(now),
+    eraseAt,
+  });
+  await endSessions(tx, member.id);
   await queueMail(services, tx, member, origin, 'deletion');
   await services.events.publish(tx, member.id, { type: 'user' });
   await tellPartners(services, tx, member.id);

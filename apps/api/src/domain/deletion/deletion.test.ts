@@ -1,14 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountDeletions, members, pushSubscriptions, sessions } from '../../db/schema.ts';
+import {
+  accountDeletions,
+  mailQueue,
+  members,
+  pushSubscriptions,
+  sessions,
+} from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, pay } from '../../testing/orders.ts';
+import { findComplaint } from '../complaints/complaints.ts';
 import { hashPassword } from '../members/passwords.ts';
 import { findMember } from '../members/members.ts';
 import { sweep } from '../../sweep.ts';
+import { eraseAccount } from './erase.ts';
 
 const PASSWORD = 'a long password';
 const DAY_MS = 24 * 3_600_000;
@@ -194,6 +202,52 @@ describe('[A02] deleting an account', async () => {
     await leave(client);
     await test.client().post('reactivation.php', { token: await newestToken() });
     expect(await statusOf(member.id)).toBe('not_confirmed');
+  });
+
+  it('erases nothing of somebody whose address was only typed', async () => {
+    const email = 'somebody@else.test';
+    const client = test.client();
+    const wrong = await leaver({ email, status: 'not_confirmed' });
+    const moving = await leaver();
+    await moving.client.post('mail-change.php', { email, password: PASSWORD });
+    await jobs.runAll();
+    const complaint = { name: 'Noor', email, category: 'other', text: 'Nobody answers.' };
+    const { reference } = (await client.post('complaint.php', complaint)).json().complaint;
+    const owner = await makeMember(services, { email, passwordHash });
+    await client.post('reset-password.php', { email });
+    await leave(wrong.client);
+    await leave(moving.client);
+    clock.advance(14 * DAY_MS);
+    for (const { member } of [wrong, moving]) await eraseAccount(services, member.id);
+    expect(await statusOf(moving.member.id)).toBe('deleted');
+    expect(await findComplaint(services.db, reference)).not.toBeNull();
+    const waiting = await services.db
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.toAddress, email));
+    expect(waiting.map(({ memberId }) => memberId)).toContain(owner.id);
+  });
+
+  it('erases what a visitor wrote from an address while it was the member’s, and nothing of later', async () => {
+    const { member, client } = await leaver();
+    const { email } = member;
+    const complain = async () => {
+      const body = { name: 'Noor', email, category: 'other', text: 'Nobody answers.' };
+      return (await test.client().post('complaint.php', body)).json().complaint.reference as string;
+    };
+    const own = await complain();
+    await client.post('mail-change.php', { email: 'later@new.test', password: PASSWORD });
+    const token = await newestToken();
+    await client.post('mail-change-confirm.php', { token });
+    clock.advance(2 * DAY_MS + 1);
+    await sweep(services);
+    clock.advance(1000);
+    const theirs = await complain();
+    await leave(client);
+    clock.advance(14 * DAY_MS);
+    await eraseAccount(services, member.id);
+    expect(await findComplaint(services.db, own)).toBeNull();
+    expect(await findComplaint(services.db, theirs)).not.toBeNull();
   });
 
   it('of a link and the erasure at the same time one wins as a whole', async () => {

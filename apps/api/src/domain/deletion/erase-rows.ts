@@ -1,5 +1,17 @@
 /** What goes from the database when a member is erased: as declared in `export/personal-data.ts`, and the tables that need more. */
-import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Tx } from '../../db/connection.ts';
 import {
   complaints,
@@ -13,38 +25,33 @@ import {
 } from '../../db/schema.ts';
 import { PERSONAL_DATA } from '../export/personal-data.ts';
 
-/** Every address the member ever had here. */
-export async function addressesOf(tx: Tx, memberId: string): Promise<string[]> {
-  const rows = [
-    ...(await tx.select({ a: members.email }).from(members).where(eq(members.id, memberId))),
-    ...(await tx
-      .select({ a: emailClaims.email })
-      .from(emailClaims)
-      .where(eq(emailClaims.memberId, memberId))),
-    ...(await tx
-      .select({ a: emailChanges.oldEmail })
-      .from(emailChanges)
-      .where(eq(emailChanges.memberId, memberId))),
-    ...(await tx
-      .select({ a: emailChanges.newEmail })
-      .from(emailChanges)
-      .where(eq(emailChanges.memberId, memberId))),
-    ...(await tx
-      .select({ a: mailQueue.toAddress })
-      .from(mailQueue)
-      .where(eq(mailQueue.memberId, memberId))),
-  ];
-  return [...new Set(rows.map(({ a }) => a))].filter((address) => address !== '');
+/** An address that was the member's, and until when. */
+export interface Address {
+  readonly email: string;
+  readonly until: Date | null;
+}
+
+/** The addresses that the member confirmed. Those that were only typed may be anybody's. */
+export async function addressesOf(tx: Tx, memberId: string): Promise<Address[]> {
+  const claimed = await tx
+    .select({ email: emailClaims.email })
+    .from(emailClaims)
+    .where(and(eq(emailClaims.memberId, memberId), isNotNull(emailClaims.confirmedAt)));
+  const before = await tx
+    .select({ email: emailChanges.oldEmail, until: emailChanges.releasedAt })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.memberId, memberId), isNotNull(emailChanges.releasedAt)));
+  return [...claimed.map(({ email }) => ({ email, until: null })), ...before];
 }
 
 export async function eraseRows(
   tx: Tx,
   memberId: string,
-  addresses: readonly string[],
+  addresses: readonly Address[],
 ): Promise<void> {
   // Decisions never change, but for this (migration 0001).
   await tx.execute(sql`set local velours.erasure = 'on'`);
-  await eraseMails(tx, addresses);
+  await eraseMails(tx, memberId, addresses);
   await eraseComplaints(tx, memberId, addresses);
   for (const [table, { erasure }] of Object.entries(PERSONAL_DATA)) {
     if (!('rows' in erasure)) continue;
@@ -91,20 +98,47 @@ async function eraseConversations(tx: Tx, memberId: string): Promise<void> {
       and not exists (select 1 from conversation_members c where c.conversation_id = v.id)`);
 }
 
-/** Mails that wait or, in the demo's stand-in for the mail server, lie there. */
-async function eraseMails(tx: Tx, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return;
-  await tx.delete(mailOutbox).where(inArray(mailOutbox.toAddress, [...addresses]));
-  await tx.delete(mailQueue).where(inArray(mailQueue.toAddress, [...addresses]));
+/**
+ * Mails that wait or, in the demo's stand-in for the mail server, lie there: the member's own, and those to an address of theirs that are
+ * for no other account.
+ */
+async function eraseMails(tx: Tx, memberId: string, addresses: readonly Address[]): Promise<void> {
+  const theirs = addresses.filter(({ until }) => until === null).map(({ email }) => email);
+  const queued = tx
+    .select({ email: mailQueue.toAddress })
+    .from(mailQueue)
+    .where(eq(mailQueue.memberId, memberId));
+  await tx
+    .delete(mailOutbox)
+    .where(or(inArray(mailOutbox.toAddress, queued), inArray(mailOutbox.toAddress, theirs)));
+  const another = tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, mailQueue.memberId), ne(members.id, memberId)));
+  await tx
+    .delete(mailQueue)
+    .where(
+      or(
+        eq(mailQueue.memberId, memberId),
+        and(inArray(mailQueue.toAddress, theirs), notExists(another)),
+      ),
+    );
 }
 
-const eraseComplaints = (tx: Tx, memberId: string, addresses: readonly string[]) =>
+/** The member's own, and a visitor's from an address while it was the member's. */
+const eraseComplaints = (tx: Tx, memberId: string, addresses: readonly Address[]) =>
   tx
     .delete(complaints)
     .where(
       or(
         eq(complaints.memberId, memberId),
-        ...(addresses.length > 0 ? [inArray(complaints.email, [...addresses])] : []),
+        ...addresses.map(({ email, until }) =>
+          and(
+            isNull(complaints.memberId),
+            eq(complaints.email, email),
+            until === null ? undefined : lte(complaints.createdAt, until),
+          ),
+        ),
       ),
     );
 

@@ -70,28 +70,49 @@ export async function reactivate(
     .where(eq(reactivationTokens.tokenHash, hashOf(token)));
   if (known === undefined) throw problem('link_invalid');
   const { memberId, byLogIn } = known;
-  // Locks out the erasure: whichever comes first decides.
+  const deletion = await lockDeletion(tx, memberId);
+  if (known.usedAt !== null || deletion === null) throw problem('link_used');
+  if (known.expiresAt.getTime() <= now || !isUndoable(deletion, now)) throw problem('link_expired');
+  const member = await bringBack(services, tx, deletion);
+  await queueMail(services, tx, member, origin, 'reactivation');
+  return { member, byLogIn };
+}
+
+/** Takes the account back for who proved in another way that it is theirs; false where there is nothing to take back. */
+export async function takeBack(services: Services, tx: Tx, memberId: string): Promise<boolean> {
+  const deletion = await lockDeletion(tx, memberId);
+  if (deletion === null || !isUndoable(deletion, services.clock())) return false;
+  await bringBack(services, tx, deletion);
+  return true;
+}
+
+/** Locks out the erasure: whichever comes first decides. */
+async function lockDeletion(tx: Tx, memberId: string): Promise<DeletionRow | null> {
   const [deletion] = await tx
     .select()
     .from(accountDeletions)
     .where(eq(accountDeletions.memberId, memberId))
     .for('update');
-  if (known.usedAt !== null || deletion === undefined) throw problem('link_used');
-  if (known.expiresAt.getTime() <= now || !isUndoable(deletion, now)) throw problem('link_expired');
+  return deletion ?? null;
+}
 
+async function bringBack(
+  services: Services,
+  tx: Tx,
+  { memberId, statusBefore }: DeletionRow,
+): Promise<MemberRow> {
+  const now = new Date(services.clock());
   await tx.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId));
   await tx
     .update(reactivationTokens)
-    .set({ usedAt: new Date(now) })
+    .set({ usedAt: now })
     .where(and(eq(reactivationTokens.memberId, memberId), isNull(reactivationTokens.usedAt)));
   const [member] = await tx
     .update(members)
-    .set({ status: deletion.statusBefore, lastActiveAt: new Date(now) })
-    .where(and(eq(members.id, memberId), eq(members.status, 'deleted')))
+    .set({ status: statusBefore, lastActiveAt: now })
+    .where(eq(members.id, memberId))
     .returning();
-  // Banned meanwhile: the account comes back only by an objection.
-  if (member === undefined) throw problem('link_expired');
-  await queueMail(services, tx, member, origin, 'reactivation');
+  if (member === undefined) throw new Error('The member of a deletion is gone');
   await tellPartners(services, tx, memberId);
-  return { member, byLogIn };
+  return member;
 }

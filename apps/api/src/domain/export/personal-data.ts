@@ -184,7 +184,11 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
     },
   ),
 
-  push_subscriptions: own('notifications', {}, { p256dh: SECRET, auth: SECRET }),
+  push_subscriptions: own(
+    'notifications',
+    { ids: ['session_id'] },
+    { p256dh: SECRET, auth: SECRET },
+  ),
   push_told: own('notifications', {
     copy: {
       not: 'of what a device was notified within the hour; the news themselves are in the copy',
@@ -244,7 +248,7 @@ export const PERSONAL_DATA: Readonly<Record<string, TableRule>> = {
   objections: own('safety', { ids: ['decision_id'] }),
   complaints: own('safety', {
     ids: ['id'],
-    erasure: { own: 'nothing: also those sent without log-in from the address' },
+    erasure: { own: 'nothing: also those sent without log-in from an address they had confirmed' },
   }),
 
   gifs: { ...NOBODY, erasure: { stays: 'found by searching; belongs to nobody' } },

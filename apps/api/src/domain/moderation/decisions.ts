@@ -2,14 +2,15 @@
  * Decisions against members and the statement of reasons each one gets (Digital Services Act, article 17): which rule, what happened,
  * whether a person decided it, and that it can be objected to. A decision is written once and never changed.
  */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { DecisionKind } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { moderationDecisions, objections } from '../../db/schema.ts';
+import { accountDeletions, members, moderationDecisions, objections } from '../../db/schema.ts';
 import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import type { MemberRow } from '../members/members.ts';
+import { keptUntil, monthsBefore } from './retention.ts';
 import { referenceOf } from './reference.ts';
 
 const MOST_LISTED = 1000;
@@ -94,4 +95,61 @@ export async function listDecisions(db: Executor, memberId: string) {
       },
     })),
   };
+}
+
+/** The most that one sweep removes. */
+const MOST_FORGOTTEN = 500;
+
+/**
+ * Removes decisions that can be objected to no longer, with what was said to them: six months after the decision and, where there was an
+ * objection, after its answer (privacy notice). The notice of a ban stays as long as the ban, and an objection until it is answered.
+ */
+export async function forgetDecisions(services: Services): Promise<void> {
+  const now = new Date(services.clock());
+  await services.db.transaction(async (tx) => {
+    const old = await tx
+      .select({ decision: moderationDecisions, answeredAt: objections.answeredAt })
+      .from(moderationDecisions)
+      .innerJoin(members, eq(members.id, moderationDecisions.memberId))
+      .leftJoin(accountDeletions, eq(accountDeletions.memberId, members.id))
+      .leftJoin(
+        objections,
+        and(
+          eq(objections.memberId, moderationDecisions.memberId),
+          eq(objections.decisionId, moderationDecisions.id),
+        ),
+      )
+      .where(
+        and(
+          lte(moderationDecisions.decidedAt, monthsBefore(now)),
+          or(isNull(objections.createdAt), lte(objections.answeredAt, monthsBefore(now))),
+          or(
+            ne(moderationDecisions.kind, 'banned'),
+            and(
+              ne(members.status, 'banned'),
+              or(
+                isNull(accountDeletions.statusBefore),
+                ne(accountDeletions.statusBefore, 'banned'),
+              ),
+            ),
+          ),
+        ),
+      )
+      .limit(MOST_FORGOTTEN);
+    const over = old.filter(
+      ({ decision, answeredAt }) => keptUntil(answeredAt ?? decision.decidedAt) <= now,
+    );
+    if (over.length === 0) return;
+    // Decisions never change, but for this (migration 0001).
+    await tx.execute(sql`set local velours.erasure = 'on'`);
+    for (const { decision } of over) {
+      const { memberId, id } = decision;
+      await tx
+        .delete(objections)
+        .where(and(eq(objections.memberId, memberId), eq(objections.decisionId, id)));
+      await tx
+        .delete(moderationDecisions)
+        .where(and(eq(moderationDecisions.memberId, memberId), eq(moderationDecisions.id, id)));
+    }
+  });
 }

@@ -3,7 +3,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { DecisionKind, PhotoReason } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
-import { conversationMembers, members, messages, photos } from '../../db/schema.ts';
+import { conversationMembers, messages, photos } from '../../db/schema.ts';
+import { ban } from '../bans/bans.ts';
 import type { MemberRow } from '../members/members.ts';
 import { chooseMainPhoto } from '../photos/photos.ts';
 import type { ReportRow } from '../reports/reports.ts';
@@ -42,7 +43,7 @@ export async function carryOut(
     case 'warn':
       return true;
     case 'ban':
-      return ban(services, tx, reported);
+      return (await ban(services, tx, reported.id)) !== null;
   }
 }
 
@@ -121,16 +122,5 @@ async function removeMessage(services: Services, tx: Tx, report: ReportRow): Pro
     sides.map((side) => side.memberId),
     { type: 'chats' },
   );
-  return true;
-}
-
-async function ban(services: Services, tx: Tx, reported: MemberRow): Promise<boolean> {
-  const [banned] = await tx
-    .update(members)
-    .set({ status: 'banned' })
-    .where(and(eq(members.id, reported.id), eq(members.status, 'active')))
-    .returning({ id: members.id });
-  if (banned === undefined) return false;
-  await services.events.publish(tx, reported.id, { type: 'user' });
   return true;
 }

@@ -5,11 +5,11 @@ import type { Executor, Tx } from '../../db/connection.ts';
 import { reportDecisions, reports } from '../../db/schema.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
-import { keptUntil } from '../reports/evidence.ts';
 import type { ReportRow } from '../reports/reports.ts';
 import { decideAgainst } from './decisions.ts';
 import { carryOut, DECISION_OF } from './measures.ts';
 import type { Measure } from './measures.ts';
+import { keptUntil } from './retention.ts';
 
 const MOST_LISTED = 500;
 

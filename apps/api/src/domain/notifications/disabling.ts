@@ -58,6 +58,10 @@ export async function resumeMails(
   await clear(services, tx, member.id, ['fbl', 'listunsubscribe', ...proven]);
 }
 
+/** The address that mails came back from is the member's no more, or was shown to work. */
+export const forgetBounced = (services: Services, tx: Tx, memberId: string): Promise<void> =>
+  clear(services, tx, memberId, ['bounce']);
+
 async function clear(
   services: Services,
   tx: Tx,

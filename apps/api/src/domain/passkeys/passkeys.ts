@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Body, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { members, passkeys } from '../../db/schema.ts';
+import { members, passkeyChallenges, passkeys } from '../../db/schema.ts';
 import { checkIsHere } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { fieldProblem, problem } from '../problem.ts';
@@ -54,6 +54,12 @@ const rowsOf = (db: Executor, memberId: string) =>
 /** Credential ids of the member's passkeys. */
 export const knownTo = async (db: Executor, memberId: string): Promise<string[]> =>
   (await rowsOf(db, memberId)).map(({ credentialId }) => credentialId);
+
+/** Removes all of the member's, and the challenges for one more. */
+export async function removePasskeys(tx: Tx, memberId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.memberId, memberId));
+}
 
 export async function listPasskeys(
   db: Executor,

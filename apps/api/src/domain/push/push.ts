@@ -10,6 +10,7 @@ import { notBlockedBy } from '../blocks/reach.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import type { SessionRow } from '../sessions/sessions.ts';
 import { mayNotify } from './frequency.ts';
 
 export type PushKind = 'message' | 'like' | 'match';
@@ -48,15 +49,22 @@ export async function notify(
 
 const subscriptionsOf = prepared('push_subscriptions', (db) =>
   db
-    .select({ endpoint: pushSubscriptions.endpoint })
+    .select({ endpoint: pushSubscriptions.endpoint, sessionId: pushSubscriptions.sessionId })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.memberId, sql.placeholder('member'))),
 );
 
-/** Whether the subscription with this id (SHA-256 of its endpoint, hexadecimal) is kept for the member. */
-export async function isPushKept(db: Executor, member: string, id: string): Promise<boolean> {
-  const kept = await subscriptionsOf(db, { member });
-  return kept.some(({ endpoint }) => createHash('sha256').update(endpoint).digest('hex') === id);
+/** Whether the subscription with this id (SHA-256 of its endpoint, hexadecimal) is kept for the session; a later one of its browser subscribes anew. */
+export async function isPushKept(
+  db: Executor,
+  session: Pick<SessionRow, 'memberId' | 'id'>,
+  id: string,
+): Promise<boolean> {
+  const kept = await subscriptionsOf(db, { member: session.memberId });
+  return kept.some(
+    ({ endpoint, sessionId }) =>
+      sessionId === session.id && createHash('sha256').update(endpoint).digest('hex') === id,
+  );
 }
 
 /** Names the job handler. Before the jobs start. */

@@ -12,8 +12,6 @@ import type { MemberRow } from '../members/members.ts';
 import { writeFiles } from '../files/pending-files.ts';
 import { conversationOf, isTheirs } from '../chat/read.ts';
 
-/** How long evidence is kept after the decision: as long as it can be contested out of court (Digital Services Act, article 20). */
-const KEPT_MONTHS = 6;
 /** Messages before the reported one that are kept with it, so that it can be understood. */
 const CONTEXT = 5;
 
@@ -145,13 +143,6 @@ export async function keepPhoto(
   const copy = new Map([[name, await buffer(file.stream())]]);
   await (await writeFiles(services, report.reporterId, copy)).keep(tx);
   return name;
-}
-
-/** Until when evidence is kept that was decided on now. */
-export function keptUntil(decidedAt: Date): Date {
-  const until = new Date(decidedAt);
-  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
-  return until;
 }
 
 /** Removes evidence whose time is over, and what the reporter wrote; what was decided and when stays. */

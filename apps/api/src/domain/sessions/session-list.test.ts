@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sessions } from '../../db/schema.ts';
+import { pushSubscriptions, sessions } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
+import { createPushReader } from '../../testing/push-service.ts';
 
 interface Listed {
   readonly id: string;
@@ -13,7 +15,9 @@ interface Listed {
 }
 
 describe('[B05] the list of sessions', async () => {
-  const test = await createTestApp();
+  const test = await createTestApp({
+    push: { publicKey: 'test', accepts: () => true, send: async () => 'sent' },
+  });
   const { services, clock } = test;
   const listed = async (client: Awaited<ReturnType<typeof clientOf>>): Promise<Listed[]> =>
     (await client.get('sessions.php')).json().sessions;
@@ -66,6 +70,52 @@ describe('[B05] the list of sessions', async () => {
     ]);
     for (const client of others) expect((await client.get('user.php')).statusCode).toBe(403);
     expect((await here.get('user.php')).statusCode).toBe(200);
+  });
+
+  it('[N02] ends the notifications to a browser with its session, and to no other', async () => {
+    const member = await makeMember(services);
+    const [here, phone, desk] = [
+      await clientOf(test, member),
+      await clientOf(test, member),
+      await clientOf(test, member),
+    ];
+    const endpoint = (name: string) => `https://push.velours.test/${name}`;
+    const subscribe = (client: typeof here, name: string) => {
+      const subscription = { endpoint: endpoint(name), keys: createPushReader().keys };
+      return client.post('user.php', { subscription }, { query: { push: '1' } });
+    };
+    const kept = async () =>
+      (
+        await services.db
+          .select()
+          .from(pushSubscriptions)
+          .where(eq(pushSubscriptions.memberId, member.id))
+      )
+        .map((row) => row.endpoint)
+        .toSorted();
+    const all = { here, phone, desk };
+    for (const [name, client] of Object.entries(all)) {
+      expect((await subscribe(client, name)).statusCode).toBe(200);
+    }
+    const own = (await listed(phone)).find(({ is_current }) => is_current);
+    await here.delete('sessions.php', { id: own?.id });
+    expect(await kept()).toEqual([endpoint('desk'), endpoint('here')]);
+    await here.delete('sessions.php', { id: null });
+    expect(await kept()).toEqual([endpoint('here')]);
+    await here.get('logout.php');
+    expect(await kept()).toEqual([]);
+
+    // Logged in again, the browser is no subscriber until it says so.
+    const again = await clientOf(test, member);
+    await subscribe(again, 'here');
+    const later = await clientOf(test, member);
+    const isKept = async (client: typeof here) => {
+      const id = createHash('sha256').update(endpoint('here')).digest('hex');
+      return (await client.get('user.php', { query: { push_id: id } })).json().push_kept as boolean;
+    };
+    expect([await isKept(again), await isKept(later)]).toEqual([true, false]);
+    await subscribe(later, 'here');
+    expect([await isKept(again), await isKept(later)]).toEqual([false, true]);
   });
 
   it('does nothing to the sessions of somebody else', async () => {

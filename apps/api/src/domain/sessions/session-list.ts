@@ -1,8 +1,8 @@
 /** Where a member is logged in, and logging out elsewhere (feature B05). Only ever the member's own sessions. */
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { sessions } from '../../db/schema.ts';
+import { pushSubscriptions, sessions } from '../../db/schema.ts';
 import { deviceOf } from './device.ts';
 import type { SessionRow } from './sessions.ts';
 
@@ -32,7 +32,10 @@ export async function listSessions(services: Services, db: Executor, current: Se
   };
 }
 
-/** Ends one of the member's sessions, or with null all; never the one that asks. Their live streams end when they learn of it. */
+/**
+ * Ends one of the member's sessions, or with null all; never the one that asks. Their live streams end when they learn of it. Notifications
+ * go on only to browsers that are still logged in; one whose session is not known subscribes again when it is next used.
+ */
 export async function endOtherSessions(
   services: Services,
   tx: Tx,
@@ -49,5 +52,18 @@ export async function endOtherSessions(
       ),
     )
     .returning({ id: sessions.id });
-  if (ended.length > 0) await services.events.publish(tx, current.memberId, { type: 'user' });
+  if (ended.length === 0) return;
+  const open = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.memberId, current.memberId));
+  await tx
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.memberId, current.memberId),
+        or(isNull(pushSubscriptions.sessionId), notInArray(pushSubscriptions.sessionId, open)),
+      ),
+    );
+  await services.events.publish(tx, current.memberId, { type: 'user' });
 }

@@ -9,7 +9,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
-import { members, sessions } from '../../db/schema.ts';
+import { members, pushSubscriptions, sessions } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import { OWN_COLUMNS } from '../members/profiles.ts';
 import type { Own } from '../members/profiles.ts';
@@ -160,14 +160,23 @@ export async function noteSession(services: Services, session: SessionRow): Prom
     .where(and(isRow(session), lte(sessions.lastSeenAt, new Date(now - 60_000))));
 }
 
+/** Ends a session, and the notifications to its browser. */
 export async function closeSession(db: Executor, id: string): Promise<void> {
   const key = keyOf(id);
-  if (key !== null) await db.delete(sessions).where(isRow(key));
+  if (key === null) return;
+  const [closed] = await db.delete(sessions).where(isRow(key)).returning({ id: sessions.id });
+  if (closed === undefined) return;
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(eq(pushSubscriptions.memberId, key.memberId), eq(pushSubscriptions.sessionId, closed.id)),
+    );
 }
 
-/** Ends every session of a member. */
+/** Ends every session of a member, and the notifications to their browsers: they may be somebody else's. */
 export async function endSessions(db: Executor, memberId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memberId, memberId));
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.memberId, memberId));
 }
 
 export async function removeEndedSessions(services: Services): Promise<void> {
