@@ -23,7 +23,7 @@ export const routes = defineRoutes((services) => ({
     const found =
       query.welcome === true
         ? await welcomeDiscount(services, settings, member)
-        : await timeBonus(services, member);
+        : await timeBonus(services, settings, member);
     if (found === null) throw problem('discount_not_found');
     return { body: found };
   },

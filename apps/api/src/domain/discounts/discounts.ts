@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Country, DiscountCode, ProblemCode } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
-import { discountCodes, discountRedemptions } from '../../db/schema.ts';
+import { discountCodes, discountRedemptions, memberOffers, offers } from '../../db/schema.ts';
 import type { MemberRow } from '../members/members.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 
@@ -50,19 +50,29 @@ const refused = (refusal: DiscountRefusal) => ({ refusal });
 const normalizeCode = (entered: string): string => entered.trim().toUpperCase();
 
 /** The time bonus of a member, or null: paid already, too late, or used. */
-export const timeBonus = (
-  services: Services,
-  member: MemberRow,
-  db: Executor = services.db,
-): Promise<DiscountCode | null> => held(services, db, member, timeBonusOf(member));
-
-/** The welcome discount of a member, or null: none in this domain, paid already, too late, or used. */
-export const welcomeDiscount = (
+export const timeBonus = async (
   services: Services,
   settings: SiteSettings,
   member: MemberRow,
   db: Executor = services.db,
-): Promise<DiscountCode | null> => held(services, db, member, welcomeOf(settings, member));
+): Promise<DiscountCode | null> =>
+  held(services, db, member, (await madeTo(db, settings, member)).find(isTimeBonus));
+
+/** The welcome discount of a member, or null: none was offered at sign-up, paid already, too late, or used. */
+export const welcomeDiscount = async (
+  services: Services,
+  settings: SiteSettings,
+  member: MemberRow,
+  db: Executor = services.db,
+): Promise<DiscountCode | null> => {
+  const made = await madeTo(db, settings, member);
+  return held(
+    services,
+    db,
+    member,
+    made.find((offer) => !isTimeBonus(offer)),
+  );
+};
 
 /** Whether a code holds for the member and the order, and if not, why. */
 export async function checkDiscount(
@@ -94,9 +104,9 @@ async function held(
   services: Services,
   db: Executor,
   member: MemberRow,
-  offer: Offer | null,
+  offer: Offer | undefined,
 ): Promise<DiscountCode | null> {
-  if (offer === null || (await refusalOf(services, db, member, offer)) !== null) return null;
+  if (offer === undefined || (await refusalOf(services, db, member, offer)) !== null) return null;
   return viewOf(services, offer);
 }
 
@@ -119,7 +129,8 @@ async function findOffer(
   member: MemberRow,
   code: string,
 ): Promise<Offer | null> {
-  const own = [timeBonusOf(member), welcomeOf(settings, member)].find((one) => one?.code === code);
+  const made = await madeTo(db, settings, member);
+  const own = made.find((one) => one.code === code);
   if (own !== undefined) return own;
   const [row] = await db.select().from(discountCodes).where(eq(discountCodes.code, code));
   if (row?.status !== 'active') return null;
@@ -156,17 +167,34 @@ function welcomeOffer({ welcome_discount: offer }: SiteSettings): NewMemberOffer
   return { percentage, validSeconds, code: `WELCOME${percentage}` };
 }
 
-const timeBonusOf = (member: MemberRow): Offer => offerSinceSignUp(member, TIME_BONUS);
+const isTimeBonus = ({ code }: Offer): boolean => code === TIME_BONUS.code;
 
-function welcomeOf(settings: SiteSettings, member: MemberRow): Offer | null {
-  const offer = welcomeOffer(settings);
-  return offer && offerSinceSignUp(member, offer);
+/**
+ * What the member was offered at sign-up, as it was signed then (decision 0023): what the settings say by now moves no deadline. Members from before
+ * offers were signed have what the domain offers today.
+ */
+async function madeTo(db: Executor, settings: SiteSettings, member: MemberRow): Promise<Offer[]> {
+  const signed = await db
+    .select({ code: offers.code, percentage: offers.percentage, endsAt: offers.endsAt })
+    .from(memberOffers)
+    .innerJoin(offers, eq(offers.number, memberOffers.number))
+    .where(eq(memberOffers.memberId, member.id))
+    .orderBy(offers.number);
+  return signed.length > 0
+    ? signed.map(({ endsAt, ...offer }) => offerTo(member, offer, endsAt.getTime()))
+    : offersAtSignUp(settings).map((offer) =>
+        offerTo(member, offer, member.signupDate.getTime() + offer.validSeconds * 1000),
+      );
 }
 
-const offerSinceSignUp = (member: MemberRow, offer: NewMemberOffer): Offer => ({
-  code: offer.code,
-  percentage: offer.percentage,
-  expiresAt: member.signupDate.getTime() + offer.validSeconds * 1000,
+const offerTo = (
+  member: MemberRow,
+  { code, percentage }: Pick<Offer, 'code' | 'percentage'>,
+  expiresAt: number,
+): Offer => ({
+  code,
+  percentage,
+  expiresAt,
   country: null,
   memberId: member.id,
   currency: null,

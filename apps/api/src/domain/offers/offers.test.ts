@@ -1,9 +1,10 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Schemas } from '@velours/openapi/types';
-import { offers as offerRows } from '../../db/schema.ts';
+import { memberOffers, offers as offerRows } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/app.ts';
+import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER } from '../../testing/orders.ts';
 
 const HOUR = 3_600_000;
@@ -120,6 +121,34 @@ describe('verifiable offers', async () => {
     for (const seconds of [0, 1]) {
       test.clock.advance(seconds * 1000);
       expect((await late.post('order.php', BONUS)).json().code).toBe('discount_expired');
+    }
+  });
+
+  it('[B13] what was signed holds, whatever the domain offers by now, and nothing else does', async () => {
+    const { db } = test.services;
+    const member = await makeMember(test.services);
+    const client = await clientOf(test, member);
+    const endsAt = new Date(test.clock() + 24 * HOUR);
+    const [before] = await db
+      .insert(offerRows)
+      .values({
+        domain: 'general',
+        code: 'WELCOME30',
+        percentage: 30,
+        startsAt: new Date(test.clock()),
+        endsAt,
+        signature: 'of another day',
+      })
+      .returning();
+    const find = async (query: Record<string, string>) =>
+      (await client.get('discountcode.php', { query })).json();
+    expect(await find({ welcome: 'true' })).toMatchObject({ code: 'WELCOME20' });
+    await db.insert(memberOffers).values({ memberId: member.id, number: before!.number });
+    const signed = { code: 'WELCOME30', percentage: 30, expires: endsAt.toISOString() };
+    expect(await find({ welcome: 'true' })).toMatchObject(signed);
+    expect(await find({ code: 'welcome30' })).toMatchObject(signed);
+    for (const query of [{ code: 'WELCOME20' }, { code: 'TIMEBONUS25' }, {}]) {
+      expect((await find(query)).code).toBe('discount_not_found');
     }
   });
 

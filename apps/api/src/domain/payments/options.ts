@@ -161,7 +161,10 @@ async function activeDiscount(
     const answer = await checkDiscount(services, services.db, settings, member, enteredCode, order);
     if ('discount' in answer) return answer.discount;
   }
-  return (await timeBonus(services, member)) ?? (await welcomeDiscount(services, settings, member));
+  return (
+    (await timeBonus(services, settings, member)) ??
+    (await welcomeDiscount(services, settings, member))
+  );
 }
 
 function packageView({ id, credits, price }: ListedPackage, discount: DiscountCode | null) {
