@@ -1,9 +1,10 @@
 /** /api/passkeys.php: the member's passkeys (feature B08). */
 import { lockMember, provePassword } from '../domain/account/password.ts';
+import { queueMail } from '../domain/mail/queue.ts';
 import { addPasskey, listPasskeys, removePasskey } from '../domain/passkeys/passkeys.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { write } from '../http/idempotency.ts';
-import { placeOf } from '../http/request.ts';
+import { placeOf, publicOriginOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
   listPasskeys: async (request) => ({
@@ -18,6 +19,7 @@ export const routes = defineRoutes((services) => ({
     return write(services, request, reply, async (tx) => {
       await lockMember(tx, member.id);
       await addPasskey(services, tx, member.id, credential, place);
+      await queueMail(services, tx, member, publicOriginOf(services, request), 'passkeyAdded');
       return { status: 201, body: await listPasskeys(tx, member.id) };
     });
   },

@@ -42,13 +42,16 @@ export const composePasswordReset: Composer = async (services, tx, mail) => {
   return render(services, mail, { name: 'passwordReset', link, count }, member);
 };
 
-/** Tells that the password was changed; a new one is asked for where it was somebody else. */
-export const composePasswordChanged: Composer = async (services, tx, mail) => {
-  const member = await findMember(tx, mail.memberId);
-  if (isGone(member)) return null;
-  const link = `${mail.origin}/reset-password`;
-  return render(services, mail, { name: 'passwordChanged', link }, member);
-};
+/** Tells what else opens the account since then; a new password is asked for where it was somebody else. */
+const composeOpening =
+  (name: 'passwordChanged' | 'passkeyAdded'): Composer =>
+  async (services, tx, mail) => {
+    const member = await findMember(tx, mail.memberId);
+    if (isGone(member)) return null;
+    return render(services, mail, { name, link: `${mail.origin}/reset-password` }, member);
+  };
+export const composePasswordChanged = composeOpening('passwordChanged');
+export const composePasskeyAdded = composeOpening('passkeyAdded');
 
 /** The link that confirms a new address; whoever has an account with it is told so instead, in their own language. */
 export const composeMailChange: Composer = async (services, tx, mail) => {

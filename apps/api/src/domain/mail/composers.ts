@@ -2,6 +2,7 @@
 import {
   composeMailChange,
   composeMailChangeNotice,
+  composePasskeyAdded,
   composePasswordChanged,
   composePasswordReset,
 } from '../account/mails.ts';
@@ -33,6 +34,7 @@ export const COMPOSERS: Readonly<Record<MailCause, Composer>> = {
   activation: composeActivation,
   passwordReset: composePasswordReset,
   passwordChanged: composePasswordChanged,
+  passkeyAdded: composePasskeyAdded,
   mailChange: composeMailChange,
   mailChangeNotice: composeMailChangeNotice,
   deletion: composeDeletion,

@@ -7,8 +7,13 @@ import type { MemberRow } from '../members/members.ts';
 
 export const MAIL_JOB = 'mail.deliver';
 
-/** Mails about password and address. */
-type AccountMail = 'passwordReset' | 'passwordChanged' | 'mailChange' | 'mailChangeNotice';
+/** Mails about what opens the account, and its address. */
+type AccountMail =
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'mailChange'
+  | 'mailChangeNotice';
 
 /** Mails about the end of an account and the copy of its data. */
 type LeavingMail = 'deletion' | 'reactivation' | 'exportReady';

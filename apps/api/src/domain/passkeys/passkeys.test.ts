@@ -51,6 +51,14 @@ describe('passkeys', async () => {
     expect((await start(client)).known).toEqual([passkey.id]);
   });
 
+  it('[B08] the member is told by mail, with the way to shut out whoever it was', async () => {
+    const { member } = await withPasskey();
+    await test.jobs.runAll();
+    const mail = test.mails.findLast(({ to }) => to === member.email);
+    expect(mail?.subject).toBe('A passkey was added to your account');
+    expect(mail?.text).toContain(`${ORIGIN}/reset-password`);
+  });
+
   it('[B08] removed it opens nothing, and somebody else’s cannot be removed', async () => {
     const { client, passkey, handle, made } = await withPasskey();
     const stranger = await clientOf(test, await makeMember());

@@ -29,6 +29,7 @@ export const EXAMPLES: Examples = {
     count: 1,
   },
   passwordChanged: { name: 'passwordChanged', link: `${SITE}/reset-password` },
+  passkeyAdded: { name: 'passkeyAdded', link: `${SITE}/reset-password` },
   mailChange: { name: 'mailChange', link: `${SITE}/mail-change/do?token=example`, count: 24 },
   mailChangeTaken: { name: 'mailChangeTaken', link: `${SITE}/login` },
   mailChangeNotice: {

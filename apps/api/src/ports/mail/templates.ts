@@ -8,6 +8,7 @@ export type MailTemplate =
   /** `count` is the hours a link works for. */
   | { readonly name: 'passwordReset'; readonly link: string; readonly count: number }
   | { readonly name: 'passwordChanged'; readonly link: string }
+  | { readonly name: 'passkeyAdded'; readonly link: string }
   | { readonly name: 'mailChange'; readonly link: string; readonly count: number }
   | { readonly name: 'mailChangeTaken'; readonly link: string }
   | { readonly name: 'mailChangeNotice'; readonly link: string; readonly count: number }
@@ -85,6 +86,7 @@ export const PARTS: Readonly<Record<MailName, (say: (key: string) => string) => 
   alreadyRegistered: (say) => ({ notes: [say('reset')], canIgnore: true }),
   passwordReset: (say) => ({ notes: [say('expires')], canIgnore: true }),
   passwordChanged: (say) => ({ more: [say('sessions')], notes: [say('you')] }),
+  passkeyAdded: (say) => ({ notes: [say('you')] }),
   mailChange: (say) => ({ notes: [say('expires')], canIgnore: true }),
   mailChangeTaken: () => ({ canIgnore: true }),
   mailChangeNotice: (say) => ({ more: [say('undo')], notes: [say('expires')] }),
