@@ -2,9 +2,16 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
-import { directDebitBlocks, directDebitMandates, directDebits } from '../../db/schema.ts';
+import {
+  directDebitBlocks,
+  directDebitEvents,
+  directDebitMandates,
+  directDebits,
+} from '../../db/schema.ts';
 import { problem } from '../problem.ts';
 import { recordEvent } from './events.ts';
+
+const CHARGED_BACK = 'charged_back';
 
 export type BlockReason = 'chargeback' | 'operator';
 
@@ -57,7 +64,7 @@ async function blockHash(
 
 /**
  * A debit was taken back at the bank: its account is blocked and the mandate ends. Nothing happens for an order that was paid
- * in another way; told twice it is the same.
+ * in another way, or where it was told before.
  */
 export async function blockAfterChargeback(
   services: Services,
@@ -70,6 +77,17 @@ export async function blockAfterChargeback(
     .from(directDebits)
     .where(and(eq(directDebits.memberId, memberId), eq(directDebits.orderId, orderId)));
   if (debit === undefined || debit.mandateId === null) return;
+  const heard = await tx
+    .select({ id: directDebitEvents.id })
+    .from(directDebitEvents)
+    .where(
+      and(
+        eq(directDebitEvents.memberId, memberId),
+        eq(directDebitEvents.orderId, orderId),
+        eq(directDebitEvents.kind, CHARGED_BACK),
+      ),
+    );
+  if (heard.length > 0) return;
   await blockHash(services, tx, 'iban', debit.accountHash, 'chargeback');
   await tx
     .update(directDebitMandates)
@@ -77,5 +95,5 @@ export async function blockAfterChargeback(
     .where(
       and(eq(directDebitMandates.memberId, memberId), eq(directDebitMandates.id, debit.mandateId)),
     );
-  await recordEvent(services, tx, { memberId, orderId }, 'charged_back');
+  await recordEvent(services, tx, { memberId, orderId }, CHARGED_BACK);
 }

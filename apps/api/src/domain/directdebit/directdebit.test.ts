@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   directDebitEvents,
   directDebitMandates,
@@ -11,12 +11,14 @@ import {
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { bankOf, paymentOf, statusOf, tell } from '../../testing/orders.ts';
+import { bankOf, callWebhook, paymentOf, statusOf, tell } from '../../testing/orders.ts';
+import type { Reversal } from '../../ports/payments/payment-port.ts';
 import { UNPAID_IBAN } from '../../ports/payments/sandbox-bank.ts';
 import { balanceOf } from '../credits/ledger.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
 import { merchantReferenceOf } from '../payments/names.ts';
 import { startPayment } from '../payments/start.ts';
+import { resumeUnanswered } from '../payments/unanswered.ts';
 import { sweep } from '../../sweep.ts';
 import { block, blockAfterChargeback } from './blocks.ts';
 
@@ -379,6 +381,55 @@ describe('the collection', () => {
     expect(await balanceOf(app.services.db, member.id)).toBe(100);
   });
 
+  test('[M05] that could not be asked for after the confirmation is asked for by the sweep, also when the order is a day old', async () => {
+    const { client, order, code } = await signed();
+    app.clock.advance(23 * 60 * MINUTE);
+    await client.post('directdebit-code.php', { order });
+    const away = vi
+      .spyOn(bankOf(app), 'registerMandate')
+      .mockRejectedValue(new Error('no route to host'));
+    const next = await lastCode();
+    expect(next).not.toBe(code);
+    expect((await confirm(client, order, next)).statusCode).toBe(200);
+    await app.jobs.forget(app.services.db, order);
+    app.clock.advance(2 * 60 * MINUTE);
+    await resumeUnanswered(app.services);
+    await app.jobs.runAll().catch(() => undefined);
+    expect([away.mock.calls.length, await statusOf(app, order)]).toEqual([2, 'pending']);
+    away.mockRestore();
+    app.clock.advance(60 * MINUTE);
+    await resumeUnanswered(app.services);
+    await app.jobs.runAll();
+    app.clock.advance(10_000);
+    await app.jobs.runAll();
+    expect(await statusOf(app, order)).toBe('completed');
+  });
+
+  test('[M05] that was asked for without an answer has failed after a week: the bank tells after days', async () => {
+    const { client, order, code } = await signed();
+    vi.spyOn(bankOf(app), 'charge').mockRejectedValueOnce(new Error('timeout'));
+    await confirm(client, order, code);
+    for (const [days, status] of [
+      [6, 'pending'],
+      [1, 'failed'],
+    ] as const) {
+      app.clock.advance(days * 24 * 60 * MINUTE);
+      await sweep(app.services);
+      await app.jobs.runAll();
+      expect(await statusOf(app, order)).toBe(status);
+    }
+    await expect(paymentOf(app, order)).rejects.toThrow('The bank knows nothing');
+  });
+
+  test('[M05] is not started while the member has not confirmed', async () => {
+    const { order } = await signed();
+    app.clock.advance(23 * 60 * MINUTE);
+    await app.jobs.runAll();
+    await resumeUnanswered(app.services);
+    expect(app.jobs.waiting()).not.toContainEqual(expect.objectContaining({ order }));
+    expect(await statusOf(app, order)).toBe('pending');
+  });
+
   test('[M05] never confirmed, the order is cancelled after a day and what was typed forgotten', async () => {
     const { order } = await signed();
     app.clock.advance(25 * 3_600_000);
@@ -490,6 +541,43 @@ describe('limits and blocks (spec sections 5 and 8)', () => {
       blockAfterChargeback(app.services, tx, { memberId: other.member.id, id: ideal }),
     );
     expect(await eventsOf(ideal)).toEqual([]);
+  });
+
+  test('[M05] a chargeback of money that was given back before blocks the account and ends the mandate too, once', async () => {
+    const { member, client, order, code } = await signed({ iban: 'ES9121000418450200051332' });
+    await confirm(client, order, code);
+    app.clock.advance(10_000);
+    await app.jobs.runAll();
+    const payment = await paymentOf(app, order);
+    const tellReversal = (reversal: Pick<Reversal, 'reference' | 'kind' | 'amount'>) =>
+      callWebhook(
+        app,
+        bankOf(app).call(`${payment.id} completed`, payment, 'completed', [
+          { ...reversal, ownReference: null, status: 'completed' },
+        ]),
+      );
+    await tellReversal({ reference: 'panel', kind: 'refund', amount: 1625 });
+    const mandate = async () => {
+      const [row] = await app.services.db
+        .select()
+        .from(directDebitMandates)
+        .where(eq(directDebitMandates.memberId, member.id));
+      return row?.endedAt?.getTime() ?? null;
+    };
+    expect(await mandate()).toBeNull();
+    const now = app.clock();
+    for (let time = 0; time < 2; time += 1) {
+      await tellReversal({ reference: 'back', kind: 'chargeback', amount: 0 });
+      app.clock.advance(MINUTE);
+    }
+    expect(await mandate()).toBe(now);
+    expect(await eventsOf(order)).toEqual(['signed', 'code_sent', 'confirmed', 'charged_back']);
+    const { refunds } = (await client.get('order.php', { query: { id: order } })).json().order;
+    expect(refunds).toMatchObject([{ kind: 'refund', amount: 1625 }]);
+    const next = await ordered(client);
+    expect(
+      problemOf(await sign(client, formOf(next, { iban: 'ES91 2100 0418 4502 0005 1332' }))),
+    ).toBe('403 iban_blocked');
   });
 
   test('[M05] no more than six codes a day go to one number', async () => {

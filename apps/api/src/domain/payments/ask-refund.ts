@@ -4,16 +4,17 @@
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { refunds } from '../../db/schema.ts';
+import { orders, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
 import type { Reversal } from '../../ports/payments/payment-port.ts';
+import { keepAsked, longestUnasked } from './asked.ts';
 import { REFUND_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { paymentNumber } from './order-view.ts';
 import { lockMember } from './pending.ts';
 import { endRefund } from './refunds.ts';
 import type { RefundRow } from './refunds.ts';
-import { hearFacts, hearReversals } from './reversals.ts';
+import { hearFacts, hearReversals, saysWhatWent } from './reversals.ts';
 import { readOrder } from './start.ts';
 
 /** Longer than any call to a provider may take: what it does not know of by then has not reached it. */
@@ -56,9 +57,8 @@ async function isCertainlyLost(
   await hearFacts(services, order, facts);
   const now = await readRefund(services, memberId, id);
   if (now?.status !== 'pending' || now.providerReference !== null) return false;
-  const saysWhatWent = facts.reversals !== undefined || facts.refunded !== undefined;
   const wait = askedAt.getTime() + ASK_AGAIN_MS - services.clock();
-  if (wait <= 0 && saysWhatWent) return true;
+  if (wait <= 0 && saysWhatWent(facts)) return true;
   const job = { member: memberId, refund: id };
   await services.jobs.send(services.db, REFUND_JOB, job, {
     startAfterMs: Math.max(wait, START_RETRY_MS),
@@ -127,17 +127,19 @@ async function readRefund(
 /** Asks for refunds that have been pending for long: a call to the webhook, or a job, may have been lost. */
 export async function resumeRefunds(services: Services): Promise<void> {
   const overdue = await services.db
-    .select()
+    .select({ memberId: refunds.memberId, id: refunds.id, orderId: refunds.orderId })
     .from(refunds)
+    .innerJoin(orders, and(eq(orders.memberId, refunds.memberId), eq(orders.id, refunds.orderId)))
     .where(
       and(
         eq(refunds.status, 'pending'),
         lt(refunds.createdAt, new Date(services.clock() - OVERDUE_MS)),
       ),
     )
-    .orderBy(refunds.createdAt)
+    .orderBy(longestUnasked, refunds.createdAt)
     .limit(SWEPT_AT_ONCE);
-  for (const { memberId, id } of overdue) {
+  for (const { memberId, id, orderId } of overdue) {
+    await keepAsked(services, memberId, orderId);
     await askRefund(services, memberId, id).catch((error: unknown) =>
       services.log.warn({ err: error, refund: id }, 'refund not asked'),
     );

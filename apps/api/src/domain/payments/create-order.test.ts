@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   discountCodes,
   discountRedemptions,
@@ -13,6 +13,7 @@ import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { ORDER, bankOf, paymentOf, statusOf, tell } from '../../testing/orders.ts';
 import { PaymentRefused } from '../../ports/payments/payment-port.ts';
+import { resumeUnanswered } from './unanswered.ts';
 
 let app: TestApp;
 
@@ -157,6 +158,24 @@ describe('an order', () => {
       status: 422,
       errors: [{ field: 'method', code: 'invalid' }],
     });
+  });
+
+  test('[M01] is refused at its method below and above what the provider takes by it, and taken at both ends', async () => {
+    const bounded = await createTestApp({ database: app.services.database });
+    const bank = bankOf(bounded);
+    const { member } = await buyer({ signupDate: new Date(0) });
+    const client = await clientOf(bounded, member);
+    const invalid = [{ field: 'method', code: 'invalid' }];
+    for (const [minimum, maximum, status, errors] of [
+      [1636, null, 422, invalid],
+      [null, 1634, 422, invalid],
+      [1635, 1635, 201, undefined],
+    ] as const) {
+      bank.methods = async () => [{ id: 'ideal', canSave: false, minimum, maximum }];
+      const answer = await client.post('order.php', ORDER);
+      expect([answer.statusCode, answer.json().errors]).toEqual([status, errors]);
+    }
+    expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
   test('[B03] the same key a hundred times at once is one order and one payment; another payload is refused', async () => {
@@ -340,6 +359,69 @@ describe('a provider', () => {
   });
 });
 
+describe('an order whose start is not answered', () => {
+  const HOUR = 3600 * SECOND;
+
+  /** A process over the same data whose bank does not answer; `resume` is what the sweep does an hour later. */
+  async function unanswered(values: Values = {}) {
+    const silent = await createTestApp({ database: app.services.database });
+    const bank = bankOf(silent);
+    const create = vi.spyOn(bank, 'create').mockRejectedValue(new Error('timeout'));
+    const { member } = await buyer({ signupDate: new Date(0), ...values });
+    const client = await clientOf(silent, member);
+    const { order } = (await client.post('order.php', ORDER)).json();
+    await silent.jobs.forget(silent.services.db, order.id);
+    const resume = async (ms = HOUR) => {
+      silent.clock.advance(ms);
+      await resumeUnanswered(silent.services);
+      await silent.jobs.runAll().catch(() => undefined);
+    };
+    return { silent, create, member, client, id: order.id as string, resume };
+  }
+
+  test('[M02] is started again for a day, also when its job has given up', async () => {
+    const { silent, create, client, id, resume } = await unanswered();
+    await resume(9 * 60 * SECOND);
+    expect(create).toHaveBeenCalledTimes(1);
+    await resume();
+    expect(create).toHaveBeenCalledTimes(2);
+    create.mockRestore();
+    await resume();
+    const { order } = (await client.get('order.php', { query: { id } })).json();
+    expect(order).toMatchObject({ status: 'pending' });
+    expect(order.redirect_url).toContain('/__dev/pay/');
+    await tell(silent, id, 'completed');
+    expect(await statusOf(silent, id)).toBe('completed');
+  });
+
+  test('[M02] is cancelled after a day; money that arrives later counts', async () => {
+    const { silent, create, member, id, resume } = await unanswered();
+    create.mockRestore();
+    vi.spyOn(bankOf(silent), 'create').mockImplementationOnce(async (payment) => {
+      await bankOf(app).create(payment);
+      throw new Error('timeout');
+    });
+    await resume();
+    vi.spyOn(bankOf(silent), 'create').mockRejectedValue(new Error('timeout'));
+    await resume(23 * HOUR - 1);
+    expect(await statusOf(silent, id)).toBe('pending');
+    await resume(2 * SECOND);
+    expect(await statusOf(silent, id)).toBe('cancelled');
+    await tell(silent, id, 'completed');
+    expect(await statusOf(silent, id)).toBe('completed');
+    expect((await (await clientOf(silent, member)).get('user.php')).json().user.credits).toBe(100);
+  });
+
+  test('[M02] of another provider is not started at this one, and ends too', async () => {
+    const { silent, create, id, resume } = await unanswered();
+    await silent.services.db.update(orders).set({ provider: 'other' }).where(eq(orders.id, id));
+    await resume();
+    expect([create.mock.calls.length, await statusOf(silent, id)]).toEqual([1, 'pending']);
+    await resume(24 * HOUR);
+    expect(await statusOf(silent, id)).toBe('cancelled');
+  });
+});
+
 describe('a saved method', () => {
   const card = { ...ORDER, method: 'card', total: 1600, save_method: true };
 
@@ -401,6 +483,66 @@ describe('a saved method', () => {
       .from(savedMethods)
       .where(eq(savedMethods.id, saved.id));
     expect(row?.removedAt).toBeNull();
+  });
+
+  test('[M04] charged without an answer: a person is told once, and after a day it has failed; late money counts', async () => {
+    const { member, saved } = await saver();
+    const silent = await createTestApp({ database: app.services.database });
+    const bank = bankOf(silent);
+    const charge = vi.spyOn(bank, 'charge').mockImplementationOnce(async (payment) => {
+      await bankOf(app).charge(payment);
+      throw new Error('timeout');
+    });
+    const error = vi.spyOn(silent.services.log, 'error');
+    const client = await clientOf(silent, member);
+    const { order } = (
+      await client.post('order.php', { ...ORDER, method: saved.id, total: 1600 })
+    ).json();
+    const told = () =>
+      error.mock.calls.filter(
+        ([of, text]: unknown[]) =>
+          (of as { order?: string }).order === order.id && text === 'order was never answered',
+      ).length;
+    await resumeUnanswered(silent.services);
+    expect(told()).toBe(0);
+    for (let hour = 1; hour < 24; hour += 1) {
+      silent.clock.advance(3600 * SECOND);
+      await resumeUnanswered(silent.services);
+      expect([told(), await statusOf(silent, order.id)]).toEqual([1, 'pending']);
+    }
+    silent.clock.advance(3600 * SECOND);
+    await Promise.all([resumeUnanswered(silent.services), resumeUnanswered(silent.services)]);
+    await silent.jobs.runAll();
+    expect([told(), charge.mock.calls.length, await statusOf(silent, order.id)]).toEqual([
+      1,
+      1,
+      'failed',
+    ]);
+    await tell(silent, order.id, 'completed');
+    expect(await statusOf(silent, order.id)).toBe('completed');
+  });
+
+  test('[M04] that was not charged at once is not charged hours later: the order is cancelled after a day', async () => {
+    const { member, saved } = await saver();
+    const ending = await createTestApp({ database: app.services.database });
+    const { db } = ending.services;
+    const charge = vi.spyOn(bankOf(ending), 'charge').mockRejectedValue(new Error('killed'));
+    const client = await clientOf(ending, member);
+    const { order } = (
+      await client.post('order.php', { ...ORDER, method: saved.id, total: 1600 })
+    ).json();
+    // As if the process had ended, and its job were lost, before anything was asked for.
+    await db.update(orders).set({ startedAt: null }).where(eq(orders.id, order.id));
+    await ending.jobs.forget(db, order.id);
+    for (const [hours, status] of [
+      [1, 'pending'],
+      [23, 'cancelled'],
+    ] as const) {
+      ending.clock.advance(hours * 3600 * SECOND);
+      await resumeUnanswered(ending.services);
+      await ending.jobs.runAll();
+      expect([charge.mock.calls.length, await statusOf(ending, order.id)]).toEqual([1, status]);
+    }
   });
 
   test('[M04] that was charged by a process that ended before it heard so is told by the bank', async () => {

@@ -6,7 +6,7 @@ import { orders, paymentReferences } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { priceChoice } from './options.ts';
+import { priceChoice, takes } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { signingUrl } from '../directdebit/rules.ts';
@@ -14,7 +14,8 @@ import { signingUrl } from '../directdebit/rules.ts';
 /**
  * Writes the order; it is `pending` and not yet known to the provider.
  * @param origin where the member comes back to
- * @throws 409 `price_changed`, the code of a discount that does not hold, 422 for a field; `params.total` is the price now
+ * @throws 409 `price_changed`, the code of a discount that does not hold, 422 for a field, also for a method by which the provider
+ * does not take the total; `params.total` is the price now
  */
 export async function createOrder(
   services: Services,
@@ -36,6 +37,7 @@ export async function createOrder(
   if (method === null) throw fieldProblem('method', 'required');
   if (price.total !== request.total)
     throw problem('price_changed', { params: { total: price.total } });
+  if (!takes(method, price.total)) throw fieldProblem('method', 'invalid');
   if (discount !== null) await cancelOthers(services, tx, member.id, discount.code, null);
 
   const now = new Date(services.clock());

@@ -1,5 +1,5 @@
 /** How the end of a payment is learnt: the provider calls the webhook, or is asked while a member waits. */
-import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
@@ -12,20 +12,20 @@ import type {
   WebhookRequest,
 } from '../../ports/payments/payment-port.ts';
 import { askRefund } from './ask-refund.ts';
+import { longestUnasked, mayAsk } from './asked.ts';
 import { CANCEL_JOB, REFUND_JOB, START_JOB, merchantReferenceOf } from './names.ts';
-import { hearFacts } from './reversals.ts';
+import { hearFacts, saysWhatWent } from './reversals.ts';
 import { settle } from './settle.ts';
 import { cancelPayment, readOrder, startPayment } from './start.ts';
 
-/** A member who waits asks often; the provider is asked at most this often for one order. */
-const ASK_EVERY_MS = 2_000;
 /** An order that is pending for longer is asked for by the sweep: a call to the webhook may have been lost. */
 const OVERDUE_MS = 10 * 60_000;
 const SWEPT_AT_ONCE = 200;
 
 /**
  * Takes a call to the webhook. What is not signed is asked for at the provider; a payment that we do not know changes nothing.
- * @throws 400 when the call is not the provider's, 503 where the provider does not say how the payment stands: it calls again
+ * @throws 400 when the call is not the provider's, 503 where the provider does not say how the payment stands or what went back of
+ * it: it calls again
  */
 export async function takeWebhook(
   services: Services,
@@ -36,6 +36,11 @@ export async function takeWebhook(
   if (order === null) return services.payments.answerWebhook(request, false);
   const facts = notice.facts ?? (await askedFacts(services, order, notice));
   await hear(services, order, facts, notice.hasFailedRefund);
+  // The payment is settled; what went back of it is learnt from another call alone.
+  if (notice.facts === null && facts.status === 'completed' && !saysWhatWent(facts)) {
+    services.log.warn({ order: order.id }, 'what went back is not known');
+    throw problem('service_unavailable');
+  }
   return services.payments.answerWebhook(request, true);
 }
 
@@ -129,22 +134,6 @@ async function isRefunding(services: Services, order: OrderRow): Promise<boolean
   return waiting.length > 0;
 }
 
-async function mayAsk(services: Services, { memberId, id }: OrderRow): Promise<boolean> {
-  const now = services.clock();
-  const asked = await services.db
-    .update(orders)
-    .set({ checkedAt: new Date(now) })
-    .where(
-      and(
-        eq(orders.memberId, memberId),
-        eq(orders.id, id),
-        or(isNull(orders.checkedAt), lte(orders.checkedAt, new Date(now - ASK_EVERY_MS))),
-      ),
-    )
-    .returning({ id: orders.id });
-  return asked.length > 0;
-}
-
 /** Asks for orders that have been pending for long. */
 export async function refreshOverdue(services: Services): Promise<void> {
   const overdue = await services.db
@@ -153,11 +142,12 @@ export async function refreshOverdue(services: Services): Promise<void> {
     .where(
       and(
         eq(orders.status, 'pending'),
+        eq(orders.provider, services.payments.name),
         isNotNull(orders.providerReference),
         lt(orders.createdAt, new Date(services.clock() - OVERDUE_MS)),
       ),
     )
-    .orderBy(orders.createdAt)
+    .orderBy(longestUnasked, orders.createdAt)
     .limit(SWEPT_AT_ONCE);
   for (const order of overdue) await refreshOrder(services, order);
 }

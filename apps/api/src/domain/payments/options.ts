@@ -45,6 +45,9 @@ export interface OfferedMethod {
   readonly kind: MethodSetting['kind'];
   readonly transactionCosts: number;
   readonly canSave: boolean;
+  /** Smallest and largest total that the provider takes by it; null where there is none. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
 }
 
 /** Methods of the domain that the provider takes too, in the order of the settings. */
@@ -75,7 +78,18 @@ const offered = (
   { id, name, kind, can_save }: MethodSetting,
   provider: ProviderMethod,
   transactionCosts: number,
-): OfferedMethod => ({ id, name, kind, transactionCosts, canSave: can_save && provider.canSave });
+): OfferedMethod => ({
+  id,
+  name,
+  kind,
+  transactionCosts,
+  canSave: can_save && provider.canSave,
+  minimum: provider.minimum,
+  maximum: provider.maximum,
+});
+
+export const takes = ({ minimum, maximum }: OfferedMethod, total: number): boolean =>
+  total >= (minimum ?? 0) && total <= (maximum ?? Infinity);
 
 /** The methods a member has saved with this provider, the last used first. */
 const listSaved = (services: Services, db: Executor, memberId: string): Promise<SavedMethodRow[]> =>

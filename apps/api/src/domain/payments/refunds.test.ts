@@ -174,6 +174,45 @@ describe('money that goes back', async () => {
       expect(await statusOf(gone.member.id)).toBe('completed');
     });
 
+    test.each(['sandbox', 'other'])(
+      '[M11] an end is learnt by the sweep behind any number of older refunds that wait (%s)',
+      async (provider) => {
+        const own = await createTestApp();
+        const { services } = own;
+        const member = await makeMember(services, { signupDate: new Date(0) });
+        const client = await clientOf(own, member);
+        const { id } = (await client.post('order.php', ORDER)).json().order;
+        await pay(own, id);
+        await bankOf(own).reversals.decide(await paymentOf(own, id), 'refunds-pending');
+        await client.post('withdrawal.php', { order: id, amount: 1635 });
+        await services.db.update(sandboxReversals).set({ status: 'completed' });
+        const [order] = await services.db.select().from(orders).where(eq(orders.id, id));
+        const [refund] = await services.db.select().from(refunds).where(eq(refunds.orderId, id));
+        const older = Array.from({ length: 200 }, () => services.newId());
+        await services.db
+          .insert(orders)
+          .values(
+            older.map((one) => ({ ...order!, id: one, providerReference: services.newId() })),
+          );
+        await services.db.insert(refunds).values(
+          older.map((orderId) => ({
+            ...refund!,
+            id: services.newId(),
+            orderId,
+            provider,
+            providerReference: services.newId(),
+            createdAt: new Date(refund!.createdAt.getTime() - 1000),
+          })),
+        );
+        for (let time = 0; time < 2; time += 1) {
+          own.clock.advance(11 * 60_000);
+          await resumeRefunds(services);
+        }
+        const [ended] = await services.db.select().from(refunds).where(eq(refunds.orderId, id));
+        expect(ended?.status).toBe('completed');
+      },
+    );
+
     test('[M11] an end never changes, whatever is told after it, and the order stays completed', async () => {
       const { member, id, read } = await withdrawn();
       const [sent] = await atBank(id);

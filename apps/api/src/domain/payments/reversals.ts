@@ -19,6 +19,10 @@ import { refundsOfSum } from './refunds-of-sum.ts';
 import { goneOf, returnedOf } from './unused.ts';
 import type { Lot } from './unused.ts';
 
+/** Whether the provider said what went back, be it nothing. */
+export const saysWhatWent = ({ reversals, refunded }: PaymentFacts): boolean =>
+  reversals !== undefined || refunded !== undefined;
+
 /**
  * Takes all that the provider says went back of an order: each reversal, or the sum of the refunds.
  * @param hasFailed a refund could not be paid: one that the sum has no room for
@@ -110,6 +114,8 @@ async function bookTheirs(
   { reference, kind, status, amount }: Reversal,
 ): Promise<void> {
   if (status === 'failed') return;
+  // Also where its money had gone back before, and there is nothing to book.
+  if (kind === 'chargeback') await blockAfterChargeback(services, tx, order);
   await lockWallet(tx, order.memberId);
   const money = (await readMoney(tx, order.memberId)).of(order, services.clock());
   if (money === null) throw new Error('A paid order has no money');
@@ -128,7 +134,6 @@ async function bookTheirs(
     amount,
     providerReference: reference,
   });
-  if (kind === 'chargeback') await blockAfterChargeback(services, tx, order);
 }
 
 /** The credits that an amount paid for, rounded down; all that are left where all the money goes back. */

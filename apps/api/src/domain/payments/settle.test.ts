@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { members, paymentReferences, sandboxPayments } from '../../db/schema.ts';
+import { members, orders, paymentReferences, sandboxPayments } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
@@ -120,6 +120,34 @@ describe('the end of a payment', async () => {
     expect(await statusOf(app, gone.id)).toBe('completed');
     expect(await balanceOf(db, gone.member.id)).toBe(100);
   });
+
+  test.each([
+    ['that stay pending', 'sandbox', 2],
+    ['of another provider', 'other', 1],
+  ])(
+    '[M02] is learnt by the sweep behind any number of older orders %s',
+    async (_what, provider, sweeps) => {
+      const own = await createTestApp();
+      const member = await makeMember(own.services, { signupDate: new Date(0) });
+      const { id } = (await (await clientOf(own, member)).post('order.php', ORDER)).json().order;
+      await bankOf(own).decide((await paymentOf(own, id)).id, 'silent');
+      const [row] = await own.services.db.select().from(orders).where(eq(orders.id, id));
+      await own.services.db.insert(orders).values(
+        Array.from({ length: 200 }, () => ({
+          ...row!,
+          id: own.services.newId(),
+          provider,
+          providerReference: own.services.newId(),
+          createdAt: new Date(row!.createdAt.getTime() - 1000),
+        })),
+      );
+      for (let time = 0; time < sweeps; time += 1) {
+        own.clock.advance(11 * 60_000);
+        await refreshOverdue(own.services);
+      }
+      expect(await statusOf(own, id)).toBe('completed');
+    },
+  );
 
   test(
     '[M02] events one to five times, shuffled, early, racing each other, the return and the poll of two processes: the end is the model’s, credited once',

@@ -293,8 +293,13 @@ describe('an exchange of PAY.', () => {
 
 describe('an order paid at PAY.', async () => {
   const app = await createTestApp({ payments: createPaynl({ settings, clock }) });
-  const exchange = (query: string) =>
-    app.app.inject({ method: 'GET', url: `/webhooks/payments?${query}` });
+  /** Another process over the same data, whose way to their management system is cut. */
+  const away = await createTestApp({
+    database: app.services.database,
+    payments: createPaynl({ settings: { ...settings, restUrl: 'http://127.0.0.1:9' }, clock }),
+  });
+  const exchange = (query: string, to = app) =>
+    to.app.inject({ method: 'GET', url: `/webhooks/payments?${query}` });
 
   test('[M02] is settled by asking PAY., whatever the exchange claims, and answered TRUE', async () => {
     const member = await makeMember(app.services, { signupDate: new Date(0) });
@@ -382,6 +387,38 @@ describe('an order paid at PAY.', async () => {
       { kind: 'chargeback', status: 'completed', credits: 50, amount: 817 },
     ]);
     expect(await balance()).toBe(0);
+  });
+
+  test.each([
+    [-71, 'CHARGEBACK', 0, 'chargeback'],
+    [-81, 'REFUND', 1635, 'refund'],
+    [-82, 'PARTIAL_REFUND', 818, 'refund'],
+  ])(
+    '[M10] status %i is to be told again while their management system cannot say what went back',
+    async (code, action, refunded, kind) => {
+      const { reference, refunds, balance } = await paid();
+      pay.setStatus(reference, code, action);
+      pay.orders.get(reference)!.refunded = refunded;
+      const failed = await exchange(`order_id=${reference}`, away);
+      expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '1']);
+      expect([await refunds(), await balance()]).toEqual([[], 100]);
+      const again = await exchange(`order_id=${reference}`);
+      expect([again.statusCode, again.body]).toEqual([200, 'TRUE|Order updated']);
+      expect(await refunds()).toMatchObject([{ kind, status: 'completed' }]);
+    },
+  );
+
+  test('[M02] is settled while their management system is away, and to be told again', async () => {
+    const member = await makeMember(app.services, { signupDate: new Date(0) });
+    await (await clientOf(app, member)).post('order.php', ORDER);
+    const reference = [...pay.orders.keys()].at(-1) ?? '';
+    pay.setStatus(reference, 100, 'PAID');
+    for (let time = 0; time < 2; time += 1) {
+      expect((await exchange(`order_id=${reference}`, away)).statusCode).toBe(503);
+      expect(await balanceOf(app.services.db, member.id)).toBe(100);
+    }
+    expect((await exchange(`order_id=${reference}`)).statusCode).toBe(200);
+    expect(await balanceOf(app.services.db, member.id)).toBe(100);
   });
 
   test('[M02] an exchange of an order that is not ours is told FALSE, and asks nothing', async () => {
