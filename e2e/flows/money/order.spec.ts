@@ -162,3 +162,32 @@ test('[M06] a code that does not exist is told at its field, and nothing else is
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(page.getByLabel(t('credits:code.label'))).toHaveValue('nosuchcode');
 });
+
+test('[M06] a code that does not hold for what is chosen is told at its field, and the price without it is paid, without script too', async ({
+  visitor,
+  guard,
+}) => {
+  guard.allow(/status of 422/);
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await page.goto('/credits/p0?code=BIG25');
+  await expect(page.getByText(t('errors:codes.discount_minimum')).first()).toBeVisible();
+  await expect(payButton(page, t)).toHaveText(/8\.75$/);
+  // A larger order is what it is for.
+  await page.getByRole('radio', { name: /250 credits/ }).check();
+  await expect(payButton(page, t)).toHaveText(/28\.12$/);
+  await expect(page.getByText(t('errors:codes.discount_minimum'))).toHaveCount(0);
+
+  const plain = await visitor({ language: 'en', hasScript: false });
+  await openSession(plain, DEMO_MEMBERS.anna);
+  await plain.goto('/credits/p1/ideal');
+  await plain.getByLabel(t('credits:code.label')).fill('CARD5');
+  await plain.getByRole('button', { name: t('credits:code.apply') }).click();
+  await expect(plain).toHaveURL(/\/credits\/p1\/ideal\?code=CARD5$/);
+  await expect(plain.getByText(t('errors:codes.discount_method')).first()).toBeVisible();
+  await expect(payButton(plain, t)).toHaveText(/16\.35$/);
+  await consent(plain, t);
+  await payButton(plain, t).click();
+  await expect(plain).toHaveURL(/\/credits\/return\?order=/);
+  expect((await ordersOf(plain))[0]?.total).toBe(1635);
+});

@@ -40,7 +40,7 @@ const Shown: StateView<typeof activeDiscountModel.machine> = ({ snapshot, send }
         label={t(($) => $.credits.form.packages)}
       />
       <DiscountCodeField
-        state={discountCodeState(words, snapshot, undefined, options.currency)}
+        state={discountCodeState(words, snapshot, undefined)}
         onApply={(code) => send({ type: 'APPLY', code })}
         onRemove={() => send({ type: 'REMOVE' })}
         labels={discountCodeLabels(t)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Answer } from '@velours/api-client';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { wordsOf } from '../../stories/acting.ts';
@@ -9,8 +9,17 @@ import { screenMeta } from '../../stories/screen.tsx';
 
 const options = exampleOf('getPaymentOptions', 200);
 
+/** A price without a discount. */
+const price = exampleOf('getQuote', 200, 'noMethod');
+
 /** No method for the member's country. */
 const withoutMethods: Answer<'getPaymentOptions'> = { ...options, methods: [], saved_methods: [] };
+
+const orderButton = (): HTMLButtonElement => {
+  const button = document.querySelector<HTMLButtonElement>('button[value="pay"]');
+  if (!button) throw new Error('there is no order button');
+  return button;
+};
 
 const meta = {
   title: 'Screens/Credits',
@@ -43,14 +52,54 @@ export const ConsentMissing: Story = {
   args: { path: '/credits/p1/ideal' },
   play: async ({ canvas, ...story }) => {
     const t = wordsOf(story);
-    const [pay] = canvas
-      .getAllByRole('button')
-      .filter((button) => button.getAttribute('value') === 'pay');
-    if (!pay) throw new Error('there is no order button');
-    await userEvent.click(pay);
+    await userEvent.click(orderButton());
     await expect(
       (await canvas.findAllByText(t(($) => $.errors.codes.required))).length,
     ).toBeGreaterThan(0);
+  },
+};
+
+/** The discount ended before its order came: that is said, and another package has a price and a button of its own. */
+export const DiscountEnded: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    who: 'free',
+    answers: {
+      getPaymentOptions: 'discounted',
+      getQuote: ({ url }) => (url.includes('p0') ? { ...price, package: 'p0', total: 875 } : price),
+      createOrder: '410/discountExpired',
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const ended = wordsOf(story)(($) => $.errors.codes.discount_expired);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await canvas.findByText(ended);
+    const [another] = canvas.getAllByRole('radio');
+    if (!another) throw new Error('there is no other package');
+    await userEvent.click(another);
+    await waitFor(() => expect(orderButton()).toHaveTextContent(/8[.,]75/));
+    await waitFor(() => expect(orderButton()).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.queryByText(ended)).toBeNull();
+    await userEvent.click(orderButton());
+    await canvas.findByText(ended);
+  },
+};
+
+/** The code holds, but not for this way to pay: the price is the one without it. */
+export const CodeRefused: Story = {
+  args: {
+    path: '/credits/p1/ideal?code=CARD5',
+    who: 'free',
+    answers: {
+      getPaymentOptions: 'discounted',
+      getQuote: ({ url }) => (url.includes('discount_code') ? '422/discountMethod' : price),
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await canvas.findAllByText(t(($) => $.errors.codes.discount_method));
+    await expect(orderButton()).toHaveTextContent(/16[.,]00/);
   },
 };
 

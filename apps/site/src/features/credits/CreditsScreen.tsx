@@ -6,7 +6,7 @@ import { PaymentView, type PaymentViewProps } from './PaymentView.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { OrderIntent, OrderValues } from '@velours/ui/blocks/OrderForm';
-import { useApi, type Schemas } from '../../app/data/api.ts';
+import { useApi } from '../../app/data/api.ts';
 import {
   paymentOptionsQuery,
   type Quote,
@@ -113,7 +113,7 @@ function useOrderPage(props: { idempotencyKey: string }): PaymentViewProps {
       quote,
       isQuoteOld,
       terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
-      codeState: discountCodeState({ t, formats }, discount.snapshot, quote, options.currency),
+      codeState: discountCodeState({ t, formats }, discount.snapshot, quote),
       errors,
       hiddenFields: {
         idempotency_key: props.idempotencyKey,
@@ -159,31 +159,21 @@ export function discountCodeState(
   words: OrderWords,
   snapshot: DiscountSnapshot | undefined,
   quote: Quote | undefined,
-  minimumCurrency: Schemas['Currency'] | undefined,
 ): DiscountCodeState {
+  const { t } = words;
   const status = snapshot ? selectCodeStatus(snapshot) : 'none';
-  if (!snapshot || status === 'none') return { status: 'idle' };
   if (status === 'checking') return { status };
-  if (status === 'applied') {
-    const active = selectActive(snapshot) ?? { code: selectEntered(snapshot), percentage: 0 };
-    return { status, code: active.code, effect: effectOf(words, active, quote) };
+  if (snapshot && status === 'refused') {
+    const failure = selectRefusal(snapshot);
+    const isUnchecked = !failure || failure.outcome === 'unknown';
+    return {
+      status,
+      message: isUnchecked ? t(($) => $.credits.code.unchecked) : failureText(t, failure),
+    };
   }
-  return { status: 'refused', message: refusalText(words, snapshot, minimumCurrency) };
-}
-
-function refusalText(
-  { t, formats }: OrderWords,
-  snapshot: DiscountSnapshot,
-  currency: Schemas['Currency'] | undefined,
-): string {
-  const failure = selectRefusal(snapshot);
-  if (!failure || failure.outcome === 'unknown') return t(($) => $.credits.code.unchecked);
-  const minimum = failure.params['minimum_order_value'];
-  return failureText(t, {
-    ...failure,
-    params:
-      minimum === undefined || currency === undefined
-        ? failure.params
-        : { ...failure.params, minimum_order_value: formats.money(Number(minimum), currency) },
-  });
+  // It is one that holds, but not for what is chosen, or not any more.
+  if (quote?.refusal) return { status: 'refused', message: failureText(t, quote.refusal) };
+  if (!snapshot || status !== 'applied') return { status: 'idle' };
+  const active = selectActive(snapshot) ?? { code: selectEntered(snapshot), percentage: 0 };
+  return { status, code: active.code, effect: effectOf(words, active, quote) };
 }

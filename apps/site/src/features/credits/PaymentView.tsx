@@ -74,7 +74,7 @@ function ChoosingForm({ snapshot, send, form, isSubmitting }: ChoosingFormProps)
   const formats = useFormats();
   const { options, choice, quote, terms, codeState, onChoose } = form;
   const words = useMemo(() => ({ t, formats }), [t, formats]);
-  const refusal = useOrderRefusal(snapshot, form, options.currency);
+  const refusal = useOrderRefusal(snapshot, form);
   const hasFailed = snapshot !== undefined && selectView(snapshot) === 'options failed';
   return (
     <OrderForm

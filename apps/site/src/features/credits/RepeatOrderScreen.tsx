@@ -91,7 +91,7 @@ function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
   const formats = useFormats();
   const words = useMemo(() => ({ t, formats }), [t, formats]);
   const { choice, quote } = facts;
-  const refusal = useOrderRefusal(snapshot, props, props.options.currency);
+  const refusal = useOrderRefusal(snapshot, props);
   const order = repeatOrderProps(words, { ...facts, ...refusal });
   if (!order) {
     return (

@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { pageRequestContext } from '../../app/server/page-request.ts';
 import { createQueryClient } from '../../app/data/query-client.ts';
 import { serverAction } from '../../app/server/page-action.ts';
-import { submitCredits } from './credits-data.ts';
+import { createTexts } from '../../app/i18n/texts.ts';
+import { formatsOf } from '../../app/i18n/format.ts';
+import { loadInto, type PageArgs } from '../../app/data/page-data.ts';
+import { paymentOptionsQuery, quoteQuery, type PaymentOptions } from '../payment/credit-queries.ts';
+import { discountCodeState } from './CreditsScreen.tsx';
+import { loadCredits, submitCredits } from './credits-data.ts';
 
 const [saved] = exampleOf('getPaymentOptions', 200, 'options').saved_methods;
 if (!saved) throw new Error('the contract has no example of a saved method');
@@ -98,5 +103,112 @@ describe('removing a saved method without script', () => {
     const { result } = await send(removal, { removePaymentMethod: '500/internalError' });
     expect(refusalOf(result).init.status).toBe(500);
     expect(refusalOf(result).data.failure.code).toBe('internal_error');
+  });
+});
+
+describe('a discount that does not hold for what is chosen, or not any more', () => {
+  const card5: PaymentOptions = {
+    ...exampleOf('getPaymentOptions', 200, 'discounted'),
+    discount: { ...exampleOf('getDiscountCode', 200, 'timeBonus'), code: 'CARD5' },
+  };
+  const price = exampleOf('getQuote', 200, 'noMethod');
+
+  /** The server tells of the discount, and refuses a price with it. */
+  const refusing = (refusal: string): FetchAnswers => ({
+    getPaymentOptions: card5,
+    getQuote: ({ url }) => (url.includes('discount_code') ? refusal : 'noMethod'),
+  });
+
+  async function load(path: string, answers: FetchAnswers) {
+    const api = createVeloursClient({
+      baseUrl: 'http://localhost:3000',
+      retry: { retries: 0 },
+      fetch: fetchFromExamples(answers),
+    });
+    const queryClient = createQueryClient();
+    const url = new URL(path, 'http://localhost:3000');
+    const [, , id, paymentmethod] = url.pathname.split('/');
+    const page: Partial<PageArgs> = {
+      api,
+      queryClient,
+      url,
+      params: { id, paymentmethod },
+      user: async () => exampleOf('getUser', 200).user,
+    };
+    await loadInto(loadCredits, page as PageArgs);
+    return queryClient.getQueryData(
+      quoteQuery(api, { package: 'p1', method: paymentmethod ?? '', discount_code: 'CARD5' })
+        .queryKey,
+    );
+  }
+
+  it.each([
+    ['410/discountExpired', 'This discount has ended.'],
+    ['422/discountMinimum', 'This discount code is for a larger order.'],
+    [
+      '422/discountMethod',
+      'This discount code does not work with this payment method. Choose another one.',
+    ],
+  ])(
+    '[M06] %s: the page has the price without it, and says why at the field',
+    async (refusal, message) => {
+      const quote = await load('/credits/p1/ideal?code=CARD5', refusing(refusal));
+      expect(quote).toMatchObject(price);
+      const texts = createTexts('en');
+      await texts.load(['errors', 'credits']);
+      const words = { t: texts.t, formats: formatsOf('en', 'UTC') };
+      expect(discountCodeState(words, undefined, quote)).toEqual({ status: 'refused', message });
+    },
+  );
+
+  it('[M06] any other refusal of a price is no price', async () => {
+    await expect(load('/credits/p1/ideal', refusing('429/tooManyRequests'))).rejects.toMatchObject({
+      init: { status: 429 },
+    });
+  });
+
+  it('[M06] without script it is ordered at the price that is shown', async () => {
+    const { sent } = await send(
+      {
+        intent: 'pay',
+        package: 'p1',
+        payment_method: 'ideal',
+        discount_code: 'CARD5',
+        total: String(price.total),
+        withdrawal_consent: 'yes',
+      },
+      { ...refusing('422/discountMethod'), createOrder: 'completed' },
+    );
+    expect(sent[0]?.body).toMatchObject({ discount_code: null, total: price.total });
+  });
+
+  it('[M06] without script one that holds is ordered with', async () => {
+    const { sent } = await send(
+      { intent: 'pay', package: 'p1', payment_method: 'ideal', discount_code: 'CARD5', total: '1' },
+      { getPaymentOptions: card5, createOrder: 'completed' },
+    );
+    expect(sent[0]?.body).toMatchObject({ discount_code: 'CARD5' });
+  });
+});
+
+describe('what can be bought', () => {
+  const discounted = exampleOf('getPaymentOptions', 200, 'discounted');
+  const { discount } = discounted;
+  if (!discount) throw new Error('the contract has no example of a discount');
+  const { refetchInterval } = paymentOptionsQuery(createVeloursClient());
+
+  const waitFor = (data: PaymentOptions): unknown =>
+    typeof refetchInterval === 'function' && refetchInterval({ state: { data } } as never);
+
+  it('[M07] is asked for anew when the discount in it ends, by the clock of the server', () => {
+    const ends = (expires: string): PaymentOptions => ({
+      ...discounted,
+      discount: { ...discount, server_time: '2026-11-20T20:05:00Z', expires },
+    });
+    expect(waitFor(ends('2026-11-20T20:06:00Z'))).toBe(60_000);
+    expect(waitFor({ ...discounted, discount: null })).toBe(false);
+    // No timer runs for months, and none without a pause.
+    expect(waitFor(ends('2027-11-20T20:05:00Z'))).toBe(2 ** 31 - 1);
+    expect(waitFor(ends('2026-11-20T20:05:00Z'))).toBe(1_000);
   });
 });

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useActionData, useSearchParams } from 'react-router';
 import type { SnapshotFrom } from 'xstate';
 import {
+  selectChoice,
   selectFailure,
   selectNewTotal,
   type PaymentChoice,
@@ -10,6 +11,7 @@ import {
 } from '@velours/machines/payment';
 import { useApi } from '../../app/data/api.ts';
 import {
+  codeOf,
   quoteQuery,
   type PaymentOptions,
   type Quote,
@@ -56,7 +58,7 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
       : {
           packageId: choice.package,
           method: choice.method,
-          discountCode: options.discount?.code ?? null,
+          discountCode: codeOf(options, quote.data),
           // Where there is no right of withdrawal, nothing is asked and nothing stands in the way.
           withdrawalConsent: values.withdrawal_consent || !needsConsent,
           ...(values.save_method ? { saveMethod: true } : {}),
@@ -107,17 +109,27 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
 /** Why the order was refused, and whether the price that is shown is another one than that of now. */
 export function useOrderRefusal(
   snapshot: PaymentSnapshot | undefined,
-  { errors: missing, quote, isQuoteOld }: QuotedOrder,
-  currency: string,
+  { errors: missing, quote, isQuoteOld, options, choice }: ChosenOrder,
 ) {
   const t = useTranslate();
   const formats = useFormats();
-  const newTotal = snapshot ? selectNewTotal(snapshot) : null;
-  const failure = snapshot ? selectFailure(snapshot) : null;
+  const refused = snapshot && selectChoice(snapshot);
+  // Nothing is known against another choice; that the options could not be loaded holds for any.
+  const isOther =
+    snapshot?.matches('choosing') &&
+    (refused?.packageId !== choice.package || refused?.method !== choice.method);
+  const failure = snapshot && !isOther ? selectFailure(snapshot) : null;
+  // Another discount has a price of its own. Why the first one was refused is still to be told.
+  const newTotal =
+    snapshot && !isOther && refused?.discountCode === codeOf(options, quote)
+      ? selectNewTotal(snapshot)
+      : null;
+  const toldTotal = failure?.code === 'price_changed' ? newTotal : null;
+  const { currency } = options;
   // New errors move the focus to the summary, so the same ones must stay the same object.
   const errors = useMemo(
-    () => missing ?? orderErrors({ t, formats }, failure, newTotal, currency),
-    [missing, t, formats, failure, newTotal, currency],
+    () => missing ?? orderErrors({ t, formats }, failure, toldTotal, currency),
+    [missing, t, formats, failure, toldTotal, currency],
   );
   return { errors, isQuoteOld: isQuoteOld || (newTotal !== null && quote?.total !== newTotal) };
 }
@@ -132,6 +144,12 @@ export interface QuotedOrder {
   errors: OrderErrors | undefined;
 }
 
+/** The same, and what it is of. */
+interface ChosenOrder extends QuotedOrder {
+  options: PaymentOptions;
+  choice: OrderChoice;
+}
+
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 export type OrderErrors = NonNullable<OrderFormProps['errors']>;
@@ -139,7 +157,7 @@ export type OrderErrors = NonNullable<OrderFormProps['errors']>;
 /** The contract's names of what the form calls otherwise. */
 const FIELDS: Readonly<Record<string, string>> = { method: 'payment_method' };
 
-/** Why an order was refused: at its fields, with the price of now, or over the form. */
+/** Why an order was refused: at its fields, with the price of now where that alone is why, or over the form. */
 function orderErrors(
   { t, formats }: OrderWords,
   failure: AnyFailure | null,
@@ -147,7 +165,7 @@ function orderErrors(
   currency: string,
 ): OrderErrors | undefined {
   if (!failure) return undefined;
-  if (failure.code === 'price_changed' && newTotal !== null) {
+  if (newTotal !== null) {
     return {
       form: t(($) => $.credits.refused.priceChanged, { total: formats.money(newTotal, currency) }),
     };

@@ -6,7 +6,7 @@ import { Link } from '@velours/ui/components/Link';
 import { type Order, orderAgainPath, orderPath } from './credit-queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import { receiptPath } from '../transactions/transactions-data.ts';
-import { useWayBack } from './way-back.ts';
+import { useWayBack } from './use-way-back.ts';
 import { useFormats } from '../../app/i18n/use-formats.ts';
 import { creditsText, type OrderWords } from './order-form.ts';
 

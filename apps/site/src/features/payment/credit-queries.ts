@@ -1,14 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { Body } from '@velours/api-client';
-import { answer, isProblem, type Api, type Schemas } from '../../app/data/api.ts';
+import { answer, isProblem, problemOf, type Api, type Schemas } from '../../app/data/api.ts';
 import type { PageArgs } from '../../app/data/page-data.ts';
+import type { AnyFailure } from '../../app/errors/problem-text.ts';
 import { callOf, field, type DoneForm } from '../../app/forms/submit.ts';
 import { orderKey, paymentKey } from '../../app/data/keys.ts';
 
 export type PaymentOptions = Schemas['PaymentOptions'];
-export type Quote = Schemas['Quote'];
 export type Order = Schemas['Order'];
+type QuoteAnswer = Schemas['Quote'];
+
+/** A price; without the discount that it was asked for where that is refused. */
+export interface Quote extends QuoteAnswer {
+  /** Why it is without. */
+  refusal?: AnyFailure;
+}
 
 /** What a price is asked for; the method may still be open. */
 interface QuotedChoice {
@@ -27,14 +34,49 @@ export const paymentOptionsQuery = (api: Api, code?: string) =>
           params: { query: code === undefined ? {} : { discount_code: code } },
         }),
       ),
+    // Shown when the discount in them ends, they are asked for anew then, also in a tab that nobody looks at.
+    refetchInterval: ({ state }) => untilEnd(state.data?.discount),
+    refetchIntervalInBackground: true,
   });
+
+/** The least and the most that is waited for the end of a discount, ms: a timer of a browser cannot be set for longer. */
+const LEAST_WAIT = 1_000;
+const MOST_WAIT = 2 ** 31 - 1;
+
+/** Ms until a discount ends, from when the server told of it; false where there is none. */
+const untilEnd = (discount: PaymentOptions['discount'] | undefined): number | false =>
+  discount
+    ? Math.min(
+        Math.max(Date.parse(discount.expires) - Date.parse(discount.server_time), LEAST_WAIT),
+        MOST_WAIT,
+      )
+    : false;
 
 /** The price, line by line, as the server works it out. */
 export const quoteQuery = (api: Api, choice: QuotedChoice) =>
   queryOptions({
     queryKey: [...paymentKey, 'quote', choice],
-    queryFn: () => answer(api.GET('/api/quote.php', { params: { query: choice } })),
+    queryFn: () => quoteOf(api, choice),
   });
+
+/** A discount may have ended since it was told of, or not be for this package or method: then it is the price without it. */
+async function quoteOf(api: Api, choice: QuotedChoice): Promise<Quote> {
+  const ask = (query: QuotedChoice): Promise<QuoteAnswer> =>
+    answer(api.GET('/api/quote.php', { params: { query } }));
+  try {
+    return await ask(choice);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (!problem?.code.startsWith('discount_')) throw error;
+    const { discount_code: _refused, ...rest } = choice;
+    const { code, params } = problem;
+    return { ...(await ask(rest)), refusal: { code, fields: [], params } };
+  }
+}
+
+/** The code of the discount that a price is with; null where it is without one. */
+export const codeOf = ({ discount }: PaymentOptions, quote: Quote | undefined): string | null =>
+  quote?.refusal ? null : (discount?.code ?? null);
 
 /** What a page of an order says where there is none: one of somebody else is not told from one that does not exist. */
 export const orderNotFound = () => data({ code: 'order_not_found' }, { status: 404 });
@@ -178,7 +220,7 @@ export async function submitOrder(
   if (does !== 'pay' || !choice.package || !method) return { seeOther: orderPath(choice) };
   const discountCode = form.has('quoted_code')
     ? field(form, 'quoted_code') || null
-    : await appliedCode(api, code);
+    : await appliedCode(api, choice);
   const body: Body<'createOrder'> = {
     package: choice.package,
     method,
@@ -193,9 +235,10 @@ export async function submitOrder(
   return { order, seeOther: orderReturnPath(order.id) };
 }
 
-/** The discount code that prices are made with where this one was typed. */
-async function appliedCode(api: Api, typed: string | undefined): Promise<string | null> {
-  const query = typed === undefined ? {} : { discount_code: typed };
+/** The discount code that the price of a choice is made with. */
+async function appliedCode(api: Api, choice: OrderChoice): Promise<string | null> {
+  const query = choice.code === undefined ? {} : { discount_code: choice.code };
   const options = await answer(api.GET('/api/paymentoptions.php', { params: { query } }));
-  return options.discount?.code ?? null;
+  const quoted = quotedChoice(options, choice);
+  return codeOf(options, quoted ? await quoteOf(api, quoted) : undefined);
 }
