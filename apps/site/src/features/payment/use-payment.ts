@@ -8,7 +8,6 @@ import { useUser } from '../../app/data/hooks.ts';
 import { useAsyncActor } from '../../app/loading/actor-handle.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { createPaymentStorage } from './payment-storage.ts';
-import { ownWayBack } from './use-way-back.ts';
 import { orderNews } from '../../background/order-news.ts';
 
 /** Where a purchase begins: an order in the address, or what the address chooses. */
@@ -39,7 +38,6 @@ export function usePayment(start: PaymentStart) {
   const { actor, snapshot, send } = useAsyncActor(create, true, knowsOptions);
 
   useEffect(() => actor && followPage(actor), [actor]);
-  useEffect(() => ownWayBack(memberId), [memberId]);
 
   const orderId = (snapshot && selectOrderId(snapshot)) ?? startedWith;
   const { data: order = null } = useQuery({

@@ -3,8 +3,8 @@ export interface WayBack {
   href: string;
   /** Of the other member. */
   name: string;
-  /** Whose way it is: the order page writes it down (use-way-back.ts). */
-  memberId?: string;
+  /** Whose way it is. */
+  memberId: string | undefined;
 }
 
 export const WAY_BACK_KEY = 'way-back';

@@ -7,7 +7,7 @@ import { RadioCards } from '@velours/ui/components/RadioCards';
 import { Stack } from '@velours/ui/primitives/Stack';
 import { Text } from '@velours/ui/primitives/Text';
 import { useApi } from '../../../app/data/api.ts';
-import { useSettings } from '../../../app/data/hooks.ts';
+import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
 import { methodIds, orderPath, paymentOptionsQuery } from '../../payment/credit-queries.ts';
@@ -31,6 +31,7 @@ export function OutOfCreditsDialog(props: {
   const t = useTranslate();
   const formats = useFormats();
   const { message_credits: cost } = useSettings();
+  const memberId = useUser()?.profile.id;
   const { data: options, isError } = useQuery(paymentOptionsQuery(useApi()));
   const [chosen, setChosen] = useState<string>();
   const { name, href, draft, onClose } = props;
@@ -67,7 +68,7 @@ export function OutOfCreditsDialog(props: {
               appearance="button"
               size="lg"
               href={orderPath({ package: offer.id, method })}
-              onPress={() => keepWayBack({ href, name })}
+              onPress={() => keepWayBack({ href, name, memberId })}
             >
               {t(($) => $.chat.outOfCredits.get, { what: offer.messages, price: offer.price })}
             </Link>
