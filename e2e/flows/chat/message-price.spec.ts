@@ -105,8 +105,11 @@ test('[C02] [E04] a message has at most message_length characters, says its pric
       numTaps += 1;
       await target.click();
     };
-    await tap(sheet.getByRole('link'));
+    const offer = sheet.getByRole('link');
+    const price = (await offer.innerText()).split('·').at(-1)!.trim();
+    await tap(offer);
     await expect(page).toHaveURL(/\/credits\/p0\/\w+/);
+    await expect(payButton(page, t)).toContainText(price);
     await tap(
       page.getByRole('checkbox', { name: t('credits:withdrawal.consent_other', { count: 14 }) }),
     );

@@ -1,3 +1,5 @@
+import { ask, idOf, post } from '../../support/calls.ts';
+import { readConversation } from '../../support/conversation.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { DEMO_MEMBERS, openSession } from '../../support/members.ts';
 import { textsOf } from '../../support/texts.ts';
@@ -82,6 +84,60 @@ test('[E03] list, conversation and person stand side by side as far as there is 
   await expect(page.getByRole('link', { name: t('chat:panes.skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[E03] [C04] [C07] from further up in one conversation to the next: it opens at its newest message and is read, and no gift half given goes along', async ({
+  visitor,
+}) => {
+  const annas = await visitor({ language: 'en' });
+  const brams = await visitor({ language: 'en' });
+  await openSession(annas, DEMO_MEMBERS.anna);
+  await openSession(brams, DEMO_MEMBERS.bram);
+  // Low enough for a few messages to be more than there is room for.
+  await annas.setViewportSize({ width: 1280, height: 400 });
+  await readConversation(annas, 'Bram', t);
+  const withBram = annas.url();
+
+  type Chats = { chats: { conversation_id: string }[] };
+  const { chats } = await ask<Chats>(annas, '/api/chats.php');
+  const others = chats.filter(({ conversation_id: id }) => !withBram.endsWith(id));
+  const sizes = await Promise.all(
+    others.map(async ({ conversation_id: id }) => {
+      const path = `/api/messages.php?conversation=${id}`;
+      return { id, size: (await ask<{ messages: unknown[] }>(annas, path)).messages.length };
+    }),
+  );
+  const longest = sizes.toSorted((one, other) => other.size - one.size)[0]?.id ?? '';
+  const list = annas.getByRole('navigation', { name: t('chat:list.label') });
+  const other = list.locator(`a[href="/chats/${longest}"]`);
+  const bram = list.getByRole('link', { name: /^Bram\b/ });
+  await other.click();
+  await expect(annas).toHaveURL(`/chats/${longest}`);
+  const heading = annas.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Bram');
+
+  const text = `While you read further up, ${Date.now()}`;
+  const sent = await post(brams, '/api/messages.php', { profile: await idOf(annas), text });
+  expect(sent.ok()).toBe(true);
+  await expect(bram).toHaveAccessibleName(/unread/);
+  const scroller = annas.getByRole('log').locator('xpath=ancestor::*[@role="region"]');
+  const scrollTop = (): Promise<number> => scroller.evaluate((region) => region.scrollTop);
+  await scroller.evaluate((region) => region.scrollTo({ top: -10_000 }));
+  await expect.poll(scrollTop).toBeLessThan(-48);
+  await bram.click();
+  await expect(annas).toHaveURL(withBram);
+  await expect(annas.getByRole('log').getByText(text)).toBeInViewport();
+  expect(await scrollTop()).toBe(0);
+  await expect(bram).not.toHaveAccessibleName(/unread/);
+
+  await other.click();
+  await expect(heading).not.toHaveText('Bram');
+  await annas.getByRole('button', { name: t('chat:composer.gift') }).click();
+  await expect(annas.getByRole('dialog')).toBeVisible();
+  await annas.goBack();
+  await expect(annas).toHaveURL(withBram);
+  await expect(annas.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toHaveText('Bram');
 });
 
 test('[E03] without script the list stands alone: nothing beside it waits for what never comes', async ({

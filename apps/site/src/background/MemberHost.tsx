@@ -116,6 +116,8 @@ function runMember(member: Member, signal: AbortSignal): void {
   otherTabs.chats.listen(({ type, conversation }) => {
     if (type === 'removed') {
       host.removal.send({ type: 'REMOVED_ELSEWHERE', conversationId: conversation });
+    } else if (type === 'written') {
+      host.outbox.send({ type: 'CHANGED_ELSEWHERE' });
     } else if (!clearUnread(client, conversation)) reload(['chats']);
   });
   otherTabs.likes.listen((shown) => host.likeOverlay.send({ type: 'SHOWN_ELSEWHERE', ...shown }));
@@ -160,11 +162,11 @@ function runMember(member: Member, signal: AbortSignal): void {
     if (permission === 'granted' || readStored(PLACE_KEY)) host.geolocation.want();
   };
   signal.addEventListener('abort', watchLocationPermission(keepPlace));
-  wantOutboxIfSomethingWaits(memberId).catch(() => host.outbox.want());
-}
-
-/** Where the storage cannot be read the outbox itself says what that means. */
-async function wantOutboxIfSomethingWaits(memberId: string): Promise<void> {
-  const waiting = await createOutboxStorage(memberId, indexedDB).read();
-  if (waiting.length > 0) host.outbox.want();
+  void createOutboxStorage(memberId)
+    .read()
+    .then(
+      ({ length }) => length > 0 && host.outbox.want(),
+      // Where the storage cannot be read the outbox itself says what that means.
+      () => host.outbox.want(),
+    );
 }

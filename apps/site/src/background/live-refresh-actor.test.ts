@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../app/data/api.ts';
-import { likesKey } from '../app/data/keys.ts';
+import { likesKey, messagesKey } from '../app/data/keys.ts';
+import { newMatchesQuery } from '../features/chat/chat-data.ts';
 import { createReload } from './live-refresh-actor.ts';
 
 it('[B01] news that come while likes are being read are read too: the answer on its way may be from before them', async () => {
@@ -22,4 +23,19 @@ it('[B01] news that come while likes are being read are read too: the answer on 
   answers[1]?.(2);
   await vi.waitFor(() => expect(shown()).toMatchObject({ received: 2 }));
   expect(answers).toHaveLength(2);
+});
+
+it('[B01] [C01] news of chats are news of the conversation that is open and of who waits for a first line too', async () => {
+  const client = new QueryClient();
+  const GET = async () => ({ data: {}, response: new Response() });
+  const api = { GET } as unknown as Api;
+  const { queryKey } = newMatchesQuery(api);
+  const keys = [messagesKey, queryKey];
+  for (const key of keys) client.setQueryData(key, {});
+  const isOld = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
+
+  createReload(api, client)(['likes']);
+  expect(isOld()).toEqual([false, false]);
+  createReload(api, client)(['chats']);
+  expect(isOld()).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createActor, fromCallback, type EventObject } from 'xstate';
 import {
   liveRefreshMachine,
@@ -7,7 +7,7 @@ import {
   type Reloadable,
 } from '@velours/machines/liveRefresh';
 import type { Api } from '../app/data/api.ts';
-import { chatsKey, likesKey, messagesKey, userKey } from '../app/data/keys.ts';
+import { chatsKey, messagesKey } from '../app/data/keys.ts';
 import { chatsQuery, likesQuery, userQuery } from '../app/data/queries.ts';
 import { showing, type RunningActor } from '../app/loading/actor-handle.ts';
 import { applyLiveEvent } from './events.ts';
@@ -18,23 +18,27 @@ type Reload = (what: readonly Reloadable[]) => void;
 
 /** Reads member, chats and likes again. */
 export function createReload(api: Api, client: QueryClient): Reload {
-  const queries = {
-    user: () => client.fetchQuery({ ...userQuery(api), staleTime: 0 }),
-    chats: () => client.fetchQuery({ ...chatsQuery(api), staleTime: 0 }),
-    likes: () => client.fetchQuery({ ...likesQuery(api), staleTime: 0 }),
-  };
-  const keys = { user: userKey, chats: chatsKey, likes: likesKey };
-  const read = async (name: Reloadable): Promise<void> => {
-    const isOnItsWay = client.isFetching({ queryKey: keys[name], exact: true }) > 0;
-    await queries[name]();
+  const read = async <Data, Key extends QueryKey>(
+    query: FetchQueryOptions<Data, Error, Data, Key>,
+  ): Promise<void> => {
+    const ask = () => client.fetchQuery({ ...query, staleTime: 0 });
+    const isOnItsWay = client.isFetching({ queryKey: query.queryKey, exact: true }) > 0;
+    await ask();
     // That answer may be from before the news.
-    if (isOnItsWay) await queries[name]();
+    if (isOnItsWay) await ask();
+  };
+  const reads = {
+    user: () => read(userQuery(api)),
+    chats: () => read(chatsQuery(api)),
+    likes: () => read(likesQuery(api)),
   };
   return (what) => {
     // A refresh that fails is followed by the next one.
-    for (const name of what) void read(name).catch(() => undefined);
-    // An open conversation misses what was said while the stream was down, as the list does.
-    if (what.includes('chats')) void client.invalidateQueries({ queryKey: messagesKey });
+    for (const name of what) void reads[name]().catch(() => undefined);
+    if (!what.includes('chats')) return;
+    // An open conversation misses what was said while the stream was down, as the list does, and the faces over it (newMatchesQuery).
+    void client.invalidateQueries({ queryKey: messagesKey });
+    void client.invalidateQueries({ queryKey: [...chatsKey, 'new matches'] });
   };
 }
 

@@ -2,11 +2,18 @@ import type { LikeShown } from '@velours/machines/likeOverlay';
 import { tabChannel, type TabChannel } from '../app/data/tab-channel.ts';
 
 /** What one tab tells the others of the same member's chats. */
-export type ChatsNews = { readonly type: 'removed' | 'read'; readonly conversation: string };
+export interface ChatsNews {
+  /** `written`: what waits to be sent has changed. */
+  readonly type: 'removed' | 'read' | 'written';
+  /** Empty where it is of no single one. */
+  readonly conversation: string;
+}
 
 export function readChatsNews(message: unknown): ChatsNews | null {
   const { type, conversation } = (message ?? {}) as Partial<ChatsNews>;
-  const isKnown = (type === 'removed' || type === 'read') && typeof conversation === 'string';
+  const isKnown =
+    (type === 'removed' || type === 'read' || type === 'written') &&
+    typeof conversation === 'string';
   return isKnown ? { type, conversation } : null;
 }
 

@@ -22,7 +22,7 @@ const Shown: StateView<typeof messageOutboxModel.machine> = ({ snapshot, send })
   return (
     <ConversationThread
       talk={{
-        conversation: undefined,
+        conversation: '',
         messages: [],
         onTheWay: selectItems(snapshot).map((item) => ({ ...item, key: item.id })),
         hasOlder: false,

@@ -158,6 +158,8 @@ async function openWorld() {
 afterEach(() => vi.unstubAllGlobals());
 
 const PAGES = ['/chats', '/chats/1', '/members/2', '/members/2/chat', '/premium'];
+/** Calls after which somebody is not to be seen any more. */
+const DROPPING = ['/api/block.php', '/api/report.php', '/api/chat.php'];
 const page = fc.constantFrom(...PAGES);
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(fc.constant('open' as const), page) },
@@ -167,7 +169,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.constant('logIn' as const), fc.constantFrom(...MEMBERS)) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('logOut' as const), fc.constant('')) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('end' as const), fc.constant('')) },
-  { weight: 1, arbitrary: fc.tuple(fc.constant('block' as const), fc.constant('')) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('drop' as const), fc.constantFrom(...DROPPING)) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('push' as const), fc.constant('')) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('restart' as const), fc.constant('')) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('online' as const), fc.boolean()) },
@@ -188,7 +190,7 @@ it(`[B02] ${SEQUENCES} sequences of pages in any tabs, pushes, log-outs, lost ne
         else if (one[0] === 'pass') await world.pass(one[1]);
         else if (one[0] === 'logIn') world.logIn(one[1]);
         else if (one[0] === 'logOut') world.call('/api/logout.php');
-        else if (one[0] === 'block') world.call('/api/block.php');
+        else if (one[0] === 'drop') world.call(one[1]);
         else if (one[0] === 'end') world.endSession();
         else if (one[0] === 'push') world.push();
         else if (one[0] === 'restart') await world.restart();
@@ -232,6 +234,19 @@ async function openWorldOfAnna() {
   await world.settle();
   return world;
 }
+
+it.each(DROPPING)(
+  '[B02] what was kept may show who is not to be seen any more: %s drops it',
+  async (path) => {
+    const world = await openWorldOfAnna();
+    world.look('/photos/1.webp');
+    await world.settle();
+    expect(world.caches.bytes()).toMatch(/chats of anna.*photo/);
+    world.call(path);
+    await world.settle();
+    expect(world.caches.bytes()).not.toMatch(/chats of anna|photo/);
+  },
+);
 
 it('[B02] a photo that one member has asked for is not kept for the next', async () => {
   const world = await openWorldOfAnna();

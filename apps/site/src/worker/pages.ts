@@ -20,8 +20,8 @@ const MEMBER_HEADER = 'page-member';
 
 /** Calls with which a member leaves this browser. */
 const LEAVING = /^\/api\/(logout|deletion)\.php$/;
-/** Calls with which a member does not want to see somebody any more: what was kept may show them anywhere. */
-const DROPPING = /^\/api\/(block|chat)\.php$/;
+/** Calls with which a member does not want to see somebody any more, a report perhaps: what was kept may show them anywhere. */
+const DROPPING = /^\/api\/(block|report|chat)\.php$/;
 
 /** Drops what a call of the page makes unfit to be kept. The call itself is the page's. */
 export function noticeCall({ request }: FetchEvent): Promise<void> | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OutboxEntry, StorageChange } from '@velours/machines/messageOutbox';
+import { chatsChannel } from '../background/other-tabs.ts';
 import { createOutboxStorage } from '../background/outbox/outbox-storage.ts';
 import { sendWaiting } from './waiting-messages.ts';
 
@@ -44,7 +45,6 @@ beforeEach(() => {
     },
   });
   const { Request: Plain } = globalThis;
-  vi.stubGlobal('indexedDB', {});
   vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks });
   // A worker's requests are of its own site.
   vi.stubGlobal(
@@ -61,6 +61,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -75,9 +76,20 @@ it('[B02] without a page the worker sends what waits once, in order, by the keys
 
 it('[B02] it sends nothing for a member who is not logged in any more: that waits for who wrote it', async () => {
   member = 'bram';
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const over = sendWaiting('anna');
   await vi.advanceTimersByTimeAsync(61_000);
   await over;
   expect(sent).toEqual([]);
-  expect(stored.size).toBe(2);
+  // It has not gone out, so it can be cancelled, and has no day after which it is not trusted.
+  expect([...stored.values()]).toEqual([entry('two', 2), entry('one', 1)]);
+});
+
+it('[B02] it tells the pages that are open what it has sent: they show it as waiting no longer', async () => {
+  const page = chatsChannel('anna');
+  const heard = vi.fn<(news: unknown) => void>();
+  page.listen(heard);
+  await sendWaiting('anna');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'written', conversation: '' }));
+  page.close();
 });

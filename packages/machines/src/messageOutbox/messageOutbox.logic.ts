@@ -328,8 +328,9 @@ const withoutPause = ({ pauses }: MessageOutboxContext, id: string) => {
 export const beginTurn = (context: MessageOutboxContext): Partial<MessageOutboxContext> => {
   const entry = nextEntry(context);
   if (entry === null) return {};
+  const isFirstTry = !entry.outcomeUnknown;
   const tried = { ...entry, outcomeUnknown: true, firstTriedAt: context.now() };
-  return { turnId: entry.id, ...(!entry.outcomeUnknown && withTurn(context, tried)) };
+  return { turnId: entry.id, isFirstTry, ...(isFirstTry && withTurn(context, tried)) };
 };
 
 /**
@@ -355,10 +356,13 @@ export const sendInputOf = (context: MessageOutboxContext): SendInput => {
   };
 };
 
-/** Whether the server has answered that it did not take the message, and would not take it the next moment either. */
+/**
+ * Whether the server has answered that it did not take the message, and would not take it the next moment either, nor once its
+ * writer is logged in again.
+ */
 export const wasNotTaken = (error: unknown): boolean => {
-  const { outcome, code } = toFailure(error);
-  return outcome === 'refused' && code !== 'too_many_requests';
+  const { outcome, code, authenticationRequired } = toFailure(error);
+  return outcome === 'refused' && !authenticationRequired && code !== 'too_many_requests';
 };
 
 /** The message is in its conversation: storage lets it go, memory keeps it until it is shown there. */
@@ -400,16 +404,27 @@ export const takeRefusal = (context: MessageOutboxContext, error: unknown) => {
 export const giveUp = (context: MessageOutboxContext) =>
   fail(context, { code: UNKNOWN_TOO_LONG_AGO, params: {} }, true);
 
-/** No answer: it waits, twice as long each time, spread by chance. */
-export const pauseTurn = (context: MessageOutboxContext): Partial<MessageOutboxContext> => {
-  const { now, random, pauses } = context;
+/**
+ * No answer, or none that is about the message: it waits, twice as long each time, spread by chance. What the server has certainly
+ * not taken, the first time that it went out, has not gone out.
+ */
+export const pauseTurn = (
+  context: MessageOutboxContext,
+  error: unknown,
+): Partial<MessageOutboxContext> => {
+  const { now, random, pauses, isFirstTry } = context;
   const entry = turnOf(context);
   if (!entry) return {};
   const tries = (pauses[entry.id]?.tries ?? 0) + 1;
   const longest = Math.min(SEND_RETRY_MAX_MS, SEND_RETRY_BASE_MS * 2 ** (tries - 1));
   const since = now();
   const until = since + Math.round(longest * (0.5 + random() / 2));
-  return { pauses: { ...pauses, [entry.id]: { tries, since, until } } };
+  const isUntried = isFirstTry && toFailure(error).outcome === 'refused';
+  const untried = { ...entry, outcomeUnknown: false, firstTriedAt: null };
+  return {
+    pauses: { ...pauses, [entry.id]: { tries, since, until } },
+    ...(isUntried && withTurn(context, untried)),
+  };
 };
 
 export interface MessageOutboxInput {
@@ -437,6 +452,8 @@ export interface MessageOutboxContext extends MessageOutboxInput {
   readonly pauses: Readonly<Record<string, OutboxPause>>;
   /** The entry that has its turn. */
   readonly turnId: string | null;
+  /** Whether it had not gone out with its key before. */
+  readonly isFirstTry: boolean;
   /** Changes of this turn that are not written yet. */
   readonly change: StorageChange;
   /** Whether storage may hold what this tab has not read: another tab wrote. */

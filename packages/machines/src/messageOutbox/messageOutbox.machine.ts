@@ -110,11 +110,11 @@ export const messageOutboxMachine = setup({
       memoryOnly: [...context.memoryOnly, ...context.saving],
       saving: [],
     })),
-    takeStored: assign(({ context }, stored: readonly OutboxEntry[]) => ({
-      ...mergeStored(context, stored),
-      isStale: false,
-    })),
-    readWithoutStorage: assign({ isStale: false }),
+    // Before it is read: what is told meanwhile may not be in it.
+    beginReading: assign({ isStale: false }),
+    takeStored: assign(({ context }, stored: readonly OutboxEntry[]) =>
+      mergeStored(context, stored),
+    ),
     applyCommands: assign(({ context }) => applyCommands(context)),
     beginTurn: assign(({ context }) => beginTurn(context)),
     noteWritten: assign(({ context }) => {
@@ -132,7 +132,7 @@ export const messageOutboxMachine = setup({
     takeSent: assign(({ context }, output: SendOutput) => takeSent(context, output)),
     takeRefusal: assign(({ context }, error: unknown) => takeRefusal(context, error)),
     giveUp: assign(({ context }) => giveUp(context)),
-    pause: assign(({ context }) => pauseTurn(context)),
+    pause: assign(({ context }, error: unknown) => pauseTurn(context, error)),
     endTurn: assign({ turnId: null }),
   },
   guards: {
@@ -163,6 +163,7 @@ export const messageOutboxMachine = setup({
     commands: [],
     pauses: {},
     turnId: null,
+    isFirstTry: false,
     change: NO_CHANGE,
     isStale: false,
   }),
@@ -243,6 +244,7 @@ export const messageOutboxMachine = setup({
           states: {
             acquiring: { on: { LOCK_GRANTED: 'reading' } },
             reading: {
+              entry: 'beginReading',
               invoke: {
                 id: 'readEntries',
                 src: 'readEntries',
@@ -250,7 +252,7 @@ export const messageOutboxMachine = setup({
                   target: 'deciding',
                   actions: { type: 'takeStored', params: ({ event }) => event.output },
                 },
-                onError: { target: 'deciding', actions: 'readWithoutStorage' },
+                onError: 'deciding',
               },
             },
             deciding: {
@@ -293,7 +295,13 @@ export const messageOutboxMachine = setup({
                       params: ({ event }: { event: ErrorEvent }) => event.error,
                     },
                   },
-                  { target: 'recording', actions: 'pause' },
+                  {
+                    target: 'recording',
+                    actions: {
+                      type: 'pause',
+                      params: ({ event }: { event: ErrorEvent }) => event.error,
+                    },
+                  },
                 ],
               },
               after: { sendTimeout: { target: 'recording', actions: 'pause' } },

@@ -8,6 +8,7 @@ import {
   UNKNOWN_TOO_LONG_AGO,
   selectItems,
   selectView,
+  turnOf,
 } from './messageOutbox.logic.ts';
 import type { OutboxEntry, SendInput, StorageChange } from './messageOutbox.logic.ts';
 import { messageOutboxMachine } from './messageOutbox.machine.ts';
@@ -45,6 +46,9 @@ const storedOf = ({ context }: Snapshot): OutboxEntry[] =>
   );
 
 const MOST_ENTRIES = 3;
+
+/** Which of the ways in which a send fails leaves open whether it arrived. */
+const NO_ANSWER = 2;
 
 /** Events about the messages there are, and new ones while there are few. */
 const eventsOf =
@@ -160,6 +164,7 @@ export const messageOutboxModel = defineModel({
         { status: 402, code: 'insufficient_credits', params: { required: 10, available: 0 } },
         { status: 429, code: 'too_many_requests' },
         new TypeError('fetch failed'),
+        { status: 403, code: 'authentication_required', authenticationRequired: true },
       ],
     },
   },
@@ -178,6 +183,7 @@ export const messageOutboxModel = defineModel({
     context.commands.map(({ kind }) => kind),
     Object.keys(context.pauses).length,
     context.turnId !== null,
+    context.isFirstTry,
     context.change.put.length,
     context.change.remove.length,
     context.isStale,
@@ -195,6 +201,8 @@ export const messageOutboxModel = defineModel({
     /** When each key was tried first, and those of which nobody will know. */
     const firstTries = new Map<string, number>();
     const givenUp = new Set<string>();
+    /** Keys that went out, and of which no answer told. */
+    const perhapsArrived = new Set<string>();
     let inFlight: OutboxEntry | undefined;
     let pausingSince = 0;
     return {
@@ -256,15 +264,38 @@ export const messageOutboxModel = defineModel({
       }) => {
         const { entries } = snapshot.context;
         for (const { id, key, firstTriedAt } of entries) {
-          if (firstTriedAt === null || id === foreignEntry.id) continue;
-          if ((firstTries.get(key) ?? firstTriedAt) !== firstTriedAt) return `${key} is younger`;
-          firstTries.set(key, firstTriedAt);
+          if (id === foreignEntry.id) continue;
+          // The server has certainly not taken it: its next try is the first.
+          if (firstTriedAt === null) firstTries.delete(key);
+          else if ((firstTries.get(key) ?? firstTriedAt) !== firstTriedAt)
+            return `${key} is younger`;
+          else firstTries.set(key, firstTriedAt);
         }
         return started.every(({ src, input }) => {
           if (src !== 'sendMessage') return true;
           const triedAt = entryOf(snapshot, input)?.firstTriedAt;
           return typeof triedAt === 'number' && Math.abs(now - triedAt) < KEY_TRUSTED_MS;
         });
+      },
+      'a message that may have arrived never counts as one that did not go out': ({
+        before,
+        snapshot,
+        step,
+      }) => {
+        const isAnswered =
+          (step.kind === 'done' && step.id === 'sendMessage') ||
+          (step.kind === 'error' && step.id === 'sendMessage' && step.index !== NO_ANSWER);
+        const turn = before?.matches({ worker: { locked: 'sending' } }) && turnOf(before.context);
+        const isOver = !snapshot.matches({ worker: { locked: 'sending' } });
+        if (turn && isOver && !isAnswered) perhapsArrived.add(turn.key);
+        return snapshot.context.entries.every(
+          ({ id, key, status, outcomeUnknown }) =>
+            status !== 'queued' ||
+            outcomeUnknown ||
+            !perhapsArrived.has(key) ||
+            // Another tab's copy of it, read from storage anew.
+            id === foreignEntry.id,
+        );
       },
       'what was given up goes out again with a new key or not at all': ({ snapshot, started }) => {
         for (const { id, key, reason } of snapshot.context.entries) {

@@ -253,6 +253,18 @@ describe('messageOutbox, states a member can trust', () => {
     }
   });
 
+  test('[B03] it sleeps through its pause: nothing happens until its end', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    let changes = 0;
+    outbox.actor.subscribe(() => (changes += 1));
+    outbox.wait(999);
+    expect(changes).toBe(0);
+    outbox.wait(1);
+    expect(changes).toBeGreaterThan(0);
+  });
+
   test('[B03] chance spreads the wait down to its half', () => {
     const outbox = start({ random: () => 0 });
     outbox.write('hello');
@@ -278,6 +290,43 @@ describe('messageOutbox, states a member can trust', () => {
     outbox.lost(refusal(429, 'too_many_requests'));
     expect(outbox.states()).toEqual(['hello: waiting']);
     outbox.pass(1_000);
+    expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+  });
+
+  const loggedOut = { ...refusal(403, 'authentication_required'), authenticationRequired: true };
+
+  test.each([
+    ['the session is over', loggedOut],
+    ['too many requests', refusal(429, 'too_many_requests')],
+  ])(
+    '[B02] [B03] %s: it waits as one that never went out, and can be cancelled',
+    (_what, error) => {
+      const outbox = start();
+      outbox.write('hello');
+      outbox.lost(error);
+      expect(outbox.states()).toEqual(['hello: waiting']);
+      expect(outbox.stored()).toEqual(entryOf('key-1', { text: 'hello' }));
+      expect(outbox.item()).toMatchObject({ canChange: true, canRetry: true, reason: null });
+      outbox.pass(999);
+      expect(outbox.sending()).toBeNull();
+      outbox.pass(1);
+      expect(outbox.sending()?.idempotencyKey).toBe('key-1');
+      expect(outbox.stored()).toMatchObject({
+        outcomeUnknown: true,
+        firstTriedAt: EPOCH + 1_000,
+      });
+    },
+  );
+
+  test('[B03] the session is over after a try that nobody answered: that one may still have arrived', () => {
+    const outbox = start();
+    outbox.write('hello');
+    outbox.lost();
+    outbox.pass(1_000);
+    outbox.lost(loggedOut);
+    expect(outbox.stored()).toMatchObject({ outcomeUnknown: true, firstTriedAt: EPOCH });
+    expect(outbox.item()).toMatchObject({ canChange: false, status: 'waiting' });
+    outbox.pass(2_000);
     expect(outbox.sending()?.idempotencyKey).toBe('key-1');
   });
 
@@ -1002,6 +1051,20 @@ describe('messageOutbox, storage and lock', () => {
     expect(outbox.isRunning('holdLock')).toBe(false);
     outbox.wait(1_000);
     expect(outbox.isRunning('holdLock')).toBe(true);
+  });
+
+  test('[B02] told of a change while it reads, it reads again: what comes may be of before', () => {
+    const outbox = startBare({ isOnline: false });
+    outbox.done('restore', []);
+    outbox.send({ type: 'CHANGED_ELSEWHERE' });
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.send({ type: 'CHANGED_ELSEWHERE' });
+    outbox.done('readEntries', []);
+    expect(outbox.isRunning('holdLock')).toBe(true);
+    outbox.send({ type: 'LOCK_GRANTED' });
+    outbox.done('readEntries', [entryOf('theirs')]);
+    expect(outbox.states()).toEqual(['theirs: queued']);
+    expect(outbox.isRunning('holdLock')).toBe(false);
   });
 
   test('[B03] what another tab has sent leaves this one, what it wrote comes', () => {

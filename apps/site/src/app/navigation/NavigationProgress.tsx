@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore, useState } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { RouteProgress } from '@velours/ui/components/RouteProgress';
 import { useTranslate } from '../i18n/TextsProvider.tsx';
@@ -6,28 +6,19 @@ import type { NavigationProgressActor } from './navigation-progress-actor.ts';
 
 const NOTHING = (): void => undefined;
 
-/** Starts the statechart; the page may have come meanwhile. */
-async function loadActor(isLoading: { current: boolean }): Promise<NavigationProgressActor> {
-  const { startNavigationProgress } = await import('./navigation-progress-actor.ts');
-  const started = startNavigationProgress();
-  if (isLoading.current) started.send(true);
-  return started;
-}
+const loadActor = async (): Promise<NavigationProgressActor> =>
+  (await import('./navigation-progress-actor.ts')).startNavigationProgress();
 
 /** The bar at the top while a page is on its way; its statechart is fetched with the first navigation. */
 export function NavigationProgress(): ReactNode {
   const t = useTranslate();
   const isLoading = useNavigation().state !== 'idle';
-  const wasLoading = useRef(false);
   const [progress, setProgress] = useState<NavigationProgressActor>();
 
   useEffect(() => {
-    if (isLoading === wasLoading.current) return;
-    wasLoading.current = isLoading;
+    // The page may have come while the statechart was fetched: it hears how things stand, not what has changed.
     if (progress) progress.send(isLoading);
-    else if (isLoading) {
-      void loadActor(wasLoading).then(setProgress, NOTHING);
-    }
+    else if (isLoading) void loadActor().then(setProgress, NOTHING);
   }, [isLoading, progress]);
 
   useEffect(() => () => progress?.stop(), [progress]);

@@ -9,19 +9,23 @@ import type { Member, OnTheWay } from '../host.ts';
 import { createOutbox, sendWithoutPage } from './outbox.ts';
 import { writtenCall } from './written-call.ts';
 
-type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId'>;
+type OutboxMember = Pick<Member, 'api' | 'client' | 'memberId' | 'otherTabs'>;
 
 /** Starts the member's outbox, and tells it of the network and of what conversations show. */
 export function startOutbox(
   member: OutboxMember,
   signal: AbortSignal,
 ): RunningActor<readonly OnTheWay[], MessageOutboxEvent> {
-  const { api, client, memberId } = member;
-  const outbox = createOutbox(memberId, async (input, signal) => {
-    const { message, credits } = await answer(writtenCall(api, input, signal));
-    takeSent(client, message, credits, memberId);
-    return { messageId: message.id };
-  });
+  const { api, client, memberId, otherTabs } = member;
+  const outbox = createOutbox(
+    memberId,
+    async (input, signal) => {
+      const { message, credits } = await answer(writtenCall(api, input, signal));
+      takeSent(client, message, credits, memberId);
+      return { messageId: message.id };
+    },
+    () => otherTabs.chats.tell({ type: 'written', conversation: '' }),
+  );
   // What was written without a connection is sent when it is back, whether or not this page still is.
   outbox.subscribe(({ context: { entries, isOnline } }) => {
     const waits = entries.some(({ status }) => status === 'queued');

@@ -9,10 +9,10 @@ export interface OutboxStorage {
   write: (change: StorageChange) => Promise<void>;
 }
 
-export function createOutboxStorage(memberId: string, factory: IDBFactory): OutboxStorage {
+export function createOutboxStorage(memberId: string): OutboxStorage {
   let opening: Promise<IDBDatabase> | undefined;
   const open = (): Promise<IDBDatabase> =>
-    (opening ??= openDatabase(factory, `outbox-${memberId}`).catch((error: unknown) => {
+    (opening ??= openDatabase(`outbox-${memberId}`).catch((error: unknown) => {
       opening = undefined;
       throw error;
     }));
@@ -33,8 +33,9 @@ export function createOutboxStorage(memberId: string, factory: IDBFactory): Outb
   };
 }
 
-function openDatabase(factory: IDBFactory, name: string): Promise<IDBDatabase> {
-  const request = factory.open(name, 1);
+/** Rejects also where the browser forbids to name it. */
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () =>
     request.result.createObjectStore(STORE, { keyPath: 'id' }),
   );
@@ -50,9 +51,10 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(transaction.error ?? new Error('storage failed'));
     transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('error', fail);
-    transaction.addEventListener('abort', fail);
+    // A request that fails aborts it.
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('storage failed')),
+    );
   });
 }

@@ -8,12 +8,16 @@ import {
 } from '@velours/machines/messageOutbox';
 import { createOutboxStorage } from './outbox-storage.ts';
 
-/** The outbox of one member over IndexedDB and one lock, which all tabs share with the service worker. */
+/**
+ * The outbox of one member over IndexedDB and one lock, which all tabs share with the service worker.
+ * @param onWritten Called after each change of what is stored: the other tabs have not read it.
+ */
 export function createOutbox(
   memberId: string,
   send: (input: SendInput, signal: AbortSignal) => Promise<SendOutput>,
+  onWritten: () => void,
 ): Actor<typeof messageOutboxMachine> {
-  const storage = createOutboxStorage(memberId, indexedDB);
+  const storage = createOutboxStorage(memberId);
   return createActor(
     messageOutboxMachine.provide({
       actors: {
@@ -21,7 +25,10 @@ export function createOutbox(
           holdLock(`outbox-${memberId}`, () => sendBack({ type: 'LOCK_GRANTED' })),
         ),
         readEntries: fromPromise(() => storage.read()),
-        writeEntries: fromPromise<void, StorageChange>(({ input }) => storage.write(input)),
+        writeEntries: fromPromise<void, StorageChange>(async ({ input }) => {
+          await storage.write(input);
+          onWritten();
+        }),
         sendMessage: fromPromise<SendOutput, SendInput>(({ input, signal }) => send(input, signal)),
       },
     }),

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleOf } from '@velours/api-client/testing/examples';
 import { opened, press, wordsOf } from '../../stories/acting.ts';
 import { failing } from '../../stories/answers.ts';
-import type { ScreenArgs } from '../../stories/open-screen.ts';
+import type { OpenedScreen, ScreenArgs } from '../../stories/open-screen.ts';
 import { longTalk } from '../../stories/people.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 import { standIn } from '../../stories/stand-in.ts';
@@ -234,6 +234,33 @@ export const FarBack: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: t(($) => $.chat.thread.loadNewer) })).toBeNull(),
     );
+  },
+};
+
+const next = { ...first, conversation_id: first.profile.id };
+
+/** On to the next one, by the browser's Back perhaps, from further up and with a gift half given: none of it is meant for them. */
+export const OnToTheNext: Story = {
+  args: {
+    answers: {
+      getMessages: ({ url }) =>
+        url.includes(next.conversation_id) ? { ...old, ...next, messages: old.messages } : old,
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const { router } = story.loaded['screen'] as OpenedScreen;
+    const scroller = (): Element | null => canvas.getByRole('log').closest('[role="region"]');
+    scroller()?.scrollTo({ top: -400 });
+    await waitFor(() => expect(scroller()?.scrollTop).toBe(-400));
+    await press(t(($) => $.chat.composer.gift));
+    await opened();
+    await router.navigate(`/chats/${next.conversation_id}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      next.profile.name,
+    );
+    await expect(scroller()?.scrollTop).toBe(0);
   },
 };
 

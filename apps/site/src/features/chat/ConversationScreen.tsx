@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ConversationFrame } from '@velours/ui/blocks/ConversationFrame';
 import { ConnectionNotice } from '@velours/ui/blocks/ConnectionNotice';
@@ -6,13 +7,18 @@ import { OfflineNotice } from '@velours/ui/blocks/OfflineNotice';
 import { Container } from '@velours/ui/primitives/Container';
 import { IconButton } from '@velours/ui/components/IconButton';
 import { BlockIcon, FlagIcon, MoreIcon } from '@velours/ui/primitives/Icon';
-import { useSettings } from '../../app/data/hooks.ts';
-import type { ConversationRef } from '../../app/data/queries.ts';
+import { useApi } from '../../app/data/api.ts';
+import { useSettings, useUser } from '../../app/data/hooks.ts';
+import { type ConversationRef, messagesQuery } from '../../app/data/queries.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
 import type { RefusedForm } from '../../app/forms/refused-form.ts';
 import { kindLabel, shownPhoto } from '../../app/data/member-card.ts';
 import { useDraft } from '../../background/chat-removal/drafts.ts';
-import { ConversationThread, useConversation } from './conversation/ConversationThread.tsx';
+import {
+  type ConversationFacts,
+  ConversationThread,
+  useConversation,
+} from './conversation/ConversationThread.tsx';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
 import { ConversationPanes } from './conversation/ConversationPanes.tsx';
 import { ConversationComposer } from './conversation/ConversationComposer.tsx';
@@ -26,22 +32,38 @@ import type { ContactFinder } from './conversation/contact-details.ts';
 
 const OVERVIEW = '/chats';
 
-/** One conversation: by its own address, or by the member it is with. */
-export function ConversationScreen(props: {
+interface ConversationProps {
   conversation: ConversationRef;
   /** Of a message that is sent before any script is there. */
   idempotencyKey: string;
   /** Why such a message was refused. */
   refused: RefusedForm | undefined;
-}): ReactNode {
+}
+
+/** One conversation: by its own address, or by the member it is with. */
+export function ConversationScreen(props: ConversationProps): ReactNode {
+  const user = useUser();
+  const newest = useInfiniteQuery(messagesQuery(useApi(), props.conversation)).data?.pages[0];
+  return (
+    user &&
+    newest && (
+      <ConversationPanes current={newest.conversation_id} partner={newest.profile}>
+        <Conversation key={newest.profile.id} {...props} user={user} newest={newest} />
+      </ConversationPanes>
+    )
+  );
+}
+
+/** What is said with one member, and what can be done about it: nothing of it is taken into the next conversation. */
+function Conversation(props: ConversationProps & ConversationFacts): ReactNode {
   const t = useTranslate();
   const { cdn_prefix: cdnPrefix } = useSettings();
-  const talk = useConversation(props.conversation);
-  const { user, partner, conversation = '' } = talk;
+  const talk = useConversation(props);
+  const { user, partner, conversation } = talk;
   const [asked, setAsked] = useState<ConversationAsk>();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const opener = useRef<Element>(null);
-  const [draft, setDraft] = useDraft(user?.profile.id ?? '', conversation);
+  const [draft, setDraft] = useDraft(user.profile.id, conversation);
   const finder = useContacts(talk.messages, draft);
   const search = useAsyncModule(
     () => import('./conversation/ConversationSearchPanel.tsx'),
@@ -49,12 +71,11 @@ export function ConversationScreen(props: {
   );
   const isBegun = talk.messages.length > 0;
   const isEmpty = !isBegun && talk.onTheWay.length === 0 && draft === '' && talk.startsLeft !== 0;
-  const lines = useFirstLines(partner, isEmpty && partner?.status === 'active');
+  const lines = useFirstLines(partner, isEmpty && partner.status === 'active');
   const dialogs = useAsyncModule(
     () => import('./conversation/ConversationDialogs.tsx'),
-    asked !== undefined || (isEmpty && partner?.match === true),
+    asked !== undefined || (isEmpty && partner.match),
   );
-  if (!user || !partner) return null;
   const { name, kind } = partner;
 
   const closeSearch = (): void => {
@@ -64,7 +85,7 @@ export function ConversationScreen(props: {
   };
 
   return (
-    <ConversationPanes current={isBegun ? conversation : undefined} partner={partner}>
+    <>
       <ConversationFrame
         name={name}
         kind={kind}
@@ -160,7 +181,7 @@ export function ConversationScreen(props: {
           onClose={() => setAsked(undefined)}
         />
       ) : null}
-    </ConversationPanes>
+    </>
   );
 }
 

@@ -14,11 +14,11 @@ const NO_LINES: readonly string[] = [];
  * touch of the page, to a match at once, whom a window greets with them.
  */
 export function useFirstLines(
-  partner: Schemas['ProfileCard'] | undefined,
+  partner: Schemas['ProfileCard'],
   isEmpty: boolean,
 ): readonly string[] {
   const isTouched = useFirstTouch();
-  const isWanted = isEmpty && (isTouched || partner?.match === true);
+  const isWanted = isEmpty && (isTouched || partner.match);
   const t = useTranslate();
   const texts = useTexts();
   const { regionName } = useCardFacts();
@@ -31,7 +31,7 @@ export function useFirstLines(
     return module;
   }, isWanted);
   const { data: profile } = useQuery({
-    ...memberQuery(useApi(), partner?.id ?? ''),
+    ...memberQuery(useApi(), partner.id),
     enabled: isWanted,
   });
   return useMemo(

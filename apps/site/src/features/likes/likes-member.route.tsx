@@ -15,5 +15,5 @@ export const handle = {
 } satisfies PageHandle<{ name: string; age: number }>;
 
 export default function LikedMemberPage({ params }: Route.ComponentProps) {
-  return <LikedMemberScreen id={params.id} />;
+  return <LikedMemberScreen key={params.id} id={params.id} />;
 }

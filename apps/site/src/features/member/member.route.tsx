@@ -16,5 +16,5 @@ export const handle = {
 } satisfies PageHandle<{ name: string; age: number }>;
 
 export default function MemberPage({ params }: Route.ComponentProps) {
-  return <MemberScreen id={params.id} after={<SimilarMembers id={params.id} />} />;
+  return <MemberScreen key={params.id} id={params.id} after={<SimilarMembers id={params.id} />} />;
 }

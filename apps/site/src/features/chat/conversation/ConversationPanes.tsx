@@ -16,8 +16,8 @@ import { useChatList } from '../chats.ts';
 
 /** A conversation between all the others and who it is with, as far as the window has room for them (spec section 2: the layout is bare). */
 export function ConversationPanes(props: {
-  /** The id of the conversation; undefined before its first message. */
-  current: string | undefined;
+  /** The id of the conversation, which the list does not hold before its first message. */
+  current: string;
   partner: Schemas['ProfileCard'];
   children: ReactNode;
 }): ReactNode {

@@ -10,7 +10,7 @@ import { useFormats, useLocalFormats } from '../../../app/i18n/use-formats.ts';
 import { useNow, useSettings, useUser } from '../../../app/data/hooks.ts';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@velours/api-client';
-import { answer, intent, useApi } from '../../../app/data/api.ts';
+import { answer, intent, type Schemas, useApi } from '../../../app/data/api.ts';
 import { messagesAroundQuery } from '../chat-data.ts';
 import { useSnapshot } from '../../../app/loading/actor-handle.ts';
 import { useFirstTouch } from '../../../app/loading/first-touch.ts';
@@ -55,7 +55,7 @@ export function ConversationThread(props: {
   const now = useNow();
   const { talk, name, ownId, onEdit, onLink, onReport, finder } = props;
   const { messages, onTheWay } = talk;
-  const isTyping = useIsTyping(talk.conversation ?? '');
+  const isTyping = useIsTyping(talk.conversation);
   const labels = useMemo(() => messageListLabels(t, name), [t, name]);
   const isAll = !talk.hasOlder && !talk.hasNewer;
   const stranger = isAll && messages.length < HARDLY_TALKED ? name : undefined;
@@ -124,10 +124,19 @@ interface ReadingPlace {
   readonly around: string | undefined;
 }
 
+/** Who reads a conversation, and the page of it that ends with the newest message. */
+export interface ConversationFacts {
+  user: Schemas['User'];
+  newest: Answer<'getMessages'>;
+}
+
 /** A conversation as it stands: the other member, the messages oldest first, and what is on its way to them. */
-export function useConversation(ref: ConversationRef) {
+export function useConversation({
+  conversation: ref,
+  user,
+  newest,
+}: ConversationFacts & { conversation: ConversationRef }) {
   const api = useApi();
-  const user = useUser();
   const [place, setPlace] = useState<ReadingPlace>();
   const [isAtEnd, setAtEnd] = useState(true);
   const newestQuery = useInfiniteQuery(messagesQuery(api, ref));
@@ -137,32 +146,28 @@ export function useConversation(ref: ConversationRef) {
     enabled: around !== undefined,
   });
   // Until they are here, what was there stays.
-  const isOld = around !== undefined && oldQuery.data !== undefined;
+  const isOld = oldQuery.data !== undefined;
   const query = isOld ? oldQuery : newestQuery;
   const data: Pages | undefined = query.data;
   const outbox = useSnapshot(host.outbox) ?? NONE;
   const connection = useSnapshot(host.liveRefresh) ?? null;
-  const newest = data?.pages[0];
-  const partner = newest?.profile;
-  const ownId = user?.profile.id;
-  const hasNewer = newest?.has_newer ?? false;
+  const ownId = user.profile.id;
+  const partnerId = newest.profile.id;
+  const hasNewer = query.hasPreviousPage;
 
   const messages = useMemo(
     () => (data?.pages ?? []).toReversed().flatMap((page) => page.messages),
     [data],
   );
   const onTheWay = useMemo(
-    () => (hasNewer ? [] : outbox.filter((item) => item.profileId === partner?.id)),
-    [outbox, partner?.id, hasNewer],
+    () => (hasNewer ? [] : outbox.filter((item) => item.profileId === partnerId)),
+    [outbox, partnerId, hasNewer],
   );
   const lastReceived = messages.findLast(({ sender }) => sender !== ownId)?.position;
   // Read is what has been in sight: not what came while the reader was further up.
-  useMarkRead(ownId, newest?.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
-  const partnerId = partner?.id;
+  useMarkRead(ownId, newest.conversation_id, isAtEnd && !hasNewer ? lastReceived : undefined);
   const client = useQueryClient();
-  useEffect(() => {
-    if (partnerId !== undefined) keepLastOpenedChat(client, partnerId);
-  }, [client, partnerId]);
+  useEffect(() => keepLastOpenedChat(client, partnerId), [client, partnerId]);
   // Whoever is there may write: what sends it is fetched beforehand.
   const isTouched = useFirstTouch();
   useEffect(() => {
@@ -171,10 +176,10 @@ export function useConversation(ref: ConversationRef) {
 
   return {
     user,
-    partner,
-    conversation: newest?.conversation_id,
+    partner: newest.profile,
+    conversation: newest.conversation_id,
     /** How many conversations can still be started; null where nothing limits it. */
-    startsLeft: user?.paid_user === true ? null : (newest?.starts_left ?? null),
+    startsLeft: user.paid_user ? null : newest.starts_left,
     messages,
     onTheWay,
     connection,
@@ -188,9 +193,9 @@ export function useConversation(ref: ConversationRef) {
     listKey: isOld ? around : 'newest',
     shown: around === undefined || isOld ? place?.shown : undefined,
     /** The messages around the one that was asked for are on their way. */
-    isGoing: around !== undefined && oldQuery.isFetching && !isOld,
+    isGoing: oldQuery.isLoading,
     /** Why they could not be fetched; null where they could. */
-    placeError: around === undefined || isOld ? null : oldQuery.error,
+    placeError: isOld ? null : oldQuery.error,
     setAtEnd,
     /** Goes to a message, which is fetched where it is not here. */
     show: (id: string, isQuiet: boolean) => {
@@ -207,8 +212,8 @@ const isLookedAt = (): boolean => document.visibilityState === 'visible' && docu
 
 /** Tells the server and the member's other tabs what is read of an open conversation (createReadMarker). */
 function useMarkRead(
-  memberId: string | undefined,
-  conversation: string | undefined,
+  memberId: string,
+  conversation: string,
   lastReceived: number | undefined,
 ): void {
   const api = useApi();
@@ -218,7 +223,7 @@ function useMarkRead(
       createReadMarker(async (read) => {
         clearUnread(client, read.conversation);
         await answer(api.PUT('/api/messages.php', { params: intent(), body: read }));
-        if (memberId) tellOtherTabs(memberId, { type: 'read', conversation: read.conversation });
+        tellOtherTabs(memberId, { type: 'read', conversation: read.conversation });
       }),
     [api, client, memberId],
   );
@@ -236,7 +241,7 @@ function useMarkRead(
 
 /** What is true of an open conversation. */
 interface ReadingFacts {
-  conversation: string | undefined;
+  conversation: string;
   /** The position of the other member's newest message. */
   lastReceived: number | undefined;
   /** Whether somebody looks at the page. */
@@ -255,7 +260,7 @@ export interface Read {
 export function createReadMarker(save: (read: Read) => Promise<unknown>) {
   let told: Read | undefined;
   return ({ conversation, lastReceived, isVisible }: ReadingFacts): void => {
-    if (!isVisible || !conversation || !lastReceived) return;
+    if (!isVisible || !lastReceived) return;
     if (told?.conversation === conversation && told.read_up_to === lastReceived) return;
     const read = { conversation, read_up_to: lastReceived };
     told = read;

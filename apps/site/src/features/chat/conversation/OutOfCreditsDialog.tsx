@@ -10,7 +10,7 @@ import { useApi } from '../../../app/data/api.ts';
 import { useSettings, useUser } from '../../../app/data/hooks.ts';
 import { useFormats } from '../../../app/i18n/use-formats.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
-import { methodIds, orderPath, paymentOptionsQuery } from '../../payment/credit-queries.ts';
+import { orderPath, paymentOptionsQuery } from '../../payment/credit-queries.ts';
 import { keepWayBack } from '../../payment/way-back.ts';
 
 /** Of all packages the smallest are offered here; the rest are on the page of credits. */
@@ -36,16 +36,21 @@ export function OutOfCreditsDialog(props: {
   const [chosen, setChosen] = useState<string>();
   const { name, href, draft, onClose } = props;
 
+  // As on the order page that this leads to, with what the first way to pay costs.
+  const [method] = options ? [...options.saved_methods, ...options.methods] : [];
+  const methodCosts = method?.transaction_costs ?? 0;
   const offers = (options?.packages ?? [])
     .filter(({ credits }) => credits >= cost)
     .slice(0, OFFERED)
     .map((item) => ({
       id: item.id,
       messages: t(($) => $.chat.outOfCredits.messages, { count: Math.floor(item.credits / cost) }),
-      price: formats.money(Math.round(item.discounted_price), options?.currency ?? ''),
+      price: formats.money(
+        Math.round(item.discounted_price) + methodCosts,
+        options?.currency ?? '',
+      ),
     }));
   const offer = offers.find(({ id }) => id === chosen) ?? offers[0];
-  const [method] = options ? methodIds(options) : [];
   const later = (
     <Button variant="outline" tone="neutral" onPress={onClose}>
       {t(($) => $.chat.outOfCredits.later)}
@@ -67,7 +72,7 @@ export function OutOfCreditsDialog(props: {
             <Link
               appearance="button"
               size="lg"
-              href={orderPath({ package: offer.id, method })}
+              href={orderPath({ package: offer.id, method: method?.id })}
               onPress={() => keepWayBack({ href, name, memberId })}
             >
               {t(($) => $.chat.outOfCredits.get, { what: offer.messages, price: offer.price })}

@@ -22,7 +22,6 @@ describe('[C04] reading a conversation', () => {
     const { save, tell } = marker();
     tell({ ...open, isVisible: false });
     tell({ ...open, lastReceived: undefined });
-    tell({ ...open, conversation: undefined });
     expect(save).not.toHaveBeenCalled();
     tell(open);
     expect(save).toHaveBeenCalledOnce();

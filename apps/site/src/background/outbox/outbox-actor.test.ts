@@ -1,0 +1,96 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OutboxEntry, StorageChange } from '@velours/machines/messageOutbox';
+import type { Api } from '../../app/data/api.ts';
+import { chatsChannel, likesChannel } from '../other-tabs.ts';
+
+vi.mock('./outbox-storage.ts');
+
+/** What all tabs share, and what was written to it. */
+let stored: Map<string, OutboxEntry>;
+let written: StorageChange[];
+let over: AbortController;
+
+/** The member's outbox in one tab, which hears of the others as MemberHost.tsx has it hear. */
+async function openTab() {
+  const { startOutbox } = await import('./outbox-actor.ts');
+  const otherTabs = { chats: chatsChannel('anna'), likes: likesChannel('anna') };
+  const member = { api: {} as Api, client: new QueryClient(), memberId: 'anna', otherTabs };
+  const outbox = startOutbox(member, over.signal);
+  let numHeard = 0;
+  otherTabs.chats.listen(({ type }) => {
+    if (type !== 'written') return;
+    numHeard += 1;
+    outbox.send({ type: 'CHANGED_ELSEWHERE' });
+  });
+  over.signal.addEventListener('abort', () => {
+    outbox.stop();
+    otherTabs.chats.close();
+    otherTabs.likes.close();
+  });
+  return {
+    ...outbox,
+    numHeard: () => numHeard,
+    shown: () =>
+      outbox.getSnapshot().map(({ text, status, key }) => ({ text, status, isNew: key !== 'old' })),
+  };
+}
+
+beforeEach(async () => {
+  // Another file's outbox has another file's storage.
+  vi.resetModules();
+  const { createOutboxStorage } = await import('./outbox-storage.ts');
+  stored = new Map();
+  written = [];
+  over = new AbortController();
+  vi.mocked(createOutboxStorage).mockReturnValue({
+    read: async () => [...stored.values()],
+    write: async (change) => {
+      written.push(change);
+      for (const one of change.put) stored.set(one.id, one);
+      for (const id of change.remove) stored.delete(id);
+    },
+  });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('navigator', { onLine: false, locks: navigator.locks });
+});
+
+afterEach(() => {
+  over.abort();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('[B02] what one tab writes without a connection is known in the others, and hearing of it writes nothing', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.send({ type: 'ENQUEUE', profileId: 'bram', text: 'hello' });
+  await vi.waitFor(() =>
+    expect(other.shown()).toEqual([{ text: 'hello', status: 'queued', isNew: true }]),
+  );
+  other.send({ type: 'ENQUEUE', profileId: 'bram', text: 'again' });
+  await vi.waitFor(() => expect(one.shown().map(({ text }) => text)).toEqual(['hello', 'again']));
+  expect(written).toHaveLength(2);
+  expect([one.numHeard(), other.numHeard()]).toEqual([1, 1]);
+});
+
+it('[B03] a message that failed and is sent again in one tab no longer counts as failed in the others', async () => {
+  stored.set('old', {
+    id: 'old',
+    key: 'old',
+    profileId: 'bram',
+    text: 'hello',
+    position: 1,
+    status: 'failed',
+    outcomeUnknown: false,
+    firstTriedAt: null,
+    reason: { code: 'insufficient_credits', params: {} },
+    messageId: null,
+  });
+  const [one, other] = [await openTab(), await openTab()];
+  const failed = [{ text: 'hello', status: 'failed', isNew: false }];
+  await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual([failed, failed]));
+  one.send({ type: 'RETRY', id: 'old' });
+  const queued = [{ text: 'hello', status: 'queued', isNew: true }];
+  await vi.waitFor(() => expect([one.shown(), other.shown()]).toEqual([queued, queued]));
+  expect(written).toHaveLength(1);
+});
