@@ -70,6 +70,25 @@ test('[M02] an order that failed or was cancelled charges nothing and leads back
   expect(await creditsOf(page)).toBe(before);
 });
 
+test('[M02] with an order that waits at the bank something else can be ordered in the same tab, and the first stays open', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'en' });
+  await openSession(page, DEMO_MEMBERS.anna);
+  await chooseOrder(page, t);
+  await payButton(page, t).click();
+  await expect(page.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible();
+  const [first] = await ordersOf(page);
+  await page.goBack();
+  await expect(outcome(page, t('credits:status.waiting.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('credits:actions.again') }).click();
+  await expect(payButton(page, t)).toBeVisible();
+  // This tab alone has forgotten it: nothing was cancelled.
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((key) => key.startsWith('payment-'))).toEqual([]);
+  expect((await ordersOf(page)).find(({ id }) => id === first?.id)?.status).toBe('pending');
+});
+
 test('[M02] what is chosen, typed and ticked before the script is there is what is ordered', async ({
   visitor,
 }) => {

@@ -138,9 +138,17 @@ test('[S04] an activation link works once; used, cut short or unknown it leads t
   await confirmByMail(page, outbox, person.email, t);
   await page.goto(link);
   await expect(page).toHaveURL(/\/activate\/error/);
-  await expect(page.getByText(t('signup:activation.activation_link_used'))).toBeVisible();
+  const used = page.getByRole('heading', { name: t('signup:activation.usedTitle') });
+  await expect(used).toBeVisible();
+  await expect(page.getByText(t('signup:activation.usedLoggedIn'))).toBeVisible();
+  const invalid = page.getByText(t('signup:activation.activation_link_invalid'));
   await page.goto(`${link.slice(0, -6)}AAAAAA`);
-  await expect(page.getByText(t('signup:activation.activation_link_invalid'))).toBeVisible();
+  await expect(invalid).toBeVisible();
+  await page.goto(link.slice(0, link.indexOf('token=') + 8));
+  await expect(invalid).toBeVisible();
+  const stranger = await visitor({ language: 'en' });
+  await stranger.goto('/activate/done');
+  await expect(stranger.getByText(t('signup:activation.activation_link_invalid'))).toBeVisible();
 });
 
 test('[S05] a member who has not confirmed is reminded on the members page, not on sign-up, and can have the mail sent again', async ({

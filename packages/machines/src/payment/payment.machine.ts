@@ -61,7 +61,7 @@ export type PaymentEvent =
   | { readonly type: 'RETURNED' }
   /** The member asks how it stands, now. */
   | { readonly type: 'CHECK' }
-  /** After an end: another try, or another purchase. */
+  /** After an end, or instead of an order that is still open: another try, or another purchase. */
   | { readonly type: 'CHOOSE_AGAIN' }
   /** What another tab or the event stream knows of an order, this one or any other. */
   | { readonly type: 'ORDER'; readonly orderId: string; readonly status: 'pending' | PaymentEnd }
@@ -211,6 +211,9 @@ const waitingFor = <TAsk extends string>(ask: TAsk) =>
 const pausedBefore = <TAsk extends string>(ask: TAsk) =>
   ({ always: { guard: 'isVisible', target: ask, actions: 'beginAsking' } }) as const;
 
+/** Forgotten by this tab alone: the server goes on with the order, and money that still comes for it counts. */
+const leaveOpen = { target: '#loadingOptions', actions: [forget, 'startOver'] } as const;
+
 /** An order is on its way. However its end is learned, and wherever it stands, it is shown at once. */
 const order = paymentSetup.createStateConfig({
   initial: 'submitting',
@@ -269,7 +272,7 @@ const order = paymentSetup.createStateConfig({
         paused: pausedBefore('deciding'),
         // Its key may be forgotten by now: sent again it would be another order. The transactions tell.
         lapsed: {
-          on: { CHOOSE_AGAIN: { target: '#loadingOptions', actions: [forget, 'startOver'] } },
+          on: { CHOOSE_AGAIN: leaveOpen },
         },
       },
     },
@@ -280,6 +283,7 @@ const order = paymentSetup.createStateConfig({
     pending: {
       id: 'pending',
       initial: 'waiting',
+      on: { CHOOSE_AGAIN: leaveOpen },
       states: {
         waiting: waitingFor('asking'),
         paused: pausedBefore('asking'),

@@ -260,6 +260,18 @@ export const paymentModel = defineModel({
         const wasChosenAgain = step.kind === 'event' && step.event.type === 'CHOOSE_AGAIN';
         return end !== 'completed' && wasChosenAgain;
       },
+      'an open order is left only by choosing again, once the server has told how it stands': ({
+        before,
+        snapshot,
+        step,
+      }) => {
+        if (!before?.matches('order') || snapshot.matches('order')) return true;
+        if (shownEnd(snapshot) !== undefined || snapshot.context.failure !== null) return true;
+        const wasChosenAgain = step.kind === 'event' && step.event.type === 'CHOOSE_AGAIN';
+        return (
+          wasChosenAgain && !['submitting', 'redirecting', 'unknown'].includes(selectView(before))
+        );
+      },
       'each end is announced once': (frame) => {
         for (const { orderId } of ranOf<{ orderId: string }>(frame, 'announceEnd')) {
           announced.set(orderId, (announced.get(orderId) ?? 0) + 1);

@@ -468,6 +468,84 @@ describe('payment, at the bank', () => {
   });
 });
 
+describe('payment, left open', () => {
+  const returned = (): Payment => {
+    const payment = atBank();
+    payment.send({ type: 'RETURNED' });
+    payment.done('readOrder', facts('pending', BANK));
+    return payment;
+  };
+
+  test.each([
+    ['the bank waits', returned],
+    ['the bank is working on it', pending],
+    [
+      'it is being asked for',
+      () => {
+        const payment = pending();
+        payment.send({ type: 'CHECK' });
+        return payment;
+      },
+    ],
+    [
+      'the page is hidden',
+      () => {
+        const payment = pending();
+        payment.send({ type: 'HIDDEN' });
+        return payment;
+      },
+    ],
+  ])('[M02] something else can be chosen while an order is open: %s', (_where, make) => {
+    const payment = make();
+    payment.send({ type: 'CHOOSE_AGAIN' });
+    expect(payment.view()).toBe('loading options');
+    expect(payment.isRunning('readOrder')).toBe(false);
+    expect(payment.ranOf('forget')).toEqual([{ key: 'key-1' }]);
+    expect(payment.ranOf('announceEnd')).toEqual([]);
+    expect(selectOrderId(payment.snapshot())).toBeNull();
+    expect(payment.snapshot().context.intent).toBeNull();
+    payment.done('loadOptions', options);
+    expect(payment.view()).toBe('choosing');
+    expect(selectChoice(payment.snapshot())).toEqual(choice);
+    expect(payment.keys()).toEqual(['key-1']);
+    payment.pay();
+    expect(payment.keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  test('[M02] reloaded at the bank, the kept order is forgotten with the choice of another', () => {
+    const payment = start({ stored: { ...storedAt(EPOCH), orderId: 'order-1' } });
+    payment.done('readOrder', facts('pending', BANK));
+    payment.send({ type: 'CHOOSE_AGAIN' });
+    expect(payment.ranOf('forget')).toEqual([{ key: 'key-0' }]);
+    expect(payment.view()).toBe('loading options');
+  });
+
+  test('[M02] what becomes of an order that was left is not the end of the next one', () => {
+    const payment = pending();
+    payment.send({ type: 'CHOOSE_AGAIN' });
+    payment.done('loadOptions', options);
+    payment.order('completed');
+    expect(payment.view()).toBe('choosing');
+    payment.pay();
+    payment.done('createOrder', facts('pending', null, 'order-2'));
+    expect(payment.view()).toBe('pending');
+    expect(payment.ranOf('announceEnd')).toEqual([]);
+  });
+
+  test.each([
+    ['is being placed', submitted],
+    ['has no answer', unanswered],
+    ['is on its way to the bank', atBank],
+    ['is asked for on the return', back],
+  ])('[M02] nothing else is chosen while an order %s', (_where, make) => {
+    const payment = make();
+    const view = payment.view();
+    payment.send({ type: 'CHOOSE_AGAIN' });
+    expect(payment.view()).toBe(view);
+    expect(payment.ranOf('forget')).toEqual([]);
+  });
+});
+
 describe('payment, return by deep link', () => {
   test.each(['completed', 'failed', 'cancelled', 'pending'] as const)(
     '[M02] an order in the address is asked for and shown: %s',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { wordsOf, type Acted } from '../../stories/acting.ts';
+import { sendForm, wordsOf, type Acted } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
 
@@ -26,6 +26,44 @@ export const Default: Story = { play: isWelcomed };
 
 /** The same for who is logged in: on to the members. */
 export const LoggedIn: Story = { args: { who: 'free' }, play: isWelcomed };
+
+/** A page that comes with the news leaves the focus where it is. */
+const isConfirmed = async (story: Acted) => {
+  const name = wordsOf(story)(($) => $.signup.activation.doneTitle);
+  await expect(await screen.findByRole('heading', { name })).toBeVisible();
+};
+
+/** The link's form was sent without script. */
+export const WithoutScript: Story = {
+  args: { path: '/activate/done?done=1' },
+  play: isConfirmed,
+};
+
+/** Opened again by a member whose address is confirmed. */
+export const Again: Story = { args: { path: '/activate/done', who: 'free' }, play: isConfirmed };
+
+const isInvalid = async (story: Acted) => {
+  const t = wordsOf(story);
+  const said = t(($) => $.signup.activation.activation_link_invalid);
+  await expect(await screen.findByText(said)).toBeVisible();
+};
+
+/** The link was cut off before its token: nothing is known of any address, and another mail can be asked for. */
+export const CutOff: Story = {
+  args: { path: '/activate/done' },
+  play: async (story) => {
+    await isInvalid(story);
+    await sendForm({ email: 'noor@demo.velours.test' });
+    const resent = wordsOf(story)(($) => $.signup.activation.resent);
+    await expect(await screen.findByText(resent)).toBeVisible();
+  },
+};
+
+/** The same for a member who still has to confirm. */
+export const CutOffMember: Story = {
+  args: { path: '/activate/done?token=', who: 'unconfirmed' },
+  play: isInvalid,
+};
 
 /** The link is being looked at. */
 export const Working: Story = {

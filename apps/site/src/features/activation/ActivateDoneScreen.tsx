@@ -7,6 +7,7 @@ import { useUser } from '../../app/data/hooks.ts';
 import { useForm } from '../../app/forms/use-form.ts';
 import { useSendAtOnce } from '../../app/forms/FormParts.tsx';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
+import { ActivationFailed } from './ActivateErrorScreen.tsx';
 import { activationLabels } from './activation.ts';
 
 /** /activate/done: where the link of the activation mail leads. */
@@ -14,10 +15,14 @@ export function ActivateDoneScreen(): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const [params] = useSearchParams();
-  const token = params.get('token');
+  const token = params.get('token') || null;
   const form = useForm({ action: '/activate/done' });
   const status = useSendAtOnce(form, token);
   const box = useArrivalFocus(status === 'activated' ? status : 'before');
+  // Said only where the form without script leads, and to who is known to have confirmed.
+  if (token === null && !params.has('done') && user?.status !== 'active') {
+    return <ActivationFailed reason="activation_link_invalid" />;
+  }
   return (
     <Container width="sm" isPage>
       <div ref={box}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { press, sendForm, wordsOf } from '../../stories/acting.ts';
 import type { ScreenArgs } from '../../stories/open-screen.ts';
 import { screenMeta } from '../../stories/screen.tsx';
@@ -30,12 +30,42 @@ export const Default: Story = {
 /** The member's own address is known. */
 export const Member: Story = { args: { who: 'unconfirmed' } };
 
+const USED = '/activate/error?reason=activation_link_used';
+
+/** Nothing went wrong: the address is confirmed. */
 export const LinkUsed: Story = {
-  args: { path: '/activate/error?reason=activation_link_used' },
+  args: { path: USED },
+  play: async ({ canvas, ...story }) => {
+    const { usedTitle, activation_link_used, logIn } = wordsOf(story)(($) => $.signup.activation);
+    await expect(canvas.getByRole('heading', { name: usedTitle })).toBeVisible();
+    await expect(canvas.getByText(activation_link_used)).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText(logIn)).toBeVisible();
+  },
+};
+
+/** The same for who is logged in. */
+export const LinkUsedMember: Story = {
+  args: { path: USED, who: 'free' },
+  play: async ({ canvas, ...story }) => {
+    const { usedTitle, usedLoggedIn } = wordsOf(story)(($) => $.signup.activation);
+    await expect(canvas.getByRole('heading', { name: usedTitle })).toBeVisible();
+    await expect(canvas.getByText(usedLoggedIn)).toBeVisible();
+  },
 };
 
 export const LinkInvalid: Story = {
   args: { path: '/activate/error?reason=activation_link_invalid' },
+};
+
+/** So little is left of the link that it is no token. */
+export const LinkCutOff: Story = {
+  args: { path: '/activate/error?reason=validation_failed' },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await expect(
+      canvas.getByText(t(($) => $.signup.activation.activation_link_invalid)),
+    ).toBeVisible();
+  },
 };
 
 /** No reason is known. */

@@ -9,10 +9,15 @@ import { activationLabels, failedStatus } from './activation.ts';
 
 /** /activate/error: why the address could not be confirmed, and another mail where that helps. */
 export function ActivateErrorScreen(): ReactNode {
+  const [params] = useSearchParams();
+  return <ActivationFailed reason={params.get('reason')} />;
+}
+
+/** What /activate/error shows for a problem's code. */
+export function ActivationFailed({ reason }: { reason: string | null }): ReactNode {
   const t = useTranslate();
   const user = useUser();
   const [params] = useSearchParams();
-  const reason = params.get('reason');
   const status = failedStatus(reason);
   const action = `/activate/error?${new URLSearchParams({ reason: reason ?? '' })}`;
   const form = useForm({ action });

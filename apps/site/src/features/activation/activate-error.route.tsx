@@ -9,7 +9,7 @@ export const clientAction = browserAction(submitResendActivation);
 
 export const handle = {
   namespaces: ['signup'],
-  title: (t) => t(($) => $.signup.activation.errorTitle),
+  title: (t) => t(($) => $.signup.activation.title),
 } satisfies PageHandle;
 
 export default ActivateErrorScreen;

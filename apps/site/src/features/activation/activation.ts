@@ -10,7 +10,8 @@ import { sitePath } from '../../app/navigation/safe-next.ts';
 export function failedStatus(reason: string | null): ActivationStatus {
   if (reason === 'activation_link_expired') return 'expired';
   if (reason === 'activation_link_used') return 'used';
-  if (reason === 'activation_link_invalid') return 'invalid';
+  // What is left of a link that was cut off may be too little for a token.
+  if (reason === 'activation_link_invalid' || reason === 'validation_failed') return 'invalid';
   return 'failed';
 }
 
@@ -27,6 +28,7 @@ const TEXTS = {
 
 const titleOf = (status: ActivationStatus) => {
   if (status === 'ready' || status === 'working') return 'title';
+  if (status === 'used') return 'usedTitle';
   return status === 'activated' ? 'doneTitle' : 'errorTitle';
 };
 
@@ -39,7 +41,7 @@ export function activationLabels(
   return {
     ...words,
     title: words[titleOf(status)],
-    text: words[TEXTS[status]],
+    text: words[status === 'used' && isLoggedIn ? 'usedLoggedIn' : TEXTS[status]],
     activate: words.confirmButton,
     goOn: isLoggedIn ? words.toMembers : words.logIn,
     resending: t(($) => $.signup.confirm.resending),
@@ -57,7 +59,7 @@ export const submitActivation: SubmitPage = async (form, { api, queryClient }) =
     return replace(`/activate/error?reason=${reason}`);
   }
   await queryClient.invalidateQueries({ queryKey: userKey });
-  return { seeOther: '/activate/done' };
+  return { seeOther: '/activate/done?done=1' };
 };
 
 /** Asks for another activation mail. @param email of a visitor; a member's own is known */

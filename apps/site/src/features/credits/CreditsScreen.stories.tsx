@@ -54,7 +54,7 @@ export const ConsentMissing: Story = {
     const t = wordsOf(story);
     await userEvent.click(orderButton());
     await expect(
-      (await canvas.findAllByText(t(($) => $.errors.codes.required))).length,
+      (await canvas.findAllByText(t(($) => $.credits.form.tickConsent))).length,
     ).toBeGreaterThan(0);
   },
 };

@@ -87,7 +87,7 @@ export const ConsentMissing: Story = {
     const t = wordsOf(story);
     await pay(canvas);
     await expect(
-      (await canvas.findAllByText(t(($) => $.errors.codes.required))).length,
+      (await canvas.findAllByText(t(($) => $.credits.form.tickConsent))).length,
     ).toBeGreaterThan(0);
   },
 };

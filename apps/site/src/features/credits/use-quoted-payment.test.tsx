@@ -25,7 +25,11 @@ const TOTAL = 1635;
 const chosen = { package: 'p1', method: 'ideal' } as const satisfies OrderChoice;
 
 /** A purchase that the server has refused, with the price of now. */
-async function refusedWith(status: number, code: string) {
+async function refusedWith(
+  status: number,
+  code: string,
+  more: object = { params: { total: TOTAL } },
+) {
   const choice: PaymentChoice = {
     packageId: chosen.package,
     method: chosen.method,
@@ -40,7 +44,7 @@ async function refusedWith(status: number, code: string) {
           methods: ['ideal'],
         })),
         createOrder: fromPromise<OrderFacts, CreateOrderInput>(async () => {
-          throw problem(status, code, { params: { total: TOTAL } });
+          throw problem(status, code, more);
         }),
       },
       actions: { store: () => undefined, forget: () => undefined },
@@ -90,6 +94,15 @@ function shown(
 }
 
 const priced = (total: number): Quote => ({ ...quote, total });
+
+describe('an order that was refused at a field', () => {
+  it('[M02] without the consent: it names what is to be ticked', async () => {
+    const fields = [{ field: 'withdrawal_consent', code: 'required', params: {} }];
+    const snapshot = await refusedWith(422, 'validation_failed', { fields });
+    const words = 'Tick that you want to use your credits right away.';
+    expect(shown(snapshot, { quote })?.errors).toEqual({ fields: { withdrawal_consent: words } });
+  });
+});
 
 describe('an order that was refused with the price of now', () => {
   const cases = [

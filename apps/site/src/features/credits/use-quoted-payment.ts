@@ -174,11 +174,15 @@ function orderErrors(
     ...error,
     field: FIELDS[error.field] ?? error.field,
   }));
-  return failureErrors(t, { ...failure, fields }, [
+  const errors = failureErrors(t, { ...failure, fields }, [
     'package',
     'payment_method',
     'withdrawal_consent',
   ]);
+  if (errors?.fields?.withdrawal_consent === undefined) return errors;
+  // All that can be wrong with the consent is that it was not given.
+  const withdrawal_consent = t(($) => $.credits.form.tickConsent);
+  return { fields: { ...errors.fields, withdrawal_consent } };
 }
 
 /** What is still to be filled in before the order can be paid; undefined where nothing is. */
@@ -192,7 +196,7 @@ function missingValues(
     ...(values.payment_method ? {} : { payment_method: t(($) => $.credits.form.chooseMethod) }),
     ...(values.withdrawal_consent || !needsConsent
       ? {}
-      : { withdrawal_consent: t(($) => $.errors.codes.required) }),
+      : { withdrawal_consent: t(($) => $.credits.form.tickConsent) }),
   };
   return Object.keys(fields).length > 0 ? { fields } : undefined;
 }

@@ -70,24 +70,27 @@ export function PaymentActions({
       </>
     );
   }
-  if (MAY_ORDER_AGAIN.includes(view)) {
-    const words =
-      view === 'cancelled'
-        ? t(($) => $.credits.actions.toOrder)
-        : t(($) => $.credits.actions.again);
-    return isOnOrderPage ? (
-      <Button onPress={() => send({ type: 'CHOOSE_AGAIN' })}>{words}</Button>
-    ) : (
-      <Link appearance="button" href={order ? orderAgainPath(order) : orderPath({})}>
-        {words}
-      </Link>
-    );
-  }
+  const isOpen = IS_OPEN.includes(view);
+  const looks = isOpen ? QUIET : {};
+  const words =
+    view === 'cancelled' ? t(($) => $.credits.actions.toOrder) : t(($) => $.credits.actions.again);
+  const again = isOnOrderPage ? (
+    <Button {...looks} onPress={() => send({ type: 'CHOOSE_AGAIN' })}>
+      {words}
+    </Button>
+  ) : (
+    <Link appearance="button" {...looks} href={order ? orderAgainPath(order) : orderPath({})}>
+      {words}
+    </Link>
+  );
+  if (MAY_ORDER_AGAIN.includes(view)) return again;
   return (
     <>
       {order?.redirect_url ? (
         <Link appearance="button" href={order.redirect_url}>
-          {t(($) => $.credits.actions.toBank)}
+          {isDirectDebit(order)
+            ? t(($) => $.credits.actions.toDebit)
+            : t(($) => $.credits.actions.toBank)}
         </Link>
       ) : null}
       {view === 'redirecting' ? null : (
@@ -101,6 +104,7 @@ export function PaymentActions({
           {t(($) => $.credits.actions.check)}
         </Button>
       )}
+      {isOpen && again}
     </>
   );
 }
@@ -111,6 +115,14 @@ const MAY_ORDER_AGAIN: readonly PaymentView[] = [
   'not found',
   'unknown: too long ago',
 ];
+
+/** Known to be open: the member need not wait for its end, and money that still comes for it counts. */
+const IS_OPEN: readonly PaymentView[] = ['pending', 'pending: bank is waiting'];
+
+const QUIET = { variant: 'ghost', tone: 'neutral' } as const;
+
+/** Its mandate is signed on a page of ours, not at the bank. */
+const isDirectDebit = (order: Order): boolean => order.method === 'directdebit';
 
 /** The views in which an order is under way or over; in all others something can be chosen. */
 type StatusView = Exclude<
@@ -163,10 +175,12 @@ export function paymentStatusWords(
     t(($) => $.credits.status.completed.text, { credits }),
     ...(isPremium ? [t(($) => $.credits.status.completed.premium)] : []),
   ].join(' ');
+  const told = view === 'completed' ? completed : text;
   return {
     status,
     title,
-    children: view === 'completed' ? completed : text,
+    // Of a mandate that is not signed the bank knows nothing yet.
+    children: name === 'waiting' && isDirectDebit(order) ? null : told,
     facts: [
       { term: t(($) => $.credits.facts.reference), value: order.payment_id },
       { term: t(($) => $.credits.facts.amount), value: formats.money(order.total, order.currency) },

@@ -174,7 +174,7 @@ export function orderPath({ package: id, method, code }: OrderChoice): string {
   return parts.join('/') + (code ? `?${new URLSearchParams({ code })}` : '');
 }
 
-/** The order page again, after an order that is known to have come to nothing: it is not told of a second time. */
+/** The order page again, after an order that is known to have come to nothing or that is left open: it is not shown there. */
 export const orderAgainPath = ({
   id,
   package: packageId,

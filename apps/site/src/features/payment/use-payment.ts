@@ -14,7 +14,7 @@ import { orderNews } from '../../background/order-news.ts';
 interface PaymentStart {
   orderId: string | null;
   choice: PaymentChoice | null;
-  /** An order whose end the member has seen, maybe before this page's script was there: it is not followed again. */
+  /** An order whose end the member has seen, maybe before this page's script was there, or that was left open: it is not followed. */
   endedOrderId?: string | null;
 }
 

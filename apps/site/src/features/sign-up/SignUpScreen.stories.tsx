@@ -118,9 +118,14 @@ export const FirstMessage: Story = { play: atFirstMessage };
 /** Sent with nobody chosen and nothing written: said before the server is asked. */
 export const FirstMessageMissing: Story = {
   play: async (story) => {
+    const t = wordsOf(story);
     await atFirstMessage(story);
-    await press(wordsOf(story)(($) => $.signup.firstMessage.send));
+    await press(t(($) => $.signup.firstMessage.send));
     await refused();
+    const name = t(($) => $.common.form.errorSummary, { count: 2 });
+    const summary = within(screen.getByRole('group', { name }));
+    await expect(summary.getByText(t(($) => $.signup.firstMessage.chooseSomebody))).toBeVisible();
+    await expect(summary.getByText(t(($) => $.errors.codes.message_empty))).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ describe('the receipt', () => {
     expect(facts.map(({ term, value }) => [term, value])).toEqual([
       ['Paid on', '20 November 2026, 15:06'],
       ['Reference', 'VEL-2026-7F3K9QXB'],
-      ['Paid with', 'iDEAL'],
+      ['Payment method', 'iDEAL'],
       ['Bought by', 'Anna'],
       ['Excluding VAT (21%)', '€10.21'],
     ]);

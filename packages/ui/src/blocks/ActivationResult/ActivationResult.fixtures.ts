@@ -34,8 +34,8 @@ export const activationLabels: Readonly<Record<ActivationStatus, ActivationResul
   },
   used: {
     ...shared,
-    title: 'Your account is not activated',
-    text: 'This link has been used already. If that was you, simply log in.',
+    title: 'Your e-mail address is already confirmed',
+    text: 'This link has been used already. You can simply log in.',
     goOn: 'Log in',
   },
   invalid: {

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Outcome } from '../../components/Outcome/index.ts';
+import { CheckCircleIcon } from '../../primitives/Icon/index.ts';
 import { activationLabels } from './ActivationResult.fixtures.ts';
 import { ActivationResult } from './ActivationResult.tsx';
 import type { ActivationResultProps, ActivationStatus } from './ActivationResult.types.ts';
@@ -49,6 +51,16 @@ describe('ActivationResult', () => {
     const html = render('used', { continueHref: '/login' });
     expect(html).toMatch(/<a href="\/login"[^>]*><span[^>]*>Log in</);
     expect(html).not.toContain('<form');
+  });
+
+  test('[S04] a used link is no warning: the address is confirmed', () => {
+    const { title, text } = activationLabels.used;
+    const success = renderToStaticMarkup(
+      <Outcome tone="success" icon={<CheckCircleIcon size="xl" />} title={title}>
+        {text}
+      </Outcome>,
+    );
+    expect(render('used')).toContain(success);
   });
 
   test('[S04] a failure on the way can be tried again with the same token', () => {

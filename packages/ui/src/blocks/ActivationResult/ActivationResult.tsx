@@ -19,7 +19,7 @@ const looks = {
   working: { StatusIcon: MailIcon, tone: 'info' },
   activated: { StatusIcon: CheckCircleIcon, tone: 'success' },
   expired: { StatusIcon: ClockIcon, tone: 'warning' },
-  used: { StatusIcon: CheckCircleIcon, tone: 'warning' },
+  used: { StatusIcon: CheckCircleIcon, tone: 'success' },
   invalid: { StatusIcon: WarningIcon, tone: 'warning' },
   failed: { StatusIcon: DangerIcon, tone: 'danger' },
 } as const;

@@ -12,13 +12,21 @@ import { useCardFacts, useSettings } from '../../../app/data/hooks.ts';
 import { memberCardOf, shownPhoto } from '../../../app/data/member-card.ts';
 import { searchQuery } from '../../../app/data/queries.ts';
 import type { SearchFilter } from '../../../app/data/search-filter.ts';
-import { failureErrors, failureText, type AnyFailure } from '../../../app/errors/problem-text.ts';
+import {
+  failureErrors,
+  failureText,
+  type AnyFailure,
+  type StepErrors,
+} from '../../../app/errors/problem-text.ts';
 import { useTranslate } from '../../../app/i18n/TextsProvider.tsx';
+import type { Translate } from '../../../app/i18n/texts.ts';
 
 /** How many people are suggested: all of them are seen beside the message. */
 const SUGGESTED = 4;
 
 const FIELDS = ['first_member', 'signup_message'] as const;
+
+type FirstMessageErrors = StepErrors<(typeof FIELDS)[number]>;
 
 export interface SignUpFirstMessageProps {
   frame: SignUpStepFrame;
@@ -44,7 +52,7 @@ export function SignUpFirstMessage({
   const settings = useSettings();
   const facts = useCardFacts();
   const found = useSuggestions(said);
-  const [missing, setMissing] = useState<AnyFailure | null>(null);
+  const [missing, setMissing] = useState<FirstMessageErrors | null>(null);
   const people = useMemo(
     () =>
       found.data?.results.slice(0, SUGGESTED).map((card): FirstMessagePerson => {
@@ -61,7 +69,7 @@ export function SignUpFirstMessage({
     [found.data, facts, t],
   );
   const { signup_credits: credits, message_credits: cost } = settings;
-  const errors = useMemo(() => failureErrors(t, missing ?? failure, FIELDS), [t, missing, failure]);
+  const errors = useMemo(() => missing ?? failureErrors(t, failure, FIELDS), [t, missing, failure]);
   // Nobody to write to, or it could not be found out, which is said: the step is passed by.
   const nobody = found.isError ? [] : people;
 
@@ -73,15 +81,21 @@ export function SignUpFirstMessage({
       maxLength={settings.message_length}
       onSubmit={(values) => {
         if (nobody?.length === 0) return frame.onSkip?.();
-        const empty = FIELDS.filter((name) => values[name] === '');
-        setMissing(empty.length === 0 ? null : missingFields(empty));
-        if (empty.length === 0) onSave(values);
+        const left = missingErrors(t, values);
+        setMissing(left);
+        if (left === null) onSave(values);
       }}
       errors={errors}
       labels={{
         ...t(($) => $.signup.step),
         ...t(($) => $.signup.firstMessage),
         title: t(($) => $.signup.firstMessage.title, { name: user.profile.name }),
+        // Nothing failed: it was not asked to be saved yet.
+        ...(missing && {
+          errorTitle: t(($) => $.common.form.errorSummary, {
+            count: Object.keys(missing.fields ?? {}).length,
+          }),
+        }),
         ...(found.isError && { nobody: failureText(t, toFailure(found.error)) }),
         ...(nobody?.length === 0 ? {} : { submit: t(($) => $.signup.firstMessage.send) }),
         ...(cost > 0 && {
@@ -124,9 +138,13 @@ function suggestionsFilter(
   return filter;
 }
 
-/** What the server would say of them. */
-const missingFields = (fields: readonly string[]): AnyFailure => ({
-  code: 'validation_failed',
-  fields: fields.map((field) => ({ field, code: 'required' })),
-  params: {},
-});
+/** What is still missing before it can be saved; null where nothing is. */
+function missingErrors(t: Translate, values: FirstMessageValues): FirstMessageErrors | null {
+  const fields = {
+    ...(values.first_member === '' && {
+      first_member: t(($) => $.signup.firstMessage.chooseSomebody),
+    }),
+    ...(values.signup_message === '' && { signup_message: t(($) => $.errors.codes.message_empty) }),
+  };
+  return Object.keys(fields).length > 0 ? { fields } : null;
+}

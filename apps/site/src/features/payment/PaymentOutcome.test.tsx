@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createVeloursClient } from '@velours/api-client';
+import { exampleOf } from '@velours/api-client/testing/examples';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ApiProvider } from '../../app/data/api.ts';
+import { formatsOf } from '../../app/i18n/format.ts';
+import { TextsProvider } from '../../app/i18n/TextsProvider.tsx';
+import { createTexts } from '../../app/i18n/texts.ts';
+import { PaymentActions, isStatusView, paymentStatusWords } from './PaymentOutcome.tsx';
+import type { Order } from './credit-queries.ts';
+
+const texts = createTexts('en');
+await texts.load(['common', 'errors', 'credits']);
+
+const { order } = exampleOf('getOrder', 200, 'pending');
+const again = `/credits/${order.package}/${order.method}?ended=${order.id}`;
+
+type Props = Parameters<typeof PaymentActions>[0];
+
+/** What can be pressed, in words, and where the links lead. */
+function pressable(view: string, props: Partial<Props> = {}): string[] {
+  if (!isStatusView(view as Props['view'])) throw new Error(`${view} shows no order`);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={createVeloursClient({ baseUrl: 'https://velours.test' })}>
+        <TextsProvider texts={texts}>
+          <PaymentActions
+            view={view as Props['view']}
+            order={order}
+            isAsking={false}
+            isOnOrderPage
+            send={() => undefined}
+            {...props}
+          />
+        </TextsProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return [...html.matchAll(/<(?:a|button)\b(.*?)<\/(?:a|button)>/g)].map(([whole = '']) => {
+    const href = /href="([^"]*)"/.exec(whole)?.[1];
+    const words = whole.replaceAll(/<[^>]*>/g, '');
+    return href === undefined ? words : `${words}: ${href}`;
+  });
+}
+
+describe('an order that is open', () => {
+  const debit: Order = {
+    ...order,
+    method: 'directdebit',
+    method_name: 'SEPA Direct Debit',
+    redirect_url: `https://velours.test/directdebit?order=${order.id}`,
+  };
+
+  it('[M02] something else can be chosen, where the bank waits and where it is working on it', () => {
+    expect(pressable('pending: bank is waiting')).toEqual([
+      `Go to the bank: ${order.redirect_url}`,
+      'Check again',
+      'Order again',
+    ]);
+    expect(pressable('pending', { order: { ...order, redirect_url: null } })).toEqual([
+      'Check again',
+      'Order again',
+    ]);
+  });
+
+  it('[M02] away from the order page the way there forgets it in this tab', () => {
+    const props = { isOnOrderPage: false };
+    expect(pressable('pending: bank is waiting', props)).toContain(`Order again: ${again}`);
+  });
+
+  it('[M02] nothing else is chosen on the way to the bank, nor while there is no answer', () => {
+    expect(pressable('redirecting')).toEqual([`Go to the bank: ${order.redirect_url}`]);
+    expect(pressable('unknown', { order: null })).toEqual(['Check again']);
+  });
+
+  it('[M05] by direct debit it is not at the bank before it is signed', () => {
+    expect(pressable('pending: bank is waiting', { order: debit })).toEqual([
+      `Continue with direct debit: ${debit.redirect_url}`,
+      'Check again',
+      'Order again',
+    ]);
+    const words = { t: texts.t, formats: formatsOf('en', 'Europe/Amsterdam') };
+    const shown = (of: Order) =>
+      paymentStatusWords(words, 'pending: bank is waiting', of, false).children;
+    expect(shown(debit)).toBeNull();
+    expect(shown(order)).toContain('Continue at your bank.');
+    const { facts } = paymentStatusWords(words, 'pending: bank is waiting', debit, false);
+    expect(facts).toContainEqual({ term: 'Payment method', value: 'SEPA Direct Debit' });
+  });
+});
