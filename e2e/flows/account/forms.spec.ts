@@ -352,7 +352,7 @@ const ROWS: readonly FormRow[] = [
       await expect(page.getByText(/ending in 4242/).first()).toBeVisible();
       await page.getByRole('link', { name: t('shop:repeat.review') }).click();
       await payButton(page, t).click();
-      await expect(page.getByText(t('errors:codes.required')).first()).toBeVisible();
+      await expect(page.getByText(t('credits:form.tickConsent')).first()).toBeVisible();
       await consent(page, t);
       await payButton(page, t).click();
     },
