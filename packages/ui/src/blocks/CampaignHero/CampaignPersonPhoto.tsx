@@ -40,7 +40,7 @@ export const CampaignPersonName = ({
 }: CampaignPersonProps) => (
   <span className={caption}>
     <strong>
-      {name}, {age}
+      <bdi>{name}</bdi>, {age}
     </strong>{' '}
     {kind === 'member' ? null : <KindBadge kind={kind} label={labels.kind[kind]} />}
   </span>

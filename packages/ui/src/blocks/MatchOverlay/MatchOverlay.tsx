@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseRequest } from '../../primitives/CloseRequest.tsx';
 import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { dialog, modal, overlay } from './MatchOverlay.css.ts';
 import type { MatchOverlayProps } from './MatchOverlay.types.ts';
@@ -23,6 +24,7 @@ export const MatchOverlay = ({ isOpen, onClose, ...scene }: MatchOverlayProps) =
         className={overlay}
       >
         <Modal className={modal}>
+          <CloseRequest />
           <Dialog className={dialog} aria-labelledby={`${titleId} ${whoId}`}>
             <MatchScene {...scene} onClose={onClose} titleId={titleId} whoId={whoId} />
           </Dialog>

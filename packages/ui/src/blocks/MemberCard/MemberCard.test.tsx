@@ -24,6 +24,10 @@ describe('MemberCard', () => {
     expect(linkText(render({ kind: 'member' }))).not.toContain('profile');
   });
 
+  test('a name that is written from right to left does not change places with the age', () => {
+    expect(render({ name: 'ليلى', age: 34 })).toContain('<bdi>ليلى</bdi>, 34');
+  });
+
   test('one link and one toggle, not nested', () => {
     const html = render({ isLiked: true });
     expect(html.match(/<a /g)).toHaveLength(1);

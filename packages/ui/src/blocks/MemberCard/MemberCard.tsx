@@ -102,7 +102,7 @@ export const MemberCard = memo(
           <Heading className={styles.heading}>
             <A className={styles.link} href={href}>
               <span className={styles.nameAge}>
-                {name}, {age}
+                <bdi>{name}</bdi>, {age}
                 {isOnline ? (
                   <>
                     <span className={styles.dot} />

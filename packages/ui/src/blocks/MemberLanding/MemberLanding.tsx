@@ -43,7 +43,7 @@ const Identity = ({ member: { name, age, kind, place }, labels }: Part) => (
   <div className={identity}>
     <p className={nameLine}>
       <span>
-        {name}, {age}
+        <bdi>{name}</bdi>, {age}
       </span>{' '}
       {kind === 'member' ? null : <KindBadge kind={kind} label={labels.kind[kind]} size="md" />}
     </p>

@@ -69,7 +69,7 @@ export const ProfileHeader = ({
       )}
       <div className={title}>
         <Heading level={1} isFocusable>
-          {name}, {age}
+          <bdi>{name}</bdi>, {age}
         </Heading>
       </div>
       <p className={placeStyle}>

@@ -105,7 +105,7 @@ export const SwipeCard = ({
         <div className={`${face.body({ hasScrim: photo !== null })} ${body}`}>
           <Heading className={`${face.heading} ${heading}`}>
             <span>
-              {name}, {age}
+              <bdi>{name}</bdi>, {age}
             </span>{' '}
             {kind === 'member' ? null : (
               <KindBadge kind={kind} label={labels.kind[kind]} appearance="photo" />

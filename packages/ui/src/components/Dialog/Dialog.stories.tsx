@@ -51,6 +51,35 @@ const open = async (): Promise<HTMLElement> => {
   return screen.findByRole('dialog', { name: 'Make your account' });
 };
 
+/** A close watcher of the browser (WHATWG HTML section 6.9), which Android's Back asks to close. */
+interface Watcher extends EventTarget {
+  requestClose(): void;
+  destroy(): void;
+}
+
+const watchers = new Set<Watcher>();
+
+const hearWatchers = (): (() => void) => {
+  const page = globalThis as unknown as { CloseWatcher: new () => Watcher };
+  const Native = page.CloseWatcher;
+  page.CloseWatcher = class extends Native {
+    constructor() {
+      super();
+      watchers.add(this);
+      this.addEventListener('close', () => watchers.delete(this));
+    }
+    override destroy(): void {
+      super.destroy();
+      watchers.delete(this);
+    }
+  };
+  return () => {
+    page.CloseWatcher = Native;
+  };
+};
+
+const pressBack = (): void => [...watchers].at(-1)?.requestClose();
+
 export const Default: Story = {
   render: () => <Opened />,
   play: async () => {
@@ -69,17 +98,35 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { size: 'md' } };
 
-/** In the middle of something: neither Escape nor a press beside it closes it; its own button does. */
+/** In the middle of something: neither Escape nor Back nor a press beside it closes it; its own button does. */
 export const NotDismissable: Story = {
   render: () => <Opened isDismissable={false} isKeyboardDismissDisabled />,
+  beforeEach: hearWatchers,
   play: async () => {
     const dialog = await open();
     await userEvent.keyboard('{Escape}');
+    for (let press = 0; press < 2; press += 1) {
+      await expect(watchers.size).toBe(1);
+      pressBack();
+    }
     await userEvent.click(dialog.parentElement?.parentElement ?? document.body);
     // Seen once it has come in.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
+  },
+};
+
+/** On Android, Back closes the dialog, and the page stays. */
+export const ClosedByBack: Story = {
+  render: () => <Opened />,
+  beforeEach: hearWatchers,
+  play: async () => {
+    await open();
+    pressBack();
+    await gone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await waitFor(() => expect(watchers.size).toBe(0));
   },
 };
 

@@ -1,6 +1,7 @@
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseRequest } from '../../primitives/CloseRequest.tsx';
 import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { CloseIcon } from '../../primitives/Icon/index.ts';
 import { ScrollBox } from '../../primitives/ScrollBox.tsx';
@@ -46,6 +47,7 @@ export const Dialog = ({
       className={overlay({ isFullScreenOnPhone, isSheetOnPhone })}
     >
       <Modal className={modal({ size, isFullScreenOnPhone, isSheetOnPhone })}>
+        <CloseRequest isIgnored={isKeyboardDismissDisabled} />
         <AriaDialog role={role} className={dialog}>
           {({ close }) => (
             <>

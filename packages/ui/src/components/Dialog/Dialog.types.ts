@@ -6,7 +6,7 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl';
 export interface DialogProps {
   /** Whether it is shown. Controlled: there is no trigger inside. */
   isOpen: boolean;
-  /** Called with false when the member closes it by button, Escape or backdrop. */
+  /** Called with false when the member closes it by button, Escape, backdrop or, on Android, Back. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The heading, which is also the accessible name. */
   title: string;
@@ -19,7 +19,7 @@ export interface DialogProps {
   size?: DialogSize | undefined;
   /** Whether a press on the backdrop closes it. @default true */
   isDismissable?: boolean | undefined;
-  /** Whether Escape is kept from closing it. @default false */
+  /** Whether Escape, and Back on Android, are kept from closing it. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;
   /** Whether the close button is left out (also hidden from assistive technology). @default false */
   isCloseButtonHidden?: boolean | undefined;

@@ -4,6 +4,7 @@ import {
   MenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { CloseRequest } from '../../primitives/CloseRequest.tsx';
 import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { item, list, panel } from './Menu.css.ts';
 import type { MenuProps } from './Menu.types.ts';
@@ -25,6 +26,7 @@ export const Menu = ({
     <MenuTrigger defaultOpen={isDefaultOpen}>
       <SheetTrigger label={label} icon={triggerIcon} />
       <Popover placement={placement} className={panel}>
+        <CloseRequest />
         <AriaMenu
           className={list}
           onAction={(key) => onAction?.(String(key))}

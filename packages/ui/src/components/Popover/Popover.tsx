@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { CloseRequest } from '../../primitives/CloseRequest.tsx';
 import { PageLocale } from '../../primitives/PageLocale.tsx';
 import { ScrollBox } from '../../primitives/ScrollBox.tsx';
 import { panel } from '../Menu/Menu.css.ts';
@@ -44,6 +45,7 @@ export const Popover = ({
     <DialogTrigger defaultOpen={isDefaultOpen}>
       <SheetTrigger label={label} icon={triggerIcon} />
       <AriaPopover placement={placement} className={panel}>
+        <CloseRequest />
         <Dialog className={dialog} {...(title === undefined ? { 'aria-label': label } : {})}>
           <ScrollBox className={sheet}>
             {title === undefined ? null : (
