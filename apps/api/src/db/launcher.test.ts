@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withClient } from './connection.ts';
 import { temporaryDataDir } from '../testing/guarded-folder.ts';
 import { launchEmbedded } from './launcher.ts';
@@ -26,7 +26,13 @@ async function opener(dataDir: string) {
   return child;
 }
 
+/** The first line of the server's own file. */
+const postmaster = async (dataDir: string) =>
+  (await fs.readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0];
+
 describe('the embedded PostgreSQL', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   it('is adopted, with its data, after kill -9 of the process that started it', async () => {
     const dataDir = await temporaryDataDir();
     const child = await opener(dataDir);
@@ -65,6 +71,23 @@ describe('the embedded PostgreSQL', () => {
     expect(second.adopted).toBe(false);
     const found = await withClient(second.target('postgres'), (client) => client.query('select 1'));
     expect(found.rowCount).toBe(1);
+  });
+
+  it('is reached, and goes on, where another temporary folder is set than when it was started', async () => {
+    const dataDir = await temporaryDataDir();
+    const child = await opener(dataDir);
+    const pid = await postmaster(dataDir);
+    const other = path.join(await temporaryDataDir(), 'tmp');
+    await fs.mkdir(other, { mode: 0o755 });
+    vi.stubEnv('TMPDIR', other);
+    const adopted = await launchEmbedded({ dataDir });
+    expect([adopted.adopted, await postmaster(dataDir)]).toEqual([true, pid]);
+    const found = await withClient(adopted.target('velours'), (client) =>
+      client.query<{ n: number }>('select n from kept'),
+    );
+    expect(found.rows.map(({ n }) => n)).toEqual([7]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   });
 
   it('starts as soon as a server that was killed has left the table of processes', async () => {

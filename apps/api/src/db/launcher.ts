@@ -59,12 +59,13 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
   await fs.mkdir(options.dataDir, { recursive: true });
   const dataDir = await fs.realpath(options.dataDir);
   const cluster = path.join(dataDir, 'postgres');
-  const socketDir = await prepareSocketDir(dataDir);
+  const socketDir = await socketDirFor(dataDir, cluster);
   const native = await locateBinaries();
 
   /** @returns false when one that was there already answers instead */
   const run = async (): Promise<boolean> => {
     if (await answers(socketDir)) return false;
+    await prepareSocketDir(socketDir);
     await endUnreachable(cluster);
     return start(native, dataDir, cluster, socketDir, options.disposable ?? false);
   };
@@ -79,14 +80,13 @@ export async function launchEmbedded(options: LaunchOptions): Promise<EmbeddedSe
     restart: async () => {
       if (!existsSync(path.join(cluster, 'PG_VERSION')))
         throw new StartError(`The data of PostgreSQL in ${cluster} is gone; bring it back.`);
-      await prepareSocketDir(dataDir);
       await run();
     },
     stop: async () => {
-      const pid = await postmasterPid(cluster);
-      if (pid !== null) {
-        signal(pid, 'SIGINT');
-        await waitUntil(async () => (await postmasterPid(cluster)) === null, {
+      const living = await findPostmaster(cluster);
+      if (living !== null) {
+        signal(living.pid, 'SIGINT');
+        await waitUntil(async () => (await findPostmaster(cluster)) === null, {
           timeoutMs: 60_000,
           what: 'PostgreSQL to stop',
         });
@@ -104,8 +104,13 @@ export function socketDirOf(dataDir: string): string {
   return path.join(os.tmpdir().length > 60 ? '/tmp' : os.tmpdir(), `velours-pg-${name}`);
 }
 
-async function prepareSocketDir(dataDir: string): Promise<string> {
-  const dir = socketDirOf(dataDir);
+/** The folder that a running server listens in, or else the one for it: who started it may have had another TMPDIR. */
+async function socketDirFor(dataDir: string, cluster: string): Promise<string> {
+  const own = (await findPostmaster(cluster))?.socketDir ?? '';
+  return (await answers(own)) ? own : socketDirOf(dataDir);
+}
+
+async function prepareSocketDir(dir: string): Promise<void> {
   await fs.mkdir(dir, { recursive: true, mode: 0o700 });
   const owner = runAs().uid ?? process.getuid?.() ?? 0;
   const found = await fs.lstat(dir);
@@ -116,7 +121,6 @@ async function prepareSocketDir(dataDir: string): Promise<string> {
   }
   if (found.uid !== owner) await fs.chown(dir, owner, runAs().gid ?? -1);
   await fs.chmod(dir, 0o700);
-  return dir;
 }
 
 /** The package's `native` folder, or a copy of it where the server's user cannot reach the package. */
@@ -281,7 +285,8 @@ async function giveAway(folder: string): Promise<void> {
 
 /** Whether a server accepts connections on the socket. */
 async function answers(socketDir: string): Promise<boolean> {
-  if (!existsSync(path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`))) return false;
+  if (socketDir === '' || !existsSync(path.join(socketDir, `.s.PGSQL.${SOCKET_PORT}`)))
+    return false;
   const client = new pg.Client({
     host: socketDir,
     port: SOCKET_PORT,
@@ -300,21 +305,30 @@ async function answers(socketDir: string): Promise<boolean> {
   }
 }
 
-/** The pid of the server over this cluster, or null when none lives (a stale pid file is no server). */
-async function postmasterPid(cluster: string): Promise<number | null> {
+/** The server over this cluster, or null when none lives (a stale pid file is no server). */
+async function findPostmaster(
+  cluster: string,
+): Promise<{ readonly pid: number; readonly socketDir: string } | null> {
   const file = await fs.readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  const pid = Number.parseInt(file.split('\n')[0] ?? '', 10);
+  // Pid, data folder, time of the start, port, folder of the socket.
+  const [first = '', , , , socketDir = ''] = file.split('\n');
+  const pid = Number.parseInt(first, 10);
   if (!Number.isInteger(pid) || pid <= 1) return null;
   const workingDir = await fs.readlink(`/proc/${pid}/cwd`).catch(() => null);
-  return workingDir === cluster ? pid : null;
+  return workingDir === cluster ? { pid, socketDir } : null;
 }
 
-/** A server that lives but whose socket is gone (a cleaned temporary folder) is stopped before a new one starts. */
+/**
+ * A server that lives but whose socket is gone (a cleaned temporary folder) is stopped before a new one starts.
+ * @throws StartError for one that answers at a socket of its own
+ */
 async function endUnreachable(cluster: string): Promise<void> {
-  const pid = await postmasterPid(cluster);
-  if (pid === null) return;
-  signal(pid, 'SIGINT');
-  await waitUntil(async () => (await postmasterPid(cluster)) === null, {
+  const living = await findPostmaster(cluster);
+  if (living === null) return;
+  if (await answers(living.socketDir))
+    throw new StartError(`PostgreSQL runs over ${cluster} already, in ${living.socketDir}.`);
+  signal(living.pid, 'SIGINT');
+  await waitUntil(async () => (await findPostmaster(cluster)) === null, {
     timeoutMs: 60_000,
     what: 'an unreachable PostgreSQL to stop',
   });

@@ -3,9 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import type pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SESSION } from './connection.ts';
 import type { Database } from './connection.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { MIGRATION_LOCK, migrate, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
 import { createTestDatabase } from './testing.ts';
 
@@ -56,6 +57,32 @@ describe('the migrations', () => {
     expect(await migrate(target)).toEqual(all.slice(1).map(({ name }) => name));
   });
 
+  it('count a member among those with a photo only where others see it, and find a main photo that is there', async () => {
+    const { pool, target } = await emptyDatabase();
+    const all = await readMigrations();
+    await migrate(target, all.slice(0, 13));
+    await pool.query(`
+      create temporary table before (name text, main int, statuses text[]);
+      insert into before values ('seen', 1, '{active,pending}'), ('waiting', 1, '{pending,rejected}'), ('none', null, '{rejected}'),
+        ('gone, another seen', 9, '{pending,active}'), ('gone', 9, '{}');
+      create function pg_temp.id(of text, n int) returns uuid language sql as 'select md5(of || n)::uuid';
+      insert into members (id, email, name, password_hash, birth_date, signup_date, last_active_at, main_photo_id)
+        select pg_temp.id(name, 0), name, name, '', now(), now(), now(), pg_temp.id(name, main) from before;
+      insert into photos (member_id, id, status, position, filename, thumb_filename, match_filename, width, height, created_at)
+        select pg_temp.id(name, 0), pg_temp.id(name, n::int), status, n, '', '', '', 1, 1, now()
+        from before, unnest(statuses) with ordinality as own (status, n)`);
+    await migrate(target, all.slice(0, 14));
+    const { rows } = await pool.query<{ name: string; main: number | null; has_photo: boolean }>(`
+      select name, (select position from photos p where p.id = m.main_photo_id) as main, has_photo from members m order by name`);
+    expect(rows.map(({ name, main, has_photo: isSeen }) => [name, main, isSeen])).toEqual([
+      ['gone', null, false],
+      ['gone, another seen', 2, true],
+      ['none', null, false],
+      ['seen', 1, true],
+      ['waiting', 1, false],
+    ]);
+  });
+
   it('refuse a database that has only some of the nineteen', async () => {
     const { pool, target } = await createTestDatabase();
     await recordBefore(pool, 18);
@@ -86,6 +113,32 @@ describe('the migration runner', () => {
       migrate(target, [one]),
     ]);
     expect(results.flat()).toEqual(['0001_a.sql']);
+  });
+
+  it('waits for another process that migrates, however long that takes, and for no other lock as long', async () => {
+    const { target, pool } = await emptyDatabase();
+    const { text } = SESSION;
+    SESSION.text = `${text}; set lock_timeout = '20ms'`;
+    onTestFinished(() => void (SESSION.text = text));
+    const other = await pool.connect();
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const one = {
+      name: '0001_a.sql',
+      sql: `create table bounded as select current_setting('lock_timeout') as by`,
+      checksum: 'a',
+    };
+    const outcome = migrate(target, [one]).catch((error: unknown) => error);
+    const isWaiting = async () =>
+      (
+        await pool.query(`select 1 from pg_locks join pg_database d on d.oid = database
+          where datname = current_database() and locktype = 'advisory' and not granted`)
+      ).rowCount;
+    await expect.poll(isWaiting).toBe(1);
+    await pool.query('select pg_sleep(0.2)');
+    await other.query('select pg_advisory_unlock_all()');
+    other.release();
+    expect(await outcome).toEqual(['0001_a.sql']);
+    expect((await pool.query('select by from bounded')).rows).toEqual([{ by: '20ms' }]);
   });
 
   it('refuses a migration that was edited after it was applied', async () => {

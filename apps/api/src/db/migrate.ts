@@ -8,11 +8,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { withClient } from './connection.ts';
+import { setUpSession, withClient } from './connection.ts';
 import type { DatabaseTarget } from './launcher.ts';
 
 /** Every process that migrates takes this lock; the others wait and then find nothing to do. */
-const MIGRATION_LOCK = 7_310_001;
+export const MIGRATION_LOCK = 7_310_001;
 const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 
 /**
@@ -48,7 +48,10 @@ export async function migrate(
   const wanted = migrations ?? (await readMigrations());
   // The lock ends with the connection.
   return withClient(target, async (client) => {
+    // Another process may migrate for longer than any other lock is waited for.
+    await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await setUpSession(client);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(

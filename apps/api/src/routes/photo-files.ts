@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { members, photos } from '../db/schema.ts';
 import { isOutOfReach } from '../domain/blocks/reach.ts';
+import { isHiddenFrom } from '../domain/members/invisible.ts';
 import { photosShownTo } from '../domain/members/profiles.ts';
 import { CONTENT_TYPES, formatsFor, inFormat } from '../domain/photos/files.ts';
 import type { PhotoFormat } from '../domain/photos/files.ts';
@@ -67,6 +68,7 @@ async function cachingOf(
       status: photos.status,
       memberStatus: members.status,
       mainPhotoId: members.mainPhotoId,
+      invisible: members.invisible,
     })
     .from(photos)
     .innerJoin(members, eq(members.id, photos.memberId))
@@ -76,6 +78,8 @@ async function cachingOf(
   if (viewer === memberId) return FOR_THE_OWNER;
   if (ageCheck === 'needed') return null;
   if (photo.status !== 'active' || photo.memberStatus !== 'active') return null;
+  const { invisible } = photo;
+  if (await isHiddenFrom(services.db, viewer, { id: memberId, invisible })) return null;
   // Nobody is told apart who is not logged in: the main photo is what a visitor sees (spec section 6).
   if (viewer === null) {
     const caching = ageCheck === 'passed' ? FOR_THE_VIEWER : FOR_EVERYBODY;

@@ -85,6 +85,7 @@ export async function seedDemo(services: Services, options: SeedOptions = {}): P
     const rows = everybody.map((person, index) => ({
       ...person,
       mainPhotoId: photoRows[index]?.id ?? null,
+      hasPhoto: photoRows[index] != null,
       hairColour: pictures[index]?.hairColour ?? person.hairColour,
     }));
     await inChunks(rows, (chunk) => tx.insert(members).values(chunk));

@@ -39,14 +39,14 @@ export async function fillMembers(
       from generate_series(1, ${count}) n`);
       await tx.execute(sql`
       insert into members (id, email, name, password_hash, birth_date, gender, sexuality, country, countryregion, status,
-        kind, signup_date, confirmed_at, last_active_at, main_photo_id)
+        kind, signup_date, confirmed_at, last_active_at, main_photo_id, has_photo)
       select md5('member ' || f.n)::uuid, 'filled-' || f.n || '@test.velours.test', 'Filled ' || f.n, 'none',
         ${today}::timestamptz::date - (18 * 365.25 + f.age * f.age * 62 * 365.25)::int - 1,
         case when f.gender < 0.5 then 'female' else 'male' end,
         (array['hetero', 'gay', 'lesbian', 'bi', null])[1 + f.n % 5], f.country, r.region, 'active', 'demo',
         ${today}::timestamptz - interval '200 days', ${today}::timestamptz - interval '199 days',
         ${today}::timestamptz - f.activity * f.activity * interval '90 days',
-        case when f.n % 3 > 0 then md5('photo ' || f.n)::uuid end
+        case when f.n % 3 > 0 then md5('photo ' || f.n)::uuid end, f.n % 3 > 0
       from fill f
       join lateral (select count(*)::int as n from fill_regions c where c.country = f.country) total on true
       join fill_regions r on r.country = f.country and r.index = floor(f.place * total.n)::int`);

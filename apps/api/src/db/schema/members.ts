@@ -69,10 +69,8 @@ export const members = pgTable(
     confirmedAt: time('confirmed_at'),
     lastActiveAt: time('last_active_at').notNull(),
     mainPhotoId: uuid('main_photo_id'),
-    /** Searches show who has a photo first. */
-    hasPhoto: boolean('has_photo')
-      .notNull()
-      .generatedAlwaysAs(sql`main_photo_id is not null`),
+    /** Whether others see the main photo: searches show who has one first. */
+    hasPhoto: boolean('has_photo').notNull().default(false),
     /** The profile that two windows edit: each save says which version it began from. */
     profileVersion: integer('profile_version').notNull().default(0),
     signupMessage: text('signup_message'),

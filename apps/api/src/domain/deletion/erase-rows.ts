@@ -49,27 +49,30 @@ export async function eraseRows(
   memberId: string,
   addresses: readonly Address[],
 ): Promise<void> {
-  // Decisions never change, but for this (migration 0001).
-  await tx.execute(sql`set local velours.erasure = 'on'`);
   await eraseMails(tx, memberId, addresses);
   await eraseComplaints(tx, memberId, addresses);
-  for (const [table, { erasure }] of Object.entries(PERSONAL_DATA)) {
-    if (!('rows' in erasure)) continue;
-    const isTheirs = erasure.rows.map(
-      (column) => sql`${sql.identifier(column)} = ${memberId}::uuid`,
-    );
-    await tx.execute(
-      sql`delete from ${sql.identifier(table)} where ${sql.join(isTheirs, sql` or `)}`,
-    );
-  }
+  await eraseDeclared(tx, [memberId]);
   await eraseConversations(tx, memberId);
   await tx
     .update(orders)
     .set({ redirectUrl: null, savedMethodId: null })
     .where(eq(orders.memberId, memberId));
-  await tx.update(reports).set({ text: '' }).where(eq(reports.reporterId, memberId));
   await tx.update(members).set({ firstMember: null }).where(eq(members.firstMember, memberId));
   await emptyMember(tx, memberId);
+}
+
+/** The rows that go as declared, and the words of the members' reports. */
+export async function eraseDeclared(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  // Decisions never change, but for this (migration 0001).
+  await tx.execute(sql`set local velours.erasure = 'on'`);
+  for (const [table, { erasure }] of Object.entries(PERSONAL_DATA)) {
+    if (!('rows' in erasure)) continue;
+    const isTheirs = erasure.rows.map((column) => sql`${sql.identifier(column)} in ${memberIds}`);
+    await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${sql.join(isTheirs, sql` or `)}`,
+    );
+  }
+  await tx.update(reports).set({ text: '' }).where(inArray(reports.reporterId, memberIds));
 }
 
 /** The member's side goes; the other's shows their own last message, and goes where there is none. */

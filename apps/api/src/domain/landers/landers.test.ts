@@ -36,7 +36,10 @@ async function withPhoto(values: Parameters<typeof makeMember>[1]): Promise<stri
     height: 800,
     createdAt: new Date(app.clock()),
   });
-  await app.services.db.update(members).set({ mainPhotoId: photoId }).where(eq(members.id, id));
+  await app.services.db
+    .update(members)
+    .set({ mainPhotoId: photoId, hasPhoto: true })
+    .where(eq(members.id, id));
   return id;
 }
 

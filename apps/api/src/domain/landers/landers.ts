@@ -51,7 +51,7 @@ async function samplesOf(
   const { rows } = await services.db.execute<{ id: string }>(sql`
     select id from (
       select id, row_number() over (partition by kind order by md5(id::text || ${settings.key})) as place, kind
-      from members where ${condition} and kind <> 'member' and main_photo_id is not null
+      from members where ${condition} and kind <> 'member' and has_photo
     ) samples
     where kind = 'demo' or place = 1 order by kind <> 'fictional', place limit ${MOST_SAMPLES}`);
   const cards = await loadCards(

@@ -1,5 +1,5 @@
 /** The three lists of likes.php: received, given and matches (spec sections 2 and 7), newest first. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Answer } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import { likesGiven, likesReceived, members } from '../../db/schema.ts';
@@ -9,10 +9,14 @@ import { loadCards } from '../members/profile-cards.ts';
 
 const MOST_LISTED = 1000;
 
+const MATCHED_AT = sql`greatest(${likesGiven.createdAt}, ${likesReceived.createdAt})`.mapWith(
+  likesGiven.createdAt,
+);
+
 /** Only members who may be seen stand in the lists. */
 export async function listLikes(services: Services, memberId: string): Promise<Answer<'getLikes'>> {
   const { db } = services;
-  const [received, given] = await Promise.all([
+  const [received, given, matches] = await Promise.all([
     db
       .select({
         id: likesReceived.otherId,
@@ -44,15 +48,29 @@ export async function listLikes(services: Services, memberId: string): Promise<A
       )
       .orderBy(desc(likesGiven.createdAt), desc(likesGiven.otherId))
       .limit(MOST_LISTED),
+    db
+      .select({ id: likesGiven.otherId, at: MATCHED_AT })
+      .from(likesGiven)
+      .innerJoin(
+        likesReceived,
+        and(
+          eq(likesReceived.memberId, likesGiven.memberId),
+          eq(likesReceived.otherId, likesGiven.otherId),
+        ),
+      )
+      .innerJoin(members, eq(members.id, likesGiven.otherId))
+      .where(
+        and(
+          eq(likesGiven.memberId, memberId),
+          eq(members.status, 'active'),
+          inReach(likesGiven.otherId, memberId),
+          isShownTo(memberId),
+        ),
+      )
+      .orderBy(desc(MATCHED_AT), desc(likesGiven.otherId))
+      .limit(MOST_LISTED),
   ]);
-  const receivedAt = new Map(received.map((row) => [row.id, row.createdAt]));
-  const matches = given
-    .flatMap(({ id, createdAt }) => {
-      const other = receivedAt.get(id);
-      return other === undefined ? [] : [{ id, at: other > createdAt ? other : createdAt }];
-    })
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
-  const ids = new Set([...received, ...given].map((row) => row.id));
+  const ids = new Set([...received, ...given, ...matches].map((row) => row.id));
   return {
     profiles: await loadCards(services, db, memberId, [...ids]),
     liked_by: received.map(({ id, createdAt, seenAt }) => ({

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { likesWithdrawn, members } from '../../db/schema.ts';
+import { likesReceived, likesWithdrawn, mailNews, members } from '../../db/schema.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
@@ -135,6 +135,58 @@ describe('likes', () => {
       { id: anna.member.id, like_new: true, created_at: new Date(app.clock()).toISOString() },
     ]);
     expect(await app.services.db.select().from(likesWithdrawn)).toEqual([]);
+  });
+
+  test('[K02] a like that is put back is told where only now it makes a match, and that once', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const unlike = () => anna.client.delete('like.php', { profile: bram.member.id });
+    await like(anna, bram);
+    await bram.client.put('like.php', { profile: anna.member.id });
+    app.clock.advance(60_000);
+    await unlike();
+    app.clock.advance(60_000);
+    expect((await like(bram, anna)).json()).toEqual({ liked: true, match: false });
+    app.clock.advance(60_000);
+    const told = await eventsOf(bram.member, async () => {
+      expect((await like(anna, bram)).json()).toEqual({ liked: true, match: true });
+    });
+    expect(told).toEqual([{ type: 'like', profile: anna.member.id, match: true }]);
+    expect((await listOf(bram)).liked_by).toMatchObject([{ like_new: true }]);
+    const news = await app.services.db
+      .select({ kind: mailNews.kind, other: mailNews.otherId })
+      .from(mailNews)
+      .where(and(eq(mailNews.memberId, bram.member.id), eq(mailNews.kind, 'match')));
+    expect(news).toEqual([{ kind: 'match', other: anna.member.id }]);
+
+    app.clock.advance(60_000);
+    await unlike();
+    app.clock.advance(60_000);
+    expect(await eventsOf(bram.member, () => like(anna, bram))).toEqual([{ type: 'chats' }]);
+  });
+
+  test('[K02] a match stands in the list however many likes are newer', async () => {
+    const [anna, bram] = [await person(), await person()];
+    await like(anna, bram);
+    await like(bram, anna);
+    const createdAt = new Date(app.clock() + 60_000);
+    const newer = Array.from({ length: 1000 }, (_, index) => ({
+      id: app.services.newId(),
+      email: `newer-${index}@test.velours.test`,
+      name: 'Newer',
+      passwordHash: bram.member.passwordHash,
+      birthDate: '1990-05-17',
+      status: 'active' as const,
+      signupDate: createdAt,
+      lastActiveAt: createdAt,
+    }));
+    await app.services.db.insert(members).values(newer);
+    await app.services.db
+      .insert(likesReceived)
+      .values(newer.map(({ id }) => ({ memberId: anna.member.id, otherId: id, createdAt })));
+    const list = await listOf(anna);
+    expect(list.liked_by).toHaveLength(1000);
+    expect(list.matches.map(({ id }: { id: string }) => id)).toEqual([bram.member.id]);
+    expect(list.profiles.map(({ id }: { id: string }) => id)).toContain(bram.member.id);
   });
 
   test('[K02] of two who like each other at the same moment one learns of the match', async () => {

@@ -11,7 +11,7 @@ import { noteWithdrawal, takeWithdrawal } from './withdrawn.ts';
 
 /**
  * Likes a member `other`; again changes nothing. A like that was taken back a short time ago is put back as it was, with its date, and
- * is told to nobody a second time.
+ * is told to nobody a second time, unless the other has liked meanwhile: that match is new.
  * @throws 404 `member_not_found`, also for oneself
  */
 export async function like(
@@ -39,8 +39,11 @@ export async function giveLike(
     .values({ memberId: member.id, otherId: other.id, createdAt })
     .onConflictDoNothing()
     .returning({ otherId: likesGiven.otherId });
-  const match = await hasLiked(tx, other.id, member.id);
+  const likedAt = await likedAtOf(tx, other.id, member.id);
+  const match = likedAt !== null;
   const isNew = given.length > 0;
+  // A like that is only put back was told before.
+  const isTold = before !== null && (likedAt === null || likedAt <= before.withdrawnAt);
   if (isNew) {
     await tx
       .insert(likesReceived)
@@ -48,18 +51,17 @@ export async function giveLike(
         memberId: other.id,
         otherId: member.id,
         createdAt,
-        seenAt: before?.seenAt ?? null,
-        announcedAt: before?.announcedAt ?? null,
+        seenAt: isTold ? before.seenAt : null,
+        announcedAt: isTold ? before.announcedAt : null,
       })
       .onConflictDoNothing();
     if (isVisible(member)) {
-      // A like that is only put back was told before.
       await services.events.publish(
         tx,
         other.id,
-        before === null ? { type: 'like', profile: member.id, match } : { type: 'chats' },
+        isTold ? { type: 'chats' } : { type: 'like', profile: member.id, match },
       );
-      if (before === null) await tell(services, tx, other, match ? 'match' : 'like', member.id);
+      if (!isTold) await tell(services, tx, other, match ? 'match' : 'like', member.id);
     }
   }
   return { isNew: isNew && before === null, match };
@@ -132,7 +134,7 @@ export async function announceLikes(services: Services, tx: Tx, memberId: string
     // Rows of those who are told are locked: in one order, so that two activations cannot wait for each other.
     .orderBy(likesGiven.otherId);
   for (const { otherId } of given) {
-    const match = await hasLiked(tx, otherId, memberId);
+    const match = (await likedAtOf(tx, otherId, memberId)) !== null;
     await services.events.publish(tx, otherId, { type: 'like', profile: memberId, match });
     const other = await findMember(tx, otherId);
     if (other !== null) await tell(services, tx, other, match ? 'match' : 'like', memberId);
@@ -179,9 +181,9 @@ export async function takeNewestLike(services: Services, tx: Tx, memberId: strin
   return { id, name, kind, main_image: match === null ? null : { match } };
 }
 
-async function hasLiked(tx: Tx, giverId: string, receiverId: string): Promise<boolean> {
+async function likedAtOf(tx: Tx, giverId: string, receiverId: string): Promise<Date | null> {
   const [row] = await tx
-    .select({ otherId: likesGiven.otherId })
+    .select({ createdAt: likesGiven.createdAt })
     .from(likesGiven)
     .innerJoin(members, eq(members.id, likesGiven.memberId))
     .where(
@@ -191,5 +193,5 @@ async function hasLiked(tx: Tx, giverId: string, receiverId: string): Promise<bo
         eq(members.status, 'active'),
       ),
     );
-  return row !== undefined;
+  return row?.createdAt ?? null;
 }

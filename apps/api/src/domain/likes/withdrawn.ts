@@ -7,9 +7,13 @@ import { likesWithdrawn } from '../../db/schema.ts';
 /** How long taking a like back can be undone. */
 export const UNDO_MS = 10 * 60_000;
 
-type Withdrawal = Omit<typeof likesWithdrawn.$inferSelect, 'withdrawnAt'>;
+type Withdrawal = typeof likesWithdrawn.$inferSelect;
 
-export async function noteWithdrawal(services: Services, tx: Tx, like: Withdrawal): Promise<void> {
+export async function noteWithdrawal(
+  services: Services,
+  tx: Tx,
+  like: Omit<Withdrawal, 'withdrawnAt'>,
+): Promise<void> {
   const row = { ...like, withdrawnAt: new Date(services.clock()) };
   await tx
     .insert(likesWithdrawn)

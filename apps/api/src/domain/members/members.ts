@@ -1,28 +1,17 @@
 /** Member accounts: how they are found, and who may be seen. */
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import type { Executor } from '../../db/connection.ts';
+import type { Executor, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
-  accountTokens,
-  activationTokens,
-  emailClaims,
-  likesGiven,
-  likesReceived,
-  likesWithdrawn,
-  matchPreferences,
+  complaints,
+  dataExports,
   members,
+  pendingFiles,
   photos,
-  memberOffers,
-  passkeyChallenges,
-  passkeys,
-  pushSubscriptions,
-  pushTold,
-  sessions,
-  swipeDays,
-  swipePasses,
   wallets,
 } from '../../db/schema.ts';
+import { eraseDeclared } from '../deletion/erase-rows.ts';
 import { discardFiles } from '../files/pending-files.ts';
 import { ownFilesOf } from '../photos/files.ts';
 
@@ -85,30 +74,42 @@ async function removeExpiredRows(services: Services) {
       .for('update', { skipLocked: true });
     const ids = over.map((row) => row.id);
     if (ids.length === 0) return { number: 0, discarded: [] };
-    await tx.delete(sessions).where(inArray(sessions.memberId, ids));
-    await tx.delete(accountTokens).where(inArray(accountTokens.memberId, ids));
-    await tx.delete(activationTokens).where(inArray(activationTokens.memberId, ids));
-    await tx.delete(memberOffers).where(inArray(memberOffers.memberId, ids));
-    await tx.delete(passkeys).where(inArray(passkeys.memberId, ids));
-    await tx.delete(passkeyChallenges).where(inArray(passkeyChallenges.memberId, ids));
-    await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.memberId, ids));
-    await tx.delete(pushTold).where(inArray(pushTold.memberId, ids));
-    await tx.delete(likesReceived).where(inArray(likesReceived.otherId, ids));
-    await tx.delete(likesGiven).where(inArray(likesGiven.memberId, ids));
-    await tx.delete(likesWithdrawn).where(inArray(likesWithdrawn.memberId, ids));
-    await tx.delete(matchPreferences).where(inArray(matchPreferences.memberId, ids));
-    await tx.delete(swipeDays).where(inArray(swipeDays.memberId, ids));
-    await tx.delete(swipePasses).where(inArray(swipePasses.memberId, ids));
-    const theirs = await tx.delete(photos).where(inArray(photos.memberId, ids)).returning();
+    const written = await tx
+      .delete(pendingFiles)
+      .where(inArray(pendingFiles.memberId, ids))
+      .returning();
+    const shown = await tx.delete(photos).where(inArray(photos.memberId, ids)).returning();
+    const archives = await tx
+      .delete(dataExports)
+      .where(inArray(dataExports.memberId, ids))
+      .returning();
+    await removeComplaints(tx, ids);
+    await eraseDeclared(tx, ids);
     // What the ledger has entries for stays: it is append-only.
     await tx.delete(wallets).where(and(inArray(wallets.memberId, ids), eq(wallets.balance, 0)));
-    await tx.delete(emailClaims).where(inArray(emailClaims.memberId, ids));
     await tx.delete(members).where(inArray(members.id, ids));
-    await tx.execute(sql`delete from mail_queue where member_id in ${ids}`);
+    const files = [
+      ...written.map(({ memberId, names }) => ({ memberId, names })),
+      ...shown.map((photo) => ({ memberId: photo.memberId, names: ownFilesOf(photo) })),
+      ...archives.flatMap(({ memberId, filename }) =>
+        filename === null ? [] : [{ memberId, names: [filename] }],
+      ),
+    ];
     const discarded = [];
-    for (const photo of theirs) {
-      discarded.push(await discardFiles(services, tx, photo.memberId, ownFilesOf(photo)));
+    for (const { memberId, names } of files) {
+      discarded.push(await discardFiles(services, tx, memberId, names));
     }
     return { number: ids.length, discarded };
   });
+}
+
+/** What waits for an answer, which goes to the address that it names, stays as if sent without log-in. */
+async function removeComplaints(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(complaints)
+    .where(and(inArray(complaints.memberId, memberIds), isNotNull(complaints.answeredAt)));
+  await tx
+    .update(complaints)
+    .set({ memberId: null })
+    .where(inArray(complaints.memberId, memberIds));
 }

@@ -1,6 +1,6 @@
 /** A member's whole profile as the contract shows it (spec section 3). */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Profile, ProfileCard } from '@velours/openapi/types';
+import type { Gender, Profile, ProfileCard } from '@velours/openapi/types';
 import { interests } from '@velours/openapi/values';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -11,10 +11,12 @@ import type { MemberRow } from './members.ts';
 import { LINE_LONGEST, PHOTO_COLUMNS, cardOf, loadCards, photoOf } from './profile-cards.ts';
 import type { ShownPhoto } from './profile-cards.ts';
 
-/** What a member has that is not in their row: credits, and all their photos in order. */
+/** What a member has that is not in their row: credits, all their photos in order, and whom they look for. */
 export interface Own {
   readonly credits: number;
   readonly photos: readonly ShownPhoto[];
+  /** Null where they have not said. */
+  readonly lookingFor: Gender | 'any' | null;
 }
 
 const photoFields = sql.join(
@@ -31,6 +33,8 @@ export const OWN_COLUMNS = {
     .as('credits'),
   photos: sql<ShownPhoto[]>`(select coalesce(json_agg(json_build_object(${photoFields})
     order by position, id), '[]') from photos where member_id = members.id)`.as('photos'),
+  lookingFor: sql<Own['lookingFor']>`(select coalesce(gender, 'any') from match_preferences
+    where member_id = members.id)`.as('looking_for'),
 };
 
 const ownOf = prepared('own', (db) =>
@@ -42,7 +46,7 @@ const ownOf = prepared('own', (db) =>
 
 export async function loadOwn(db: Executor, id: string): Promise<Own> {
   const [own] = await ownOf(db, { id });
-  return own ?? { credits: 0, photos: [] };
+  return own ?? { credits: 0, photos: [], lookingFor: null };
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { User } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../db/connection.ts';
+import { firstRecipient } from '../signUp/first-message.ts';
 import type { MemberRow } from './members.ts';
 import { loadOwn, ownProfile } from './profiles.ts';
 import type { Own } from './profiles.ts';
@@ -14,11 +15,16 @@ export async function userView(
   db: Executor,
   member: MemberRow,
 ): Promise<{ user: User }> {
-  return viewOf(services, member, await loadOwn(db, member.id));
+  return viewOf(services, db, member, await loadOwn(db, member.id));
 }
 
 /** The same, of what was read with the session. */
-export function viewOf(services: Services, member: MemberRow, own: Own): { user: User } {
+export async function viewOf(
+  services: Services,
+  db: Executor,
+  member: MemberRow,
+  own: Own,
+): Promise<{ user: User }> {
   return {
     user: {
       id: member.id,
@@ -31,14 +37,25 @@ export function viewOf(services: Services, member: MemberRow, own: Own): { user:
       language: member.language,
       server_time: new Date(services.clock()).toISOString(),
       profile_version: member.profileVersion,
+      first_member: await waitingFor(db, member),
       preferences: {
         color_scheme: member.colorScheme,
         text_size: member.textSize,
         invisible: member.invisible,
         discreet: member.discreet,
         search: member.search,
+        ...(own.lookingFor !== null && {
+          looking_for: own.lookingFor === 'any' ? null : own.lookingFor,
+        }),
       },
       profile: ownProfile(member, own.photos, services.clock()),
     },
   };
+}
+
+/** Whom a first message waits for until the address is confirmed. */
+async function waitingFor(db: Executor, member: MemberRow): Promise<User['first_member']> {
+  if (member.status !== 'not_confirmed') return null;
+  const recipient = await firstRecipient(db, member);
+  return recipient && { id: recipient.id, name: recipient.name };
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/connection.ts';
 import { conversationMembers, messages, photos } from '../../db/schema.ts';
 import { ban } from '../bans/bans.ts';
 import type { MemberRow } from '../members/members.ts';
-import { chooseMainPhoto } from '../photos/photos.ts';
+import { chooseMainPhoto, lockPhotos } from '../photos/photos.ts';
 import type { ReportRow } from '../reports/reports.ts';
 
 export type Measure = 'hide-photo' | 'remove-message' | 'warn' | 'ban';
@@ -53,6 +53,7 @@ async function hidePhoto(
   reported: MemberRow,
   report: ReportRow,
 ): Promise<boolean> {
+  await lockPhotos(tx, reported.id);
   const [hidden] = await tx
     .update(photos)
     .set({

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { photos } from '../../db/schema.ts';
+import { members, photos } from '../../db/schema.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Client, TestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
+import { removePhoto } from '../photos/photos.ts';
 import { moderate } from './command.ts';
 
 let app: TestApp;
@@ -69,6 +70,14 @@ describe('the queue in the terminal', () => {
     }
     expect((await run('show', 'R-2026-XXXXXXXX')).lines).toEqual(['No such report.']);
     expect((await run()).lines.join('\n')).toContain(`${reference}  `);
+  });
+
+  test('[B04] a word that is none is answered with every queue', async () => {
+    const { ok, lines } = await moderate(app.services, ['help']);
+    const text = lines.join('\n');
+    expect(ok).toBe(false);
+    for (const queue of ['approve', 'reports', 'objections', 'complaints', 'bans'])
+      expect(text).toContain(`npm run moderate -- ${queue} `);
   });
 
   test('[B04] the photos are still there, with a word or without', async () => {
@@ -180,6 +189,51 @@ describe('a decision on a report', () => {
     expect((await json(bram, 'decisions.php')).decisions).toMatchObject([
       { kind: 'photo_rejected', rule: 'fake' },
     ]);
+  });
+
+  test('[B04] a photo that is hidden while another is removed leaves neither as the main one', async () => {
+    const [anna, bram] = [await person(), await person()];
+    const [removed, hidden] = [app.services.newId(), app.services.newId()];
+    await app.services.db.insert(photos).values(
+      [removed, hidden].map((id, position) => ({
+        memberId: bram.member.id,
+        id,
+        position,
+        status: 'active' as const,
+        filename: `${id}.webp`,
+        thumbFilename: `${id}-thumb.webp`,
+        matchFilename: `${id}-match.webp`,
+        width: 800,
+        height: 1000,
+        createdAt: new Date(app.clock()),
+      })),
+    );
+    const { report } = (
+      await anna.client.post('report.php', {
+        kind: 'photo',
+        profile: bram.member.id,
+        target: hidden,
+        reason: 'fake',
+      })
+    ).json();
+    let hiding: ReturnType<typeof run> | undefined;
+    await app.services.db.transaction(async (tx) => {
+      await removePhoto(app.services, tx, bram.member, removed);
+      hiding = run('uphold', report.reference, '--reason', 'An actor.', '--hide-photo');
+      await expect
+        .poll(async () => {
+          const { rowCount } = await app.services.db.execute(sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`);
+          return rowCount;
+        })
+        .toBeGreaterThan(0);
+    });
+    expect((await hiding)?.ok).toBe(true);
+    const [row] = await app.services.db
+      .select()
+      .from(members)
+      .where(eq(members.id, bram.member.id));
+    expect(row).toMatchObject({ mainPhotoId: null, hasPhoto: false });
   });
 
   test('[B04] a ban and a warning are two decisions of one report, and a banned member is there for nobody', async () => {

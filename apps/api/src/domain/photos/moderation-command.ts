@@ -15,6 +15,10 @@ const USAGE = [
   'npm run moderate -- approve <id>          show a photo',
   'npm run moderate -- reject <id> <reason>  refuse a photo; the member is told the reason:',
   `  ${photoReasons.join(', ')}`,
+  'npm run moderate -- reports               reports that wait',
+  'npm run moderate -- objections            objections that wait',
+  'npm run moderate -- complaints            complaints without an answer',
+  'npm run moderate -- bans                  how an account is blocked, and opened again',
 ];
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -5,10 +5,11 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { members, photos } from '../../db/schema.ts';
 import { grant } from '../credits/ledger.ts';
+import { originOf } from '../mail/origin.ts';
 import { queueMail } from '../mail/queue.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
-import { chooseMainPhoto } from './photos.ts';
+import { chooseMainPhoto, lockPhotos } from './photos.ts';
 
 export interface PendingPhoto {
   readonly id: string;
@@ -72,17 +73,24 @@ async function decide(
   status: 'active' | 'rejected',
   reason: PhotoReason | null,
 ): Promise<MemberRow | null> {
+  const [named] = await tx
+    .select({ memberId: photos.memberId })
+    .from(photos)
+    .where(eq(photos.id, photoId));
+  if (named === undefined) return null;
+  const { memberId } = named;
+  await lockPhotos(tx, memberId);
   const [photo] = await tx
     .update(photos)
     .set({ status, rejectedReason: reason, decidedAt: new Date(services.clock()) })
-    .where(and(eq(photos.id, photoId), eq(photos.status, 'pending')))
+    .where(and(eq(photos.memberId, memberId), eq(photos.id, photoId), eq(photos.status, 'pending')))
     .returning();
   if (photo === undefined) return null;
-  const member = await findMember(tx, photo.memberId);
+  const member = await findMember(tx, memberId);
   if (member === null) return null;
   await chooseMainPhoto(tx, member.id);
   await services.events.publish(tx, member.id, { type: 'user' });
-  const [origin = ''] = services.config.publicOrigins;
+  const origin = originOf(services, member.domain);
   await queueMail(services, tx, member, origin, 'photoDecision', photo.id);
   return member;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -10,9 +10,11 @@ import { uploadPhoto } from '../../testing/photo-form.ts';
 import type { PhotoForm } from '../../testing/photo-form.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { balanceOf } from '../credits/ledger.ts';
+import { like } from '../likes/likes.ts';
 import { imageTypeOf } from './recognise.ts';
 import { moderate } from './moderation-command.ts';
 import { approvePhoto, listPending, rejectPhoto } from './moderation.ts';
+import { removePhoto } from './photos.ts';
 
 let app: TestApp;
 let picture: Buffer;
@@ -235,6 +237,51 @@ describe('removing a photo', () => {
   });
 });
 
+describe('a decision beside a removal', () => {
+  const mainOf = async (id: string) => {
+    const [row] = await app.services.db.select().from(members).where(eq(members.id, id));
+    return row?.mainPhotoId;
+  };
+  const somebodyWaits = async () =>
+    ((
+      await app.services.db.execute(sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`)
+    ).rowCount ?? 0) > 0;
+
+  test('[P04] [S10] it waits for the removal, and the main photo is one that is there', async () => {
+    const { member, client } = await person();
+    const first = (await upload(client, picture)).json().photo;
+    const second = (await upload(client, picture)).json().photo;
+    await approvePhoto(app.services, first.id);
+    const [removed, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const removal = app.services.db.transaction(async (tx) => {
+      await removePhoto(app.services, tx, member, first.id);
+      removed.resolve();
+      await goOn.promise;
+    });
+    await removed.promise;
+    const decision = approvePhoto(app.services, second.id);
+    await expect.poll(somebodyWaits).toBe(true);
+    goOn.resolve();
+    expect(await Promise.all([decision, removal])).toEqual([true, undefined]);
+    expect(await mainOf(member.id)).toBe(second.id);
+  });
+
+  test('[P04] [S10] of the same photo neither fails', async () => {
+    const { member, client } = await person();
+    const { photo } = (await upload(client, picture)).json();
+    let decision: Promise<boolean> | undefined;
+    await app.services.db.transaction(async (tx) => {
+      await tx.select().from(members).where(eq(members.id, member.id)).for('update');
+      decision = approvePhoto(app.services, photo.id);
+      await expect.poll(somebodyWaits).toBe(true);
+      await removePhoto(app.services, tx, member, photo.id);
+    });
+    expect(await decision).toBe(false);
+    expect(await mainOf(member.id)).toBeNull();
+  });
+});
+
 describe('the own photos', () => {
   test('[P04] all of them in their order, each with what came of its inspection, and nobody else’s', async () => {
     const { client } = await person();
@@ -446,6 +493,34 @@ describe('inspection', () => {
     ]);
   });
 
+  test('[P04] the mail leads to the brand of the member', async () => {
+    const { member, client } = await person({ domain: 'she' });
+    await approvePhoto(app.services, (await upload(client, picture)).json().photo.id);
+    const [mail] = await app.services.db
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.memberId, member.id));
+    expect(mail?.origin).toBe('http://she.localhost:3000');
+  });
+
+  test('[S10] a member ranks among those with a photo while others see one', async () => {
+    const { member, client } = await person();
+    const ranks = async () => {
+      const [row] = await app.services.db.select().from(members).where(eq(members.id, member.id));
+      return row?.hasPhoto;
+    };
+    expect(await ranks()).toBe(false);
+    const first = (await upload(client, picture)).json().photo;
+    const second = (await upload(client, picture)).json().photo;
+    expect(await ranks()).toBe(false);
+    await rejectPhoto(app.services, first.id, 'no_person');
+    expect(await ranks()).toBe(false);
+    await approvePhoto(app.services, second.id);
+    expect(await ranks()).toBe(true);
+    await client.delete('photo.php', { photo: second.id });
+    expect(await ranks()).toBe(false);
+  });
+
   test('the terminal lists what waits, approves by id, and refuses with a reason only', async () => {
     const { client } = await person({ name: 'Waiting' });
     const { photo } = (await upload(client, picture)).json();
@@ -473,6 +548,24 @@ describe('inspection', () => {
       .set({ status: 'disabled' })
       .where(eq(members.id, member.id));
     expect((await fileOf(photo.filename)).statusCode).toBe(404);
+  });
+
+  test('[P04] photos of an invisible member are there for whom the profile is there, and for nobody else', async () => {
+    const { member, client } = await person({ invisible: true });
+    const { photo } = (await upload(client, picture)).json();
+    await approvePhoto(app.services, photo.id);
+    const [liked, other] = [await person(), await person()];
+    await app.services.db.transaction((tx) => like(app.services, tx, member, liked.member.id));
+    for (const [viewer, status] of [
+      [app.client(), 404],
+      [other.client, 404],
+      [liked.client, 200],
+      [client, 200],
+    ] as const) {
+      const profile = await viewer.get('member.php', { query: { id: member.id } });
+      const file = await fileOf(photo.filename, viewer);
+      expect([profile.statusCode, file.statusCode]).toEqual([status, status]);
+    }
   });
 
   test.each([

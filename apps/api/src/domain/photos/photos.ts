@@ -122,19 +122,25 @@ export async function arrangePhotos(
   return listPhotos(tx, member);
 }
 
-/** Sets the photo that stands for a member: the first active one of the order, else the first that waits for inspection. */
+/**
+ * Sets the photo that stands for a member: the first active one of the order, else the first that waits for inspection; and whether
+ * others see it.
+ */
 export async function chooseMainPhoto(tx: Tx, memberId: string): Promise<void> {
   await tx.execute(sql`
-    update members set main_photo_id = (
-      select p.id from photos p
-      where p.member_id = ${memberId} and p.status <> 'rejected'
-      order by p.status = 'active' desc, p.position, p.id
-      limit 1)
+    update members set (main_photo_id, has_photo) = (
+      select (array_agg(p.id order by p.status = 'active' desc, p.position, p.id))[1],
+        coalesce(bool_or(p.status = 'active'), false)
+      from photos p
+      where p.member_id = ${memberId} and p.status <> 'rejected')
     where id = ${memberId}`);
 }
 
-/** The member's photos; another upload or removal of the same member waits until this one is done. */
-async function lockPhotos(tx: Tx, memberId: string): Promise<PhotoRow[]> {
+/**
+ * The member's photos. Whatever else changes a photo of the same member waits until this one is done; it comes before any lock of a
+ * photo, so that nothing deadlocks on it.
+ */
+export async function lockPhotos(tx: Tx, memberId: string): Promise<PhotoRow[]> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
   const rows = await tx.select().from(photos).where(eq(photos.memberId, memberId));
   return rows.toSorted((a, b) => a.position - b.position);

@@ -10,13 +10,7 @@ import { VisuallyHidden } from '@velours/ui/primitives/VisuallyHidden';
 import { answer, intent, type Schemas, useApi } from '../../app/data/api.ts';
 import { useSettings } from '../../app/data/hooks.ts';
 import { useTranslate } from '../../app/i18n/TextsProvider.tsx';
-import {
-  inOrder,
-  moved,
-  ownPhotosProps,
-  photoUploadNews,
-  servedPhotosProps,
-} from './photo-upload.ts';
+import { ownPhotosProps, photoUploadNews, servedPhotosProps } from './photo-upload.ts';
 import { errorText, failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OwnPhotos } from './use-own-photos.ts';
 import { useAsyncModule } from '../../app/loading/use-async-module.ts';
@@ -129,12 +123,7 @@ function usePhotoOrder(ids: readonly string[], refresh: () => void) {
   // The list came, and is as it was wanted: from here on the server's order is shown.
   const isKnown = order !== null && !mutation.isPending && order.join() === ids.join();
   if (isKnown) setOrder(null);
-  const put = (id: string, index: number): void => {
-    const now = inOrder(
-      ids.map((one) => ({ id: one })),
-      order,
-    ).map((one) => one.id);
-    const next = moved(now, id, Math.min(index, now.length - 1));
+  const put = (next: readonly string[]): void => {
     setOrder(next);
     mutation.mutate(next);
   };

@@ -153,7 +153,8 @@ export function photoUploadProps(
 interface PhotoOrder {
   /** Ids as the member wants them, until the server has them so; null where it does. */
   order: readonly string[] | null;
-  put: (id: string, index: number) => void;
+  /** Wants all of the member's photos in this order. */
+  put: (order: readonly string[]) => void;
 }
 
 /** The same with their order: the first one that others may see is the main photo. */
@@ -163,11 +164,16 @@ export function ownPhotosProps(
   { order, put }: PhotoOrder,
 ): PhotoUploaderProps {
   const props = photoUploadProps(snapshot, facts);
+  const photos = inOrder(props.photos, order);
+  const move = (id: string, index: number): void => {
+    const stored = inOrder(snapshot.context.photos ?? [], order).map((one) => one.id);
+    put(moved(stored, photos, id, index));
+  };
   return {
     ...props,
-    photos: inOrder(props.photos, order),
-    onMove: put,
-    onMakeMain: (id) => put(id, 0),
+    photos,
+    onMove: move,
+    onMakeMain: (id) => move(id, 0),
     labels: {
       ...props.labels,
       inspection: [props.labels.inspection, facts.t(($) => $.ownprofile.photos.first)].join(' '),
@@ -176,7 +182,7 @@ export function ownPhotosProps(
 }
 
 /** `photos` as `order` has them; those that it does not name stay behind. */
-export function inOrder<Photo extends { id: string }>(
+function inOrder<Photo extends { id: string }>(
   photos: readonly Photo[],
   order: readonly string[] | null,
 ): Photo[] {
@@ -188,8 +194,15 @@ export function inOrder<Photo extends { id: string }>(
   return photos.toSorted((one, other) => place(one) - place(other));
 }
 
-/** `ids` with one of them at another place. */
-export const moved = (ids: readonly string[], id: string, index: number): string[] => {
-  const others = ids.filter((one) => one !== id);
-  return [...others.slice(0, index), id, ...others.slice(index)];
+/** `ids` with one of them at another place among the shown; what is being removed stands behind them. */
+const moved = (
+  ids: readonly string[],
+  shown: readonly { id: string }[],
+  id: string,
+  index: number,
+): string[] => {
+  const isShown = (own: string): boolean => shown.some((one) => one.id === own);
+  const others = ids.filter((one) => one !== id && isShown(one));
+  const hidden = ids.filter((one) => !isShown(one));
+  return [...others.slice(0, index), id, ...others.slice(index), ...hidden];
 };
