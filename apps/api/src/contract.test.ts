@@ -1,4 +1,5 @@
 /** The server against its contract: who may call what, where calls may come from, and what leaves it. */
+import { randomUUID } from 'node:crypto';
 import { callerKinds, isWrite, operations, refusalOf, refusals } from '@velours/openapi/operations';
 import type { Caller } from '@velours/openapi/operations';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -173,7 +174,14 @@ describe('limits', () => {
     let stopped = 0;
     const faults: unknown[] = [];
     for (const { operationId, callers } of operations().values()) {
-      const send = sendAs(test, callers.includes('premium') ? member : null);
+      const sendOnce = sendAs(test, callers.includes('premium') ? member : null);
+      // With a key of its own each: a call under another's key is refused before it is counted.
+      const send = (request: Request) => {
+        if (request.headers.get('idempotency-key')?.length === 36) {
+          request.headers.set('idempotency-key', randomUUID());
+        }
+        return sendOnce(request);
+      };
       await fuzzOperation(operationId, { send, samples, cases: 20 }).then(
         ({ statuses }) => (stopped += statuses[429] ?? 0),
         (error: unknown) => faults.push(error),

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/schema.ts';
 import { createTestApp } from '../testing/app.ts';
+import type { Client } from '../testing/app.ts';
 import { clientOf, makeMember } from '../testing/members.ts';
+import { hashPassword } from '../domain/members/passwords.ts';
+import { LIMITS } from './rate-limits.ts';
+import type { LimitTable } from './rate-limits.ts';
 import { KEY_LIFETIME_MS, forgetOldKeys } from './idempotency.ts';
 
 describe('a write with an Idempotency-Key', async () => {
@@ -151,4 +155,101 @@ describe('a write with an Idempotency-Key', async () => {
     await forgetOldKeys(services);
     expect(await services.db.select().from(idempotencyKeys)).toEqual([]);
   });
+});
+
+describe('a repeated call', async () => {
+  const once = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, limit]) => [name, { ...limit, points: 1 }]),
+  ) as unknown as LimitTable;
+  const test = await createTestApp({ limits: once });
+  const { services } = test;
+  const password = 'correct horse battery';
+  const passwordHash = await hashPassword(password);
+  let addresses = 0;
+  const nextIp = () => `10.1.0.${(addresses += 1)}`;
+
+  interface Setting {
+    readonly client: Client;
+    readonly email: string;
+    /** The token of the newest mail. */
+    token(): Promise<string>;
+    /** A call that comes before, from elsewhere. */
+    ask(method: string, path: string, body: unknown): Promise<unknown>;
+  }
+  type Call = readonly [method: string, path: string, body: unknown];
+
+  const calls: Record<string, (setting: Setting) => Call | Promise<Call>> = {
+    makeComplaint: () => ['POST', 'complaint.php', { category: 'payment', text: 'No credits.' }],
+    saveNotifications: () => {
+      const all = { messages: true, likes: true, matches: true };
+      return ['PUT', 'notifications.php', { mail: all, push: all, resume: true }];
+    },
+    signUp: () => [
+      'POST',
+      'signup.php',
+      { email: 'noor@example.test', name: 'Noor', password, date_of_birth: '1992-04-17' },
+    ],
+    resendActivation: () => ['POST', 'activation-resend.php', { email: 'sanne@example.test' }],
+    activate: async ({ ask, token }) => {
+      const person = { email: 'fleur@example.test', name: 'Fleur', password };
+      await ask('POST', 'signup.php', { ...person, date_of_birth: '1992-04-17' });
+      return ['POST', 'activation.php', { token: await token() }];
+    },
+    requestPasswordReset: ({ email }) => ['POST', 'reset-password.php', { email }],
+    resetPassword: async ({ ask, token, email }) => {
+      await ask('POST', 'reset-password.php', { email });
+      return [
+        'POST',
+        'reset-password-confirm.php',
+        { token: await token(), password: 'another horse battery' },
+      ];
+    },
+    changePassword: () => [
+      'POST',
+      'password.php',
+      { current: password, password: 'another horse battery' },
+    ],
+    requestMailChange: () => ['POST', 'mail-change.php', { email: 'a@new.test', password }],
+    confirmMailChange: async ({ ask, token }) => {
+      await ask('POST', 'mail-change.php', { email: 'b@new.test', password });
+      return ['POST', 'mail-change-confirm.php', { token: await token() }];
+    },
+    requestExport: () => ['POST', 'export.php', { password }],
+    confirmDeletion: () => ['POST', 'deletion.php', { password }],
+    reactivate: async ({ ask, token, client }) => {
+      const { confirmation } = (await client.post('deletion.php', { password })).json();
+      await ask('DELETE', 'deletion.php', { confirmation });
+      return ['POST', 'reactivation.php', { token: await token() }];
+    },
+  };
+
+  it.each(Object.entries(calls))(
+    '[B03] of %s gets its first answer, whatever its limits say by now',
+    async (_name, prepare) => {
+      const member = await makeMember(services, { passwordHash });
+      const client = await clientOf(test, member);
+      await test.jobs.runAll();
+      const [method, path, body] = await prepare({
+        client,
+        email: member.email,
+        token: async () => {
+          await test.jobs.runAll();
+          return /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+        },
+        ask: async (...[how, where, what]) => client.call(how, where, { body: what, ip: nextIp() }),
+      });
+      const ip = nextIp();
+      const key = randomUUID();
+      // These come from a visitor.
+      const isVisitors = /^(?:signup|reactivation|reset)/.test(path);
+      const send = () =>
+        (isVisitors ? test.client() : client).call(method, path, { body, ip, key });
+      const first = await send();
+      expect([path, first.statusCode < 300]).toEqual([path, true]);
+      await services.limits.consume('passwordByMember', member.id);
+      const again = await send();
+      expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+      expect(again.headers['idempotency-replayed']).toBe('true');
+    },
+  );
 });

@@ -43,6 +43,8 @@ export interface WriteOptions {
   readonly payload?: readonly Buffer[] | undefined;
   /** What a replay has to do again, given the member the first call was for (a new session cookie). */
   readonly onReplay?: ((memberId: string) => Promise<void>) | undefined;
+  /** Counts the call where it is limited, unless it was answered before. It needs a connection of its own: no transaction is open yet. */
+  readonly count?: (() => Promise<void>) | undefined;
 }
 
 /** The key of the call. @throws 400 `idempotency_key_required` */
@@ -62,6 +64,11 @@ export async function write<Body, Status extends number = 200>(
 ): Promise<Written<Body, Status>> {
   const { keyHash, fingerprint, operation } = identityOf(request, options);
 
+  if (options.count !== undefined) {
+    const before = await answeredBefore<Body, Status>(services, request, reply, options);
+    if (before !== undefined) return before;
+    await options.count();
+  }
   const outcome = await services.db.transaction(async (tx) => {
     // Two statements, sent together: the snapshot of the second must be younger than the lock.
     const [[lock], rows] = await together([

@@ -10,11 +10,16 @@ export const routes = defineRoutes((services) => ({
     const { member } = request;
     const email = member?.email ?? request.body.email;
     if (email === undefined) throw fieldProblem('email', 'required');
-    await countResend(services, email, callerOf(request));
-    return write(services, request, reply, async (tx) => {
-      const origin = publicOriginOf(services, request);
-      await resendActivation(services, tx, { member, email, origin });
-      return { status: 202, body: { status: 'sent' } };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const origin = publicOriginOf(services, request);
+        await resendActivation(services, tx, { member, email, origin });
+        return { status: 202, body: { status: 'sent' } };
+      },
+      { count: () => countResend(services, email, callerOf(request)) },
+    );
   },
 }));

@@ -6,11 +6,15 @@ import { callerOf, settingsOf } from '../http/request.ts';
 
 export const routes = defineRoutes((services) => ({
   activate: async (request, reply) => {
-    await services.limits.consume('activationByCaller', callerOf(request));
-    return write(services, request, reply, async (tx) => {
-      const { token } = request.body;
-      await activate(services, tx, token, settingsOf(services, request));
-      return { body: { status: 'activated' } };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const { token } = request.body;
+        return { body: await activate(services, tx, token, settingsOf(services, request)) };
+      },
+      { count: () => services.limits.consume('activationByCaller', callerOf(request)) },
+    );
   },
 }));

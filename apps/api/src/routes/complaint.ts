@@ -17,15 +17,23 @@ export const routes = defineRoutes((services) => ({
   makeComplaint: async (request, reply) => {
     const { body } = request;
     const who = complainantOf(request.member, body);
-    await services.limits.consume('complaintByCaller', callerOf(request));
-    await services.limits.consume('complaintByAddress', who.email);
     const context = {
       origin: publicOriginOf(services, request),
       language: languageOf(services, request),
     };
-    return write(services, request, reply, async (tx) => {
-      const complaint = await makeComplaint(services, tx, who, body, context);
-      return { status: 201, body: { complaint: complaintView(complaint) } };
-    });
+    const count = async () => {
+      await services.limits.consume('complaintByCaller', callerOf(request));
+      await services.limits.consume('complaintByAddress', who.email);
+    };
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const complaint = await makeComplaint(services, tx, who, body, context);
+        return { status: 201, body: { complaint: complaintView(complaint) } };
+      },
+      { count },
+    );
   },
 }));

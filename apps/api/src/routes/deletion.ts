@@ -11,10 +11,15 @@ export const routes = defineRoutes((services) => ({
   confirmDeletion: async (request, reply) => {
     const { password } = request.body;
     const member = memberOf(request);
-    await provePassword(services, member, password);
-    return write(services, request, reply, async () => ({
-      body: makeConfirmation(services, sessionOf(request)),
-    }));
+    return write(
+      services,
+      request,
+      reply,
+      async () => ({
+        body: makeConfirmation(services, sessionOf(request)),
+      }),
+      { count: () => provePassword(services, member, password) },
+    );
   },
 
   deleteAccount: async (request, reply) =>

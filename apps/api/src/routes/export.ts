@@ -17,11 +17,16 @@ export const routes = defineRoutes((services) => ({
 
   requestExport: async (request, reply) => {
     const member = memberOf(request);
-    await provePassword(services, member, request.body.password);
-    return write(services, request, reply, async (tx) => {
-      const row = await requestExport(services, tx, member, publicOriginOf(services, request));
-      return { status: 202, body: exportView(row, services.clock()) };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const row = await requestExport(services, tx, member, publicOriginOf(services, request));
+        return { status: 202, body: exportView(row, services.clock()) };
+      },
+      { count: () => provePassword(services, member, request.body.password) },
+    );
   },
 
   downloadExport: async (request, reply) => {

@@ -23,24 +23,38 @@ export const routes = defineRoutes((services) => ({
     const member = memberOf(request);
     const { id } = member;
     const { email, password } = request.body;
-    await provePassword(services, member, password);
-    // Mails are counted once the password was right: a stranger at the device uses none up.
-    await services.limits.consume('mailChangeByMember', id);
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      const pending = await requestMailChange(services, tx, id, { email, origin });
-      return { status: 202, body: { pending } };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const pending = await requestMailChange(services, tx, id, { email, origin });
+        return { status: 202, body: { pending } };
+      },
+      {
+        count: async () => {
+          await provePassword(services, member, password);
+          // Mails are counted once the password was right: a stranger at the device uses none up.
+          await services.limits.consume('mailChangeByMember', id);
+        },
+      },
+    );
   },
 
   resendMailChange: async (request, reply) => {
     const member = memberOf(request);
-    await services.limits.consume('mailChangeByMember', member.id);
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => ({
-      status: 202,
-      body: { pending: await resendMailChange(services, tx, member, origin) },
-    }));
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => ({
+        status: 202,
+        body: { pending: await resendMailChange(services, tx, member, origin) },
+      }),
+      { count: () => services.limits.consume('mailChangeByMember', member.id) },
+    );
   },
 
   cancelMailChange: async (request, reply) => {
@@ -53,36 +67,46 @@ export const routes = defineRoutes((services) => ({
   },
 
   confirmMailChange: async (request, reply) => {
-    await services.limits.consume('linkByCaller', callerOf(request));
     const { token } = request.body;
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      const member = await confirmMailChange(services, tx, token, origin);
-      const isOwn = request.member?.id === member.id;
-      const session = isOwn
-        ? await openSession(services, tx, member.id, request.headers['user-agent'])
-        : null;
-      return {
-        body: { status: 'changed' },
-        afterwards: () => {
-          if (session !== null) setSessionCookie(services, reply, session);
-        },
-      };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const member = await confirmMailChange(services, tx, token, origin);
+        const isOwn = request.member?.id === member.id;
+        const session = isOwn
+          ? await openSession(services, tx, member.id, request.headers['user-agent'])
+          : null;
+        return {
+          body: { status: 'changed' },
+          afterwards: () => {
+            if (session !== null) setSessionCookie(services, reply, session);
+          },
+        };
+      },
+      { count: () => services.limits.consume('linkByCaller', callerOf(request)) },
+    );
   },
 
   undoMailChange: async (request, reply) => {
-    await services.limits.consume('linkByCaller', callerOf(request));
     const body = request.body;
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      const member = await undoMailChange(services, tx, { ...body, origin });
-      return {
-        body: { status: 'restored' },
-        afterwards: () => {
-          if (request.member?.id === member.id) clearSessionCookie(services, reply);
-        },
-      };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const member = await undoMailChange(services, tx, { ...body, origin });
+        return {
+          body: { status: 'restored' },
+          afterwards: () => {
+            if (request.member?.id === member.id) clearSessionCookie(services, reply);
+          },
+        };
+      },
+      { count: () => services.limits.consume('linkByCaller', callerOf(request)) },
+    );
   },
 }));

@@ -14,14 +14,19 @@ export const routes = defineRoutes((services) => ({
   addPasskey: async (request, reply) => {
     const member = memberOf(request);
     const { password, credential } = request.body;
-    await provePassword(services, member, password);
     const place = { ...placeOf(services, request), userAgent: request.headers['user-agent'] };
-    return write(services, request, reply, async (tx) => {
-      await lockMember(tx, member.id);
-      await addPasskey(services, tx, member.id, credential, place);
-      await queueMail(services, tx, member, publicOriginOf(services, request), 'passkeyAdded');
-      return { status: 201, body: await listPasskeys(tx, member.id) };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        await lockMember(tx, member.id);
+        await addPasskey(services, tx, member.id, credential, place);
+        await queueMail(services, tx, member, publicOriginOf(services, request), 'passkeyAdded');
+        return { status: 201, body: await listPasskeys(tx, member.id) };
+      },
+      { count: () => provePassword(services, member, password) },
+    );
   },
 
   removePasskey: async (request, reply) =>

@@ -9,19 +9,24 @@ import { setSessionCookie } from '../http/session-cookie.ts';
 export const routes = defineRoutes((services) => ({
   changePassword: async (request, reply) => {
     const { id } = memberOf(request);
-    await countPasswordTry(services, id);
     const body = request.body;
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      await changePassword(services, tx, id, { ...body, origin });
-      const session = await openSession(services, tx, id, request.headers['user-agent']);
-      return {
-        body: { status: 'changed' },
-        afterwards: async () => {
-          setSessionCookie(services, reply, session);
-          await services.limits.reset('passwordByMember', id);
-        },
-      };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        await changePassword(services, tx, id, { ...body, origin });
+        const session = await openSession(services, tx, id, request.headers['user-agent']);
+        return {
+          body: { status: 'changed' },
+          afterwards: async () => {
+            setSessionCookie(services, reply, session);
+            await services.limits.reset('passwordByMember', id);
+          },
+        };
+      },
+      { count: () => countPasswordTry(services, id) },
+    );
   },
 }));

@@ -1,4 +1,4 @@
-import { priceChoice } from '../domain/payments/options.ts';
+import { assertTaken, priceChoice } from '../domain/payments/options.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
 import { settingsOf } from '../http/request.ts';
 
@@ -7,7 +7,7 @@ export const routes = defineRoutes((services) => ({
   getQuote: async (request) => {
     const { query } = request;
     const settings = settingsOf(services, request);
-    const { market, item, price } = await priceChoice(
+    const { market, item, method, price } = await priceChoice(
       services,
       services.db,
       settings,
@@ -18,6 +18,7 @@ export const routes = defineRoutes((services) => ({
         discountCode: query.discount_code ?? null,
       },
     );
+    if (method !== null) assertTaken(method, price.total);
     return {
       body: {
         package: item.id,

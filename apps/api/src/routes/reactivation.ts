@@ -10,7 +10,6 @@ import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
   reactivate: async (request, reply) => {
-    await services.limits.consume('linkByCaller', callerOf(request));
     const given = request.body.token;
     const token = given ?? request.cookies[REACTIVATION_COOKIE];
     if (token === undefined || token === '') throw problem('link_invalid');
@@ -34,6 +33,7 @@ export const routes = defineRoutes((services) => ({
       {
         // The cookie is part of what is asked: another one is another intent.
         payload: [Buffer.from(token)],
+        count: () => services.limits.consume('linkByCaller', callerOf(request)),
         onReplay: async (memberId) => {
           if (given !== null) return;
           const userAgent = request.headers['user-agent'];

@@ -1,19 +1,32 @@
-import { report } from '../domain/reports/reports.ts';
+import type { Answer } from '@velours/openapi/types';
+import { findReported, report } from '../domain/reports/reports.ts';
 import { defineRoutes, memberOf } from '../http/handler.ts';
-import { write } from '../http/idempotency.ts';
+import { answeredBefore, write } from '../http/idempotency.ts';
 import { publicOriginOf } from '../http/request.ts';
 
 /** POST report.php: reports a member, a photo or a message. */
 export const routes = defineRoutes((services) => ({
-  report: async (request, reply) =>
-    write(services, request, reply, async (tx) => {
-      const { isNew, ...body } = await report(
-        services,
-        tx,
-        memberOf(request),
-        request.body,
-        publicOriginOf(services, request),
-      );
-      return { status: isNew ? 201 : 200, body };
-    }),
+  report: async (request, reply) => {
+    // What has answered it is asked before anything is counted or copied.
+    const before = await answeredBefore<Answer<'report'>, 200 | 201>(services, request, reply);
+    if (before !== undefined) return before;
+    const reporter = memberOf(request);
+    const found = await findReported(services, reporter, request.body);
+    const origin = publicOriginOf(services, request);
+    try {
+      return await write(services, request, reply, async (tx) => {
+        const { isNew, ...body } = await report(
+          services,
+          tx,
+          reporter,
+          request.body,
+          origin,
+          found,
+        );
+        return { status: isNew ? 201 : 200, body };
+      });
+    } finally {
+      await found.kept?.copy?.end();
+    }
+  },
 }));

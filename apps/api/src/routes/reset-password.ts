@@ -12,34 +12,44 @@ import { clearSessionCookie } from '../http/session-cookie.ts';
 export const routes = defineRoutes((services) => ({
   requestPasswordReset: async (request, reply) => {
     const { email } = request.body;
-    await countReset(services, email, callerOf(request));
     const origin = publicOriginOf(services, request);
     const language = languageOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      await requestReset(services, tx, { email, origin, language });
-      return { status: 202, body: { status: 'sent' } };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        await requestReset(services, tx, { email, origin, language });
+        return { status: 202, body: { status: 'sent' } };
+      },
+      { count: () => countReset(services, email, callerOf(request)) },
+    );
   },
 
   resetPassword: async (request, reply) => {
-    await services.limits.consume('linkByCaller', callerOf(request));
     const body = request.body;
     const origin = publicOriginOf(services, request);
-    return write(services, request, reply, async (tx) => {
-      const member = await resetPassword(services, tx, { ...body, origin });
-      return {
-        body: { status: 'changed' },
-        afterwards: async () => {
-          if (request.member?.id === member.id) clearSessionCookie(services, reply);
-          // Whoever was kept out by failed tries, of their own or of strangers, may come in now.
-          await forgetLogIns(services, member.email, {
-            caller: callerOf(request),
-            device: request.cookies[DEVICE_COOKIE],
-          });
-          setDeviceCookie(services, request, reply, member.email);
-        },
-      };
-    });
+    return write(
+      services,
+      request,
+      reply,
+      async (tx) => {
+        const member = await resetPassword(services, tx, { ...body, origin });
+        return {
+          body: { status: 'changed' },
+          afterwards: async () => {
+            if (request.member?.id === member.id) clearSessionCookie(services, reply);
+            // Whoever was kept out by failed tries, of their own or of strangers, may come in now.
+            await forgetLogIns(services, member.email, {
+              caller: callerOf(request),
+              device: request.cookies[DEVICE_COOKIE],
+            });
+            setDeviceCookie(services, request, reply, member.email);
+          },
+        };
+      },
+      { count: () => services.limits.consume('linkByCaller', callerOf(request)) },
+    );
   },
 
   getAccountLink: async (request) => {

@@ -17,7 +17,6 @@ import { rotateSession, setSessionCookie } from '../http/session-cookie.ts';
 
 export const routes = defineRoutes((services) => ({
   signUp: async (request, reply) => {
-    await services.limits.consume('signUpByCaller', callerOf(request));
     const { tracking: sent, ...rest } = request.body;
     const settings = settingsOf(services, request);
     // The form may stand some pages after the one that the link led to.
@@ -44,6 +43,7 @@ export const routes = defineRoutes((services) => ({
         };
       },
       {
+        count: () => services.limits.consume('signUpByCaller', callerOf(request)),
         // The first session's id is known to nobody but its cookie: whoever repeats the whole call gets one of their own.
         onReplay: async (memberId) => {
           const id = await openSession(

@@ -30,8 +30,7 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
         .redirect(`/notifications?token=${token}`, 303);
     });
     scope.post<{ Params: { token: string } }>('/unsubscribe/:token', async (request, reply) => {
-      await services.limits.consume('linkByCaller', callerOf(request));
-      const { member } = await openLink(services, services.db, request.params.token);
+      const { member } = await openLink(services, request.params.token, callerOf(request));
       await services.db.transaction((tx) =>
         disableMails(services, tx, member.id, 'listunsubscribe'),
       );

@@ -19,7 +19,7 @@ export const routes = defineRoutes((services) => ({
     const { push_id: pushId } = request.query;
     const { own } = request;
     if (own === null) throw problem('authentication_required');
-    const view = viewOf(services, member, own);
+    const view = await viewOf(services, services.db, member, own);
     if (pushId === undefined) return { body: view };
     const push_kept = await isPushKept(services.db, sessionOf(request), pushId);
     return { body: { ...view, push_kept } };

@@ -38,9 +38,19 @@ export async function conversationOf(
   memberId: string,
   conversationId: string,
 ): Promise<ConversationRow> {
-  const [row] = await db.select().from(conversationMembers).where(sideOf(memberId, conversationId));
-  if (row === undefined) throw problem('conversation_not_found');
+  const row = await findConversation(db, memberId, conversationId);
+  if (row === null) throw problem('conversation_not_found');
   return row;
+}
+
+/** The caller's side of a conversation; null where there is none. */
+export async function findConversation(
+  db: Executor,
+  memberId: string,
+  conversationId: string,
+): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversationMembers).where(sideOf(memberId, conversationId));
+  return row ?? null;
 }
 
 /**
@@ -143,7 +153,7 @@ async function findSide(
   const other = otherId === memberId ? null : await findMember(db, otherId);
   if (other === null) throw problem('member_not_found');
   const conversationId = conversationIdOf(memberId, otherId);
-  const row = await conversationOf(db, memberId, conversationId).catch(() => null);
+  const row = await findConversation(db, memberId, conversationId);
   // Someone who is not visible any more is found only by those who have a conversation with them.
   if (row === null && (!isVisible(other) || (await isOutOfReach(db, memberId, otherId)))) {
     throw problem('member_not_found');

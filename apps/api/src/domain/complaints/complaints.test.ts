@@ -52,6 +52,8 @@ describe('complaints', async () => {
     ]);
     const wrong = await test.client().post('complaint.php', { ...VISITOR, email: 'noor' });
     expect(wrong.json().errors).toEqual([{ field: 'email', code: 'email_invalid' }]);
+    const unseen = await test.client().post('complaint.php', { ...VISITOR, name: '\u3164' });
+    expect(unseen.json().errors).toEqual([{ field: 'name', code: 'name_required' }]);
     const member = await makeMember(services);
     const client = await clientOf(test, member);
     const made = await client.post('complaint.php', VISITOR);

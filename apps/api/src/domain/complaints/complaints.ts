@@ -10,6 +10,7 @@ import { normaliseEmail } from '../members/log-in.ts';
 import type { MemberRow } from '../members/members.ts';
 import { keptUntil, monthsBefore } from '../moderation/retention.ts';
 import { referenceOf } from '../moderation/reference.ts';
+import { isReadableName } from '../signUp/validation.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -34,7 +35,8 @@ export function complainantOf(member: MemberRow | null, body: Body<'makeComplain
   const name = member?.name ?? body.name?.trim() ?? '';
   const email = member?.email ?? normaliseEmail(body.email ?? '');
   const errors: FieldError[] = [];
-  if (name === '') errors.push({ field: 'name', code: 'name_required' });
+  if (member === null && !isReadableName(name))
+    errors.push({ field: 'name', code: 'name_required' });
   if (email === '') errors.push({ field: 'email', code: 'required' });
   if (body.text.trim() === '') errors.push({ field: 'text', code: 'required' });
   if (errors.length > 0) throw problem('validation_failed', { errors });

@@ -4,8 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../../context.ts';
-import type { Executor } from '../../db/connection.ts';
-import { problem } from '../problem.ts';
+import { ProblemError, problem } from '../problem.ts';
 import type { SwitchOff } from '../../ports/mail/render.ts';
 import { findMember } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -41,16 +40,29 @@ export function switchOffOf(services: Services, member: Receiver, origin: string
   };
 }
 
-/** @throws 404 `link_invalid`; 410 `link_expired` */
+/**
+ * Opens a link for a caller. Wrong ones are counted, and no others: mail providers unsubscribe many members from few addresses.
+ * @throws 404 `link_invalid`; 410 `link_expired`; 429 `too_many_attempts`
+ */
 export async function openLink(
   services: Services,
-  db: Executor,
   token: string,
+  caller: string,
 ): Promise<OpenedLink> {
+  try {
+    return await read(services, token);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'link_invalid')
+      await services.limits.consume('linkByCaller', caller);
+    throw error;
+  }
+}
+
+async function read(services: Services, token: string): Promise<OpenedLink> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ID_BYTES + TIME_BYTES + MAC_BYTES) throw problem('link_invalid');
   const head = bytes.subarray(0, ID_BYTES + TIME_BYTES);
-  const member = await findMember(db, uuidOf(head.toString('hex', 0, ID_BYTES)));
+  const member = await findMember(services.db, uuidOf(head.toString('hex', 0, ID_BYTES)));
   // The same work for a member who is not there.
   const mac = macOf(services, head, member?.email ?? '');
   const isOurs = timingSafeEqual(mac, bytes.subarray(head.length));

@@ -160,6 +160,19 @@ describe('news by mail', async () => {
     expect(mail?.text).toContain(`/members/${ella.id}`);
   });
 
+  it('[N06] no mail about a match that is over, also when the mail was queued already', async () => {
+    const { noor, sam } = await pair();
+    await likes(noor, sam);
+    clock.advance(AWAY_MS);
+    await likes(sam, noor);
+    await (await clientOf(test, noor)).delete('like.php', { profile: sam.id });
+    await services.db.transaction((tx) =>
+      queueMail(services, tx, noor, 'http://localhost:3000', 'match', sam.id),
+    );
+    await later(3 * AWAY_MS);
+    expect(mailsTo(noor)).toEqual([]);
+  });
+
   it('[N06] an inspected photo is told with its reason; that cannot be switched off', async () => {
     const { noor } = await pair({ notificationsDisabled: ['listunsubscribe'] });
     const decided = async (values: Partial<typeof photos.$inferInsert>) => {

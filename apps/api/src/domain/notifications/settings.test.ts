@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { mailQueue, members } from '../../db/schema.ts';
+import { LIMITS } from '../../http/rate-limits.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
@@ -32,6 +33,22 @@ describe('notification settings', async () => {
     const saved = await client.put('notifications.php', change);
     expect([saved.statusCode, saved.json().notifications]).toMatchObject([200, change]);
     expect((await client.get('notifications.php')).json().notifications).toMatchObject(change);
+  });
+
+  it('[N01] what a change does not name stays as another page left it', async () => {
+    const member = await makeMember(services, { notificationsDisabled: ['fbl'] });
+    const [tab, other] = [await clientOf(test, member), await clientOf(test, member)];
+    await other.put('notifications.php', { push: NONE });
+    const resumed = await tab.put('notifications.php', { resume: true });
+    const all = { mail: ALL, push: NONE, disabled: [] };
+    expect([resumed.statusCode, resumed.json().notifications]).toMatchObject([200, all]);
+    const stopped = await tab.put('notifications.php', { mail: NONE });
+    expect(stopped.json().notifications).toMatchObject({ mail: NONE, push: NONE });
+    const pushed = await other.put('notifications.php', { push: ALL });
+    expect(pushed.json().notifications).toMatchObject({ mail: NONE, push: ALL });
+    const link = fromMail(makeToken(services, member));
+    const mailed = await test.client().put('mail-notifications.php', { mail: ALL }, link);
+    expect(mailed.json().notifications).toMatchObject({ mail: ALL, push: ALL });
   });
 
   it('[N01] a link from a mail shows and changes the settings of that member only, without log-in', async () => {
@@ -112,6 +129,22 @@ describe('notification settings', async () => {
       url: `/unsubscribe/${'A'.repeat(48)}`,
     });
     expect(wrong.statusCode).toBe(404);
+  });
+
+  it('[N06] the addresses that a mail provider unsubscribes its many members from are not limited; wrong tokens are', async () => {
+    const limited = await createTestApp({ limits: LIMITS });
+    const token = async () => makeToken(limited.services, await makeMember(limited.services));
+    const unsubscribe = async (one: string) =>
+      (await limited.app.inject({ method: 'POST', url: `/unsubscribe/${one}` })).statusCode;
+    const visit = (one: string) =>
+      limited.client().get('mail-notifications.php', { query: { token: one } });
+    for (let count = 0; count < 61; count += 1) expect(await unsubscribe(await token())).toBe(204);
+    for (let count = 0; count < 60; count += 1) expect(await unsubscribe('A'.repeat(48))).toBe(404);
+    expect(await unsubscribe('A'.repeat(48))).toBe(429);
+    expect((await visit('A'.repeat(48))).statusCode).toBe(429);
+    // Whoever guesses there keeps no member in.
+    expect(await unsubscribe(await token())).toBe(204);
+    expect((await visit(await token())).statusCode).toBe(200);
   });
 
   it.each(['fbl', 'listunsubscribe'] as const)(

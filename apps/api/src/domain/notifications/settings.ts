@@ -1,6 +1,6 @@
 /** What a member wants to be told, and by which channel (spec sections 2 and 4, N01). News about the account is always mailed. */
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { NotificationKinds, Schemas } from '@velours/openapi/types';
+import type { Body, NotificationKinds, Schemas } from '@velours/openapi/types';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -32,19 +32,16 @@ const settingsOf = prepared('notification_settings', (db) =>
     .where(eq(notificationSettings.memberId, sql.placeholder('memberId'))),
 );
 
+/** What is not given stays as it is. */
 export async function saveWishes(
   services: Services,
   tx: Tx,
   memberId: string,
-  { mail, push }: Wishes,
+  { mail, push }: Pick<Body<'saveNotifications'>, 'mail' | 'push'>,
 ): Promise<void> {
   const values = {
-    mailMessages: mail.messages,
-    mailLikes: mail.likes,
-    mailMatches: mail.matches,
-    pushMessages: push.messages,
-    pushLikes: push.likes,
-    pushMatches: push.matches,
+    ...(mail && { mailMessages: mail.messages, mailLikes: mail.likes, mailMatches: mail.matches }),
+    ...(push && { pushMessages: push.messages, pushLikes: push.likes, pushMatches: push.matches }),
     updatedAt: new Date(services.clock()),
   };
   await tx

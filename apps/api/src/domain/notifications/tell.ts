@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { placeholdersOf, prepared } from '../../db/prepared.ts';
-import { conversationMembers, likesReceived, mailNews } from '../../db/schema.ts';
+import { conversationMembers, likesGiven, likesReceived, mailNews } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { isOutOfReach } from '../blocks/reach.ts';
 import { originOf } from '../mail/origin.ts';
@@ -143,7 +143,7 @@ export async function isStillNews(tx: Tx, member: MemberRow, news: News): Promis
   if (await isOutOfReach(tx, member.id, other.id)) return false;
   return news.kind === 'message'
     ? hasUnread(tx, member.id, other.id)
-    : isUnseen(tx, member.id, other.id);
+    : (await isUnseen(tx, member.id, other.id)) && hasLiked(tx, member.id, other.id);
 }
 
 async function hasUnread(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
@@ -165,4 +165,12 @@ async function isUnseen(tx: Tx, memberId: string, otherId: string): Promise<bool
     .from(likesReceived)
     .where(and(eq(likesReceived.memberId, memberId), eq(likesReceived.otherId, otherId)));
   return row !== undefined && row.seenAt === null;
+}
+
+async function hasLiked(tx: Tx, memberId: string, otherId: string): Promise<boolean> {
+  const given = await tx
+    .select({ otherId: likesGiven.otherId })
+    .from(likesGiven)
+    .where(and(eq(likesGiven.memberId, memberId), eq(likesGiven.otherId, otherId)));
+  return given.length > 0;
 }

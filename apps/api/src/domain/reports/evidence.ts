@@ -5,12 +5,13 @@
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import type { Services } from '../../context.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Executor } from '../../db/connection.ts';
 import { messages, photos, reports } from '../../db/schema.ts';
 import { conversationIdOf } from '../../ids.ts';
 import type { MemberRow } from '../members/members.ts';
 import { writeFiles } from '../files/pending-files.ts';
-import { conversationOf, isTheirs } from '../chat/read.ts';
+import type { WrittenFiles } from '../files/pending-files.ts';
+import { findConversation, isTheirs } from '../chat/read.ts';
 
 /** Messages before the reported one that are kept with it, so that it can be understood. */
 const CONTEXT = 5;
@@ -40,9 +41,9 @@ export interface Snapshot {
 }
 
 /** The profile's words, and its main photo. */
-export async function memberEvidence(tx: Tx, reported: MemberRow): Promise<Snapshot> {
+export async function memberEvidence(db: Executor, reported: MemberRow): Promise<Snapshot> {
   const photo =
-    reported.mainPhotoId === null ? null : await shownPhoto(tx, reported.id, reported.mainPhotoId);
+    reported.mainPhotoId === null ? null : await shownPhoto(db, reported.id, reported.mainPhotoId);
   const { name, kind, birthDate, gender, reason, aboutMe, interests, country, countryregion } =
     reported;
   return {
@@ -68,11 +69,11 @@ export async function memberEvidence(tx: Tx, reported: MemberRow): Promise<Snaps
 
 /** A photo that others see; null for another. */
 export async function photoEvidence(
-  tx: Tx,
+  db: Executor,
   reported: MemberRow,
   photoId: string,
 ): Promise<Snapshot | null> {
-  const photo = await shownPhoto(tx, reported.id, photoId);
+  const photo = await shownPhoto(db, reported.id, photoId);
   if (photo === null) return null;
   const { id, createdAt, filename } = photo;
   return {
@@ -84,20 +85,20 @@ export async function photoEvidence(
 
 /** A message that the reported member wrote to the reporter and that the reporter still sees; null for another. */
 export async function messageEvidence(
-  tx: Tx,
+  db: Executor,
   reporterId: string,
   reported: MemberRow,
   messageId: string,
 ): Promise<Snapshot | null> {
   const conversationId = conversationIdOf(reporterId, reported.id);
-  const side = await conversationOf(tx, reporterId, conversationId).catch(() => null);
+  const side = await findConversation(db, reporterId, conversationId);
   if (side === null) return null;
-  const [message] = await tx
+  const [message] = await db
     .select()
     .from(messages)
     .where(and(isTheirs(side), eq(messages.id, messageId)));
   if (message?.sender !== reported.id) return null;
-  const rows = await tx
+  const rows = await db
     .select()
     .from(messages)
     .where(and(isTheirs(side), lte(messages.position, message.position)))
@@ -121,28 +122,31 @@ export async function messageEvidence(
   };
 }
 
-async function shownPhoto(tx: Tx, memberId: string, photoId: string) {
-  const [photo] = await tx
+async function shownPhoto(db: Executor, memberId: string, photoId: string) {
+  const [photo] = await db
     .select()
     .from(photos)
     .where(and(eq(photos.memberId, memberId), eq(photos.id, photoId), eq(photos.status, 'active')));
   return photo ?? null;
 }
 
-/** Copies a photo to where only moderators find it; answers the name of the copy, null where the file is gone. */
-export async function keepPhoto(
+/** A photo's copy, which a report is about to name. */
+export interface PhotoCopy extends WrittenFiles {
+  readonly name: string;
+}
+
+/** Copies a photo to where only moderators find it; null where the file is gone. Before the transaction, as all that writes files. */
+export async function copyPhoto(
   services: Services,
-  tx: Tx,
   report: { readonly id: string; readonly reporterId: string },
   filename: string,
-): Promise<string | null> {
+): Promise<PhotoCopy | null> {
   const file = await services.storage.open(filename);
   if (file === null) return null;
   // Not the folder of a member: /photos/ serves none but those.
   const name = `evidence/${report.id}.${filename.slice(filename.lastIndexOf('.') + 1)}`;
   const copy = new Map([[name, await buffer(file.stream())]]);
-  await (await writeFiles(services, report.reporterId, copy)).keep(tx);
-  return name;
+  return { name, ...(await writeFiles(services, report.reporterId, copy)) };
 }
 
 /** Removes evidence whose time is over, and what the reporter wrote; what was decided and when stays. */
@@ -157,12 +161,25 @@ export async function forgetEvidence(services: Services): Promise<void> {
     .where(
       and(isNotNull(reports.evidenceUntil), lte(reports.evidenceUntil, new Date(services.clock()))),
     );
-  for (const { reporterId, id, file } of over) {
-    // The file first: a row that still names it is found again when this is cut off.
-    if (file !== null) await services.storage.remove(file);
-    await services.db
-      .update(reports)
-      .set({ evidence: null, evidenceFile: null, text: '', evidenceUntil: null })
-      .where(and(eq(reports.reporterId, reporterId), eq(reports.id, id)));
+  for (const row of over) {
+    await forget(services, row).catch((error: unknown) =>
+      services.log.error({ err: error, report: row.id }, 'evidence not removed'),
+    );
   }
+}
+
+async function forget(
+  { db, storage }: Services,
+  {
+    reporterId,
+    id,
+    file,
+  }: { readonly reporterId: string; readonly id: string; readonly file: string | null },
+): Promise<void> {
+  // The file first: a row that still names it is found again when this is cut off.
+  if (file !== null) await storage.remove(file);
+  await db
+    .update(reports)
+    .set({ evidence: null, evidenceFile: null, text: '', evidenceUntil: null })
+    .where(and(eq(reports.reporterId, reporterId), eq(reports.id, id)));
 }

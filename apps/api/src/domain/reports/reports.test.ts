@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { photos, reports } from '../../db/schema.ts';
 import { LIMITS } from '../../http/rate-limits.ts';
@@ -9,6 +10,7 @@ import type { Client, TestApp } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { dismiss } from '../moderation/report-queue.ts';
+import { forgetEvidence } from './evidence.ts';
 
 let app: TestApp;
 
@@ -43,11 +45,15 @@ const kept = async (reference: string) => {
   return row!;
 };
 
-async function addPhoto(member: MemberRow, status: 'active' | 'pending' = 'active') {
-  const id = app.services.newId();
+async function addPhoto(
+  member: MemberRow,
+  status: 'active' | 'pending' = 'active',
+  { services, clock } = app,
+) {
+  const id = services.newId();
   const filename = `${member.id}/${id}.webp`;
-  await app.services.storage.put(filename, Buffer.from(`picture ${id}`));
-  await app.services.db.insert(photos).values({
+  await services.storage.put(filename, Buffer.from(`picture ${id}`));
+  await services.db.insert(photos).values({
     memberId: member.id,
     id,
     status,
@@ -56,7 +62,7 @@ async function addPhoto(member: MemberRow, status: 'active' | 'pending' = 'activ
     matchFilename: `${id}-match.webp`,
     width: 800,
     height: 1000,
-    createdAt: new Date(app.clock()),
+    createdAt: new Date(clock()),
   });
   return { id, filename };
 }
@@ -237,9 +243,82 @@ describe('a report', () => {
     }
     expect(statuses).toEqual([201, 201, 429, 429]);
   });
+
+  test('[B04] one that is known already, or asked for again, uses nothing of the limit up', async () => {
+    const test = await createTestApp({
+      limits: { ...LIMITS, reportByMember: { ...LIMITS.reportByMember, points: 1 } },
+    });
+    const client = await clientOf(test, await makeMember(test.services));
+    const { id } = await makeMember(test.services);
+    const told = { kind: 'member', profile: id, reason: 'spam' };
+    const key = randomUUID();
+    const first = await client.post('report.php', told, { key });
+    const again = await client.post('report.php', told, { key });
+    const known = await client.post('report.php', told);
+    expect([first.statusCode, again.statusCode, known.statusCode]).toEqual([201, 201, 200]);
+    expect([again.json(), known.json()]).toEqual([first.json(), first.json()]);
+  });
+});
+
+describe('connections', () => {
+  test('[B04] a database that fails is no member or message that is not there', async () => {
+    const broken = await createTestApp();
+    const [anna, bram] = [await makeMember(broken.services), await makeMember(broken.services)];
+    const client = await clientOf(broken, anna);
+    const told = { kind: 'message', target: broken.services.newId(), reason: 'spam' };
+    const asked = { ...told, profile: bram.id };
+    expect((await client.post('report.php', asked)).statusCode).toBe(404);
+    await broken.services.db.execute(sql`alter table conversation_members rename to elsewhere`);
+    expect((await client.post('report.php', asked)).statusCode).toBe(500);
+  });
+
+  test('[B04] many reports of one member at once are all taken', async () => {
+    const anna = await person();
+    const others = await Promise.all(Array.from({ length: 25 }, () => person()));
+    const answers = await Promise.all(
+      others.map(async (other, index) => {
+        if (index % 2 === 0) return report(anna, other);
+        const { id } = await addPhoto(other.member);
+        return report(anna, other, { kind: 'photo', target: id });
+      }),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 201));
+  });
+
+  test('[B04] a report takes one at a time', async () => {
+    const single = await createTestApp({ max: 1 });
+    const [anna, bram] = [await makeMember(single.services), await makeMember(single.services)];
+    const photo = await addPhoto(bram, 'active', single);
+    const client = await clientOf(single, anna);
+    const told = { kind: 'photo', target: photo.id, profile: bram.id, reason: 'fake' };
+    expect((await client.post('report.php', told)).statusCode).toBe(201);
+  });
 });
 
 describe('evidence', () => {
+  test('[B04] whose file cannot be removed now keeps no other from it, and is the next sweep’s', async () => {
+    const bram = await person();
+    const photo = await addPhoto(bram.member);
+    const references: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const told = await report(await person(), bram, { kind: 'photo', target: photo.id });
+      const { reference } = told.json().report;
+      await dismiss(app.services, reference, { reason: 'It is theirs.', by: 'tester' });
+      references.push(reference);
+    }
+    const { evidenceUntil } = await kept(references[1]!);
+    app.clock.advance(evidenceUntil!.getTime() - app.clock());
+    const left = async () => {
+      const rows = await Promise.all(references.map(kept));
+      return rows.filter(({ evidenceFile }) => evidenceFile !== null).length;
+    };
+    vi.spyOn(app.services.storage, 'remove').mockRejectedValueOnce(new Error('away'));
+    await forgetEvidence(app.services);
+    expect(await left()).toBe(1);
+    await forgetEvidence(app.services);
+    expect(await left()).toBe(0);
+  });
+
   test('[B04] is kept for six months after the decision, and then gone with its file', async () => {
     const [anna, bram] = [await person(), await person()];
     const photo = await addPhoto(bram.member);

@@ -8,21 +8,66 @@ import { fieldProblem, problem } from '../problem.ts';
 import { conversationIdOf } from '../../ids.ts';
 import { setBlock } from '../blocks/blocks.ts';
 import { isOutOfReach, lockPair } from '../blocks/reach.ts';
-import { conversationOf } from '../chat/read.ts';
+import { findConversation } from '../chat/read.ts';
 import { findMember, isVisible } from '../members/members.ts';
 import type { MemberRow } from '../members/members.ts';
 import { referenceOf } from '../moderation/reference.ts';
-import { keepPhoto, memberEvidence, messageEvidence, photoEvidence } from './evidence.ts';
-import type { Evidence, Snapshot } from './evidence.ts';
+import { copyPhoto, memberEvidence, messageEvidence, photoEvidence } from './evidence.ts';
+import type { Evidence, PhotoCopy, Snapshot } from './evidence.ts';
 
 const MOST_LISTED = 1000;
 
 export type ReportRow = typeof reports.$inferSelect;
 
+/** What is reported, as it stood before the transaction. */
+export interface Reportable {
+  readonly targetId: string;
+  /** The report there is of it. */
+  readonly known: ReportRow | null;
+  /** What a new report keeps. */
+  readonly kept: Kept | null;
+}
+
+interface Kept extends Snapshot {
+  readonly id: string;
+  /** Ended by whoever asked, whatever happened. */
+  readonly copy: PhotoCopy | null;
+}
+
+/**
+ * Finds what is reported, counts the report and copies what it keeps; one that is known costs nothing. Before the transaction: the
+ * limit and the files need a connection of their own.
+ * @throws 404 `member_not_found`, `report_target_not_found`; 422; 429 `too_many_requests`
+ */
+export async function findReported(
+  services: Services,
+  reporter: MemberRow,
+  request: Body<'report'>,
+): Promise<Reportable> {
+  const { db } = services;
+  const { kind, target } = request;
+  if ((kind === 'member') !== (target === undefined)) {
+    throw fieldProblem('target', kind === 'member' ? 'invalid' : 'required');
+  }
+  const reported = await findReportable(db, reporter.id, request.profile);
+  const targetId = target ?? reported.id;
+  const known = await findKnown(db, reporter.id, kind, targetId);
+  if (known !== null) return { targetId, known, kept: null };
+  const snapshot = await snapshotOf(db, reporter.id, reported, targetId, kind);
+  if (snapshot === null) throw problem('report_target_not_found');
+  await services.limits.consume('reportByMember', reporter.id);
+  const id = services.newId();
+  const copy =
+    snapshot.photo === null
+      ? null
+      : await copyPhoto(services, { id, reporterId: reporter.id }, snapshot.photo);
+  return { targetId, known, kept: { ...snapshot, id, copy } };
+}
+
 /**
  * Takes a report, with a copy of what is reported, and blocks where that was asked for. The same thing again answers with the report
  * there is; `isNew` tells which.
- * @throws 404 `member_not_found`, `report_target_not_found`; 422; 429 `too_many_attempts`
+ * @throws 404 `member_not_found`
  */
 export async function report(
   services: Services,
@@ -30,16 +75,12 @@ export async function report(
   reporter: MemberRow,
   request: Body<'report'>,
   origin: string,
+  { targetId, known: before, kept }: Reportable,
 ): Promise<{ report: Report; isNew: boolean }> {
-  const { kind, target } = request;
-  if ((kind === 'member') !== (target === undefined)) {
-    throw fieldProblem('target', kind === 'member' ? 'invalid' : 'required');
-  }
   await lockPair(tx, reporter.id, request.profile);
   const reported = await findReportable(tx, reporter.id, request.profile);
-  const targetId = target ?? reported.id;
-  const known = await findKnown(tx, reporter.id, kind, targetId);
-  const found = known ?? (await take(services, tx, reporter, reported, targetId, request, origin));
+  const known = before ?? (await findKnown(tx, reporter.id, request.kind, targetId));
+  const found = known ?? (await take(services, tx, reporter, targetId, request, origin, kept));
   if (request.block === true) await setBlock(services, tx, reporter.id, reported.id);
   return { report: viewOf(found, null), isNew: known === null };
 }
@@ -48,25 +89,23 @@ export async function report(
  * Who can be seen, and who could: one who wrote and then blocked or left can be reported by whoever still has the conversation.
  * @throws 404 `member_not_found`
  */
-async function findReportable(tx: Tx, reporterId: string, id: string): Promise<MemberRow> {
-  const member = id === reporterId ? null : await findMember(tx, id);
+async function findReportable(db: Executor, reporterId: string, id: string): Promise<MemberRow> {
+  const member = id === reporterId ? null : await findMember(db, id);
   if (member === null) throw problem('member_not_found');
-  if (isVisible(member) && !(await isOutOfReach(tx, reporterId, id))) return member;
-  const side = await conversationOf(tx, reporterId, conversationIdOf(reporterId, id)).catch(
-    () => null,
-  );
+  if (isVisible(member) && !(await isOutOfReach(db, reporterId, id))) return member;
+  const side = await findConversation(db, reporterId, conversationIdOf(reporterId, id));
   if (side === null) throw problem('member_not_found');
   return member;
 }
 
 /** The report of the same thing: of a message or photo whatever came of it, of a member while it waits. */
 async function findKnown(
-  tx: Tx,
+  db: Executor,
   reporterId: string,
   kind: ReportKind,
   targetId: string,
 ): Promise<ReportRow | null> {
-  const [row] = await tx
+  const [row] = await db
     .select()
     .from(reports)
     .where(
@@ -84,15 +123,13 @@ async function take(
   services: Services,
   tx: Tx,
   reporter: MemberRow,
-  reported: MemberRow,
   targetId: string,
   request: Body<'report'>,
   origin: string,
+  kept: Kept | null,
 ): Promise<ReportRow> {
-  const snapshot = await snapshotOf(tx, reporter.id, reported, targetId, request.kind);
-  if (snapshot === null) throw problem('report_target_not_found');
-  await services.limits.consume('reportByMember', reporter.id);
-  const id = services.newId();
+  if (kept === null) throw new Error('A new report keeps what it is about');
+  const { id, conversationId, evidence, copy } = kept;
   const createdAt = new Date(services.clock());
   const [row] = await tx
     .insert(reports)
@@ -101,38 +138,36 @@ async function take(
       id,
       reference: referenceOf('R', id, createdAt),
       kind: request.kind,
-      subjectId: reported.id,
+      subjectId: request.profile,
       targetId,
-      conversationId: snapshot.conversationId,
+      conversationId,
       reason: request.reason,
       text: (request.text ?? '').trim(),
-      evidence: snapshot.evidence,
-      evidenceFile:
-        snapshot.photo === null
-          ? null
-          : await keepPhoto(services, tx, { id, reporterId: reporter.id }, snapshot.photo),
+      evidence,
+      evidenceFile: copy?.name ?? null,
       origin,
       createdAt,
     })
     .returning();
   if (row === undefined) throw new Error('The report was not returned');
+  await copy?.keep(tx);
   return row;
 }
 
 async function snapshotOf(
-  tx: Tx,
+  db: Executor,
   reporterId: string,
   reported: MemberRow,
   targetId: string,
   kind: ReportKind,
 ): Promise<Snapshot | null> {
-  if (kind === 'message') return messageEvidence(tx, reporterId, reported, targetId);
+  if (kind === 'message') return messageEvidence(db, reporterId, reported, targetId);
   if (kind === 'photo') {
     // Photos of who cannot be seen any more are not shown, so there is none to report.
-    const isSeen = isVisible(reported) && !(await isOutOfReach(tx, reporterId, reported.id));
-    return isSeen ? photoEvidence(tx, reported, targetId) : null;
+    const isSeen = isVisible(reported) && !(await isOutOfReach(db, reporterId, reported.id));
+    return isSeen ? photoEvidence(db, reported, targetId) : null;
   }
-  return memberEvidence(tx, reported);
+  return memberEvidence(db, reported);
 }
 
 function viewOf(row: ReportRow, explanation: string | null): Report {

@@ -49,8 +49,7 @@ export const submitNotifications: SubmitPage<DoneForm> = async (form, page) => {
   const { api, queryClient, url } = page;
   const token = url.searchParams.get('token');
   const query = notificationsQuery(api, token);
-  const current = await queryClient.ensureQueryData(query);
-  const body = changeOf(field(form, 'do') as Doing, form, current);
+  const body = changeOf(field(form, 'do') as Doing, form);
   const params = intentOf(form);
   const { notifications } = await answer(
     token === null
@@ -63,17 +62,14 @@ export const submitNotifications: SubmitPage<DoneForm> = async (form, page) => {
   return { seeOther: notificationsPath(token, true) };
 };
 
-function changeOf(
-  doing: Doing,
-  form: FormData,
-  { mail, push }: Notifications,
-): Schemas['NotificationsChange'] {
-  if (doing === 'resume') return { mail, push, resume: true };
-  if (doing === 'stop') return { mail: NONE, push, resume: false };
+/** Only what the form is about: the page may not know what was saved elsewhere since. */
+function changeOf(doing: Doing, form: FormData): Schemas['NotificationsChange'] {
+  if (doing === 'resume') return { resume: true };
+  if (doing === 'stop') return { mail: NONE, resume: false };
   const chosen = (name: string) => wishesOf(form.getAll(name).map(String));
   return {
     mail: chosen('mail'),
-    push: form.has('has_push') ? chosen('push') : push,
+    ...(form.has('has_push') && { push: chosen('push') }),
     resume: false,
   };
 }
