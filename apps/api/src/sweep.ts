@@ -23,29 +23,45 @@ import { forgetWithdrawals } from './domain/likes/withdrawn.ts';
 import { forgetOldPasses } from './domain/swipe/passes.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 
+/** What is done in turn, each by itself. */
+const PARTS: readonly ((services: Services) => Promise<unknown>)[] = [
+  removeExpired,
+  removeEndedSessions,
+  forgetChallenges,
+  forgetOldKeys,
+  expireExports,
+  removePendingFiles,
+  queueErasures,
+  requeueMails,
+  refreshOverdue,
+  expireUnconfirmed,
+  resumeUnanswered,
+  resumeRefunds,
+  forgetMails,
+  forgetLinks,
+  releaseOldAddresses,
+  forgetOldPasses,
+  forgetEvidence,
+  forgetDecisions,
+  forgetComplaints,
+  forgetWithdrawals,
+  forgetBounces,
+  forgetTold,
+];
+
+/** @throws Error where a part failed, after all were tried, the log says why; what failed with where the database is away */
 export async function sweep(services: Services): Promise<void> {
-  await removeExpired(services);
-  await removeEndedSessions(services);
-  await forgetChallenges(services);
-  await forgetOldKeys(services);
-  await expireExports(services);
-  await removePendingFiles(services);
-  await queueErasures(services);
-  await requeueMails(services);
-  await refreshOverdue(services);
-  await expireUnconfirmed(services);
-  await resumeUnanswered(services);
-  await resumeRefunds(services);
-  await forgetMails(services);
-  await forgetLinks(services);
-  await releaseOldAddresses(services);
-  await forgetOldPasses(services);
-  await forgetEvidence(services);
-  await forgetDecisions(services);
-  await forgetComplaints(services);
-  await forgetWithdrawals(services);
-  await forgetBounces(services);
-  await forgetTold(services);
+  let failed = 0;
+  for (const part of PARTS) {
+    try {
+      await part(services);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      failed += 1;
+      services.log.error({ err: error }, 'part of the sweep');
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} parts of the sweep failed`);
 }
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 /** Buying in tests: what a member sends, and what the bank says. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { orders, sandboxPayments } from '../db/schema.ts';
 import type { SandboxPayment } from '../db/schema.ts';
 import { isSandbox } from '../ports/payments/sandbox-bank.ts';
@@ -50,6 +50,16 @@ export async function tell(test: TestApp, orderId: string, status: PaymentStatus
 /** The member pays at the bank, and the bank says so. */
 export async function pay(test: TestApp, orderId: string): Promise<void> {
   await bankOf(test).decide((await paymentOf(test, orderId)).id, 'completed');
+}
+
+/** From now on nobody can write down that the order is asked for, as where its row is held by somebody for long. */
+export async function refuseToAsk(test: TestApp, orderId: string): Promise<void> {
+  await test.services.db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'held'; end $$`);
+  await test.services.db.execute(
+    sql.raw(`create trigger refuse before update of checked_at on orders
+      for each row when (new.id = '${orderId}') execute function refuse()`),
+  );
 }
 
 export async function statusOf(test: TestApp, orderId: string) {

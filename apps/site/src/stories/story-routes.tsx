@@ -33,6 +33,7 @@ interface RouteModule {
   loader?: LoaderFunction & { load?: LoadPage };
   clientLoader?: LoaderFunction;
   clientAction?: ActionFunction;
+  shouldRevalidate?: NonNullable<RouteObject['shouldRevalidate']>;
   handle?: PageHandle;
 }
 
@@ -42,7 +43,10 @@ interface RouteProps {
   actionData: unknown;
 }
 
-type RouteParts = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'handle'>;
+type RouteParts = Pick<
+  RouteObject,
+  'Component' | 'loader' | 'action' | 'shouldRevalidate' | 'handle'
+>;
 
 type SiteRoute = Pick<(typeof siteRoutes)[number], 'id' | 'file' | 'path' | 'index' | 'children'>;
 
@@ -68,6 +72,7 @@ async function routeParts(file: string, hasData: boolean): Promise<RouteParts> {
     ...(module.default ? { Component: withRouteProps(module.default) } : {}),
     ...(loader && hasData ? { loader } : {}),
     ...(module.clientAction ? { action: module.clientAction } : {}),
+    ...(module.shouldRevalidate ? { shouldRevalidate: module.shouldRevalidate } : {}),
     handle: module.handle,
   };
 }

@@ -21,6 +21,7 @@ import { startPayment } from '../payments/start.ts';
 import { resumeUnanswered } from '../payments/unanswered.ts';
 import { sweep } from '../../sweep.ts';
 import { block, blockAfterChargeback } from './blocks.ts';
+import { expireUnconfirmed } from './expire.ts';
 
 let app: TestApp;
 
@@ -439,6 +440,46 @@ describe('the collection', () => {
       await app.services.db.select().from(directDebits).where(eq(directDebits.orderId, order)),
     ).toEqual([]);
     expect(await eventsOf(order)).toEqual(['signed', 'code_sent', 'expired']);
+  });
+
+  test('[M05] never confirmed, an order that cannot be cancelled now keeps no other from it, and is the next sweep’s', async () => {
+    const [one, other] = [await signed(), await signed()];
+    app.clock.advance(25 * 3_600_000);
+    vi.spyOn(app.services.events, 'publish').mockRejectedValueOnce(new Error('no news'));
+    const log = vi.spyOn(app.services.log, 'error');
+    await expireUnconfirmed(app.services);
+    expect([await statusOf(app, one.order), await statusOf(app, other.order)]).toEqual([
+      'pending',
+      'cancelled',
+    ]);
+    expect(log).toHaveBeenCalledWith(
+      { err: new Error('no news'), order: one.order },
+      'unconfirmed order not expired',
+    );
+    vi.restoreAllMocks();
+    await expireUnconfirmed(app.services);
+    expect(await statusOf(app, one.order)).toBe('cancelled');
+  });
+
+  test('[M05] collected without an answer, it is followed under the bank’s own name once the bank speaks of it', async () => {
+    const { member, order, code, client } = await signed();
+    const bank = bankOf(app);
+    const { charge } = bank;
+    vi.spyOn(bank, 'charge').mockImplementationOnce(async (payment) => {
+      await charge(payment);
+      throw new Error('timeout');
+    });
+    await confirm(client, order, code);
+    await tell(app, order, 'pending');
+    const { id } = await paymentOf(app, order);
+    // No call tells of its end.
+    await app.services.db
+      .update(sandboxPayments)
+      .set({ status: 'completed' })
+      .where(eq(sandboxPayments.id, id));
+    await client.get('order.php', { query: { id: order } });
+    expect(await statusOf(app, order)).toBe('completed');
+    expect(await balanceOf(app.services.db, member.id)).toBe(100);
   });
 });
 

@@ -25,13 +25,22 @@ export async function expireUnconfirmed(services: Services): Promise<void> {
     .orderBy(orders.createdAt)
     .limit(SWEPT_AT_ONCE);
   for (const key of left) {
-    await settle(services, key.memberId, key.orderId, {
-      event: 'not confirmed',
-      status: 'cancelled',
-    });
-    await recordEvent(services, services.db, key, 'expired');
+    await expire(services, key).catch((error: unknown) =>
+      services.log.error({ err: error, order: key.orderId }, 'unconfirmed order not expired'),
+    );
   }
   await services.db
     .delete(directDebits)
     .where(and(isNull(directDebits.confirmedAt), lt(directDebits.createdAt, before)));
+}
+
+async function expire(
+  services: Services,
+  key: { readonly memberId: string; readonly orderId: string },
+): Promise<void> {
+  await settle(services, key.memberId, key.orderId, {
+    event: 'not confirmed',
+    status: 'cancelled',
+  });
+  await recordEvent(services, services.db, key, 'expired');
 }

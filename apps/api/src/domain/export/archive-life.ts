@@ -158,12 +158,10 @@ export async function expireExports(services: Services): Promise<void> {
     .select()
     .from(dataExports)
     .where(and(eq(dataExports.status, 'ready'), lte(dataExports.expiresAt, new Date(now))));
-  for (const { memberId, id, filename } of over) {
-    if (filename !== null) await services.storage.remove(filename);
-    await services.db
-      .update(dataExports)
-      .set({ status: 'expired', filename: null, size: null })
-      .where(and(eq(dataExports.memberId, memberId), eq(dataExports.id, id)));
+  for (const row of over) {
+    await expire(services, row).catch((error: unknown) =>
+      services.log.error({ err: error, export: row.id }, 'export not expired'),
+    );
   }
   await services.db
     .update(dataExports)
@@ -171,4 +169,15 @@ export async function expireExports(services: Services): Promise<void> {
     .where(
       and(eq(dataExports.status, 'pending'), lte(dataExports.askedAt, new Date(now - HOPELESS_MS))),
     );
+}
+
+async function expire(
+  { db, storage }: Services,
+  { memberId, id, filename }: ExportRow,
+): Promise<void> {
+  if (filename !== null) await storage.remove(filename);
+  await db
+    .update(dataExports)
+    .set({ status: 'expired', filename: null, size: null })
+    .where(and(eq(dataExports.memberId, memberId), eq(dataExports.id, id)));
 }

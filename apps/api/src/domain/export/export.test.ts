@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { StoragePort } from '../../ports/storage/storage-port.ts';
 import { sweep } from '../../sweep.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -8,6 +8,7 @@ import type { Client } from '../../testing/app.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { hashPassword } from '../members/passwords.ts';
+import { expireExports } from './archive-life.ts';
 
 const PASSWORD = 'a long password';
 const DAY_MS = 24 * 3_600_000;
@@ -93,6 +94,21 @@ describe('[B05] the copy of the member’s data', async () => {
     await sweep(services);
     expect(await storage.has(file)).toBe(false);
     expect((await stateOf(client)).export).toMatchObject({ status: 'expired', size: null });
+  });
+
+  it('whose file cannot be removed now keeps no other from it, and is the next sweep’s', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      await ask((await person()).client);
+      await jobs.runAll();
+    }
+    const files = stored.slice(-2);
+    clock.advance(7 * DAY_MS);
+    vi.spyOn(storage, 'remove').mockRejectedValueOnce(new Error('the storage is away'));
+    await expireExports(services);
+    const left = await Promise.all(files.map((file) => storage.has(file)));
+    expect(left.filter(Boolean)).toHaveLength(1);
+    await expireExports(services);
+    expect(await Promise.all(files.map((file) => storage.has(file)))).toEqual([false, false]);
   });
 
   it('says that it failed after three tries, and can be asked for again at once', async () => {

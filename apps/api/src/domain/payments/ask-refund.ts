@@ -24,7 +24,7 @@ const OVERDUE_MS = 10 * 60_000;
 const SWEPT_AT_ONCE = 200;
 
 /**
- * Asks for a refund that is not asked for yet, or how one stands whose answer was lost.
+ * Asks for a refund that is not asked for yet, or how one stands whose answer was lost or that the provider began.
  * @throws what the provider failed with; the refund stays pending
  */
 export async function askRefund(
@@ -40,7 +40,13 @@ export async function askRefund(
     services.log.error({ refund: refundId, provider: row.provider }, 'refund cannot be asked for');
     return;
   }
-  if (row.askedAt !== null && !(await isCertainlyLost(services, order, row, row.askedAt))) return;
+  const { askedAt, providerReference } = row;
+  // One that was begun there is asked about alone.
+  if (askedAt === null && providerReference !== null) {
+    await hearFacts(services, order, await services.payments.status(order.providerReference));
+    return;
+  }
+  if (askedAt !== null && !(await isCertainlyLost(services, order, row, askedAt))) return;
   if (!(await claim(services, row))) return;
   const reversal = await askProvider(services, order, row, order.providerReference);
   if (reversal !== null) await hearReversals(services, order, [reversal]);
@@ -139,9 +145,8 @@ export async function resumeRefunds(services: Services): Promise<void> {
     .orderBy(longestUnasked, refunds.createdAt)
     .limit(SWEPT_AT_ONCE);
   for (const { memberId, id, orderId } of overdue) {
-    await keepAsked(services, memberId, orderId);
-    await askRefund(services, memberId, id).catch((error: unknown) =>
-      services.log.warn({ err: error, refund: id }, 'refund not asked'),
-    );
+    await keepAsked(services, memberId, orderId)
+      .then(() => askRefund(services, memberId, id))
+      .catch((error: unknown) => services.log.warn({ err: error, refund: id }, 'refund not asked'));
   }
 }

@@ -174,6 +174,12 @@ describe('an order', () => {
       bank.methods = async () => [{ id: 'ideal', canSave: false, minimum, maximum }];
       const answer = await client.post('order.php', ORDER);
       expect([answer.statusCode, answer.json().errors]).toEqual([status, errors]);
+      const query = { package: 'p1', method: 'ideal' };
+      const quote = await client.get('quote.php', { query });
+      expect([quote.statusCode, quote.json().errors]).toEqual([errors ? 422 : 200, errors]);
+      // Before a method is chosen nothing is known against it.
+      const open = await client.get('quote.php', { query: { package: 'p1' } });
+      expect(open.json().total).toBe(1600);
     }
     expect(await ordersOf(member.id)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { orders, paymentReferences } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { fieldProblem, problem } from '../problem.ts';
 import type { SiteSettings } from '../settings/settings.ts';
-import { priceChoice, takes } from './options.ts';
+import { assertTaken, priceChoice } from './options.ts';
 import { START_JOB, START_RETRY_MS, merchantReferenceOf } from './names.ts';
 import { cancelOthers, lockMember } from './pending.ts';
 import { signingUrl } from '../directdebit/rules.ts';
@@ -37,7 +37,7 @@ export async function createOrder(
   if (method === null) throw fieldProblem('method', 'required');
   if (price.total !== request.total)
     throw problem('price_changed', { params: { total: price.total } });
-  if (!takes(method, price.total)) throw fieldProblem('method', 'invalid');
+  assertTaken(method, price.total);
   if (discount !== null) await cancelOthers(services, tx, member.id, discount.code, null);
 
   const now = new Date(services.clock());

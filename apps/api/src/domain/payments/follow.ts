@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import { orders, paymentReferences, refunds } from '../../db/schema.ts';
 import type { OrderRow } from '../../db/schema.ts';
 import { problem } from '../problem.ts';
-import { WebhookRefused } from '../../ports/payments/payment-port.ts';
+import { PaymentUnknown, WebhookRefused } from '../../ports/payments/payment-port.ts';
 import type {
   Notice,
   PaymentFacts,
@@ -24,8 +24,8 @@ const SWEPT_AT_ONCE = 200;
 
 /**
  * Takes a call to the webhook. What is not signed is asked for at the provider; a payment that we do not know changes nothing.
- * @throws 400 when the call is not the provider's, 503 where the provider does not say how the payment stands or what went back of
- * it: it calls again
+ * @throws 400 when the call is not the provider's, 503 where the provider does not say now how the payment stands or what went back
+ * of it: it calls again
  */
 export async function takeWebhook(
   services: Services,
@@ -35,24 +35,37 @@ export async function takeWebhook(
   const order = await orderOf(services, notice);
   if (order === null) return services.payments.answerWebhook(request, false);
   const facts = notice.facts ?? (await askedFacts(services, order, notice));
+  if (facts === null) return services.payments.answerWebhook(request, false);
   await hear(services, order, facts, notice.hasFailedRefund);
-  // The payment is settled; what went back of it is learnt from another call alone.
-  if (notice.facts === null && facts.status === 'completed' && !saysWhatWent(facts)) {
-    services.log.warn({ order: order.id }, 'what went back is not known');
-    throw problem('service_unavailable');
-  }
+  if (notice.facts === null && facts.status === 'completed' && !saysWhatWent(facts))
+    noticeSilence(services, order, facts);
   return services.payments.answerWebhook(request, true);
 }
 
+/**
+ * The payment is settled; what went back of it is learnt from another call alone, or by a person where the provider has no books of it.
+ * Those of a payment that was open until now may be a moment behind.
+ */
+function noticeSilence({ log }: Services, order: OrderRow, { hasNoBooks }: PaymentFacts): void {
+  if (hasNoBooks === true && order.status !== 'pending') {
+    log.error({ order: order.id }, 'what went back cannot be known');
+    return;
+  }
+  log.warn({ order: order.id }, 'what went back is not known');
+  throw problem('service_unavailable');
+}
+
+/** Null where the provider has no such payment. */
 async function askedFacts(
   services: Services,
   order: OrderRow,
   { reference }: Notice,
-): Promise<PaymentFacts> {
+): Promise<PaymentFacts | null> {
   try {
     return await services.payments.status(reference);
   } catch (error) {
     services.log.warn({ err: error, order: order.id }, 'payment status');
+    if (error instanceof PaymentUnknown) return null;
     throw problem('service_unavailable');
   }
 }
@@ -149,7 +162,11 @@ export async function refreshOverdue(services: Services): Promise<void> {
     )
     .orderBy(longestUnasked, orders.createdAt)
     .limit(SWEPT_AT_ONCE);
-  for (const order of overdue) await refreshOrder(services, order);
+  for (const order of overdue) {
+    await refreshOrder(services, order).catch((error: unknown) =>
+      services.log.warn({ err: error, order: order.id }, 'overdue order not asked for'),
+    );
+  }
 }
 
 export function registerPayments(services: Services): void {

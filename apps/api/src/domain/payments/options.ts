@@ -88,8 +88,11 @@ const offered = (
   maximum: provider.maximum,
 });
 
-export const takes = ({ minimum, maximum }: OfferedMethod, total: number): boolean =>
-  total >= (minimum ?? 0) && total <= (maximum ?? Infinity);
+/** @throws 422 for the method where the provider does not take the total by it */
+export function assertTaken({ minimum, maximum }: OfferedMethod, total: number): void {
+  if (total < (minimum ?? 0) || total > (maximum ?? Infinity))
+    throw fieldProblem('method', 'invalid');
+}
 
 /** The methods a member has saved with this provider, the last used first. */
 const listSaved = (services: Services, db: Executor, memberId: string): Promise<SavedMethodRow[]> =>

@@ -6,7 +6,7 @@ import type { NewRefund, Reversal } from '../../ports/payments/payment-port.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { ORDER, bankOf, callWebhook, pay, paymentOf } from '../../testing/orders.ts';
+import { ORDER, bankOf, callWebhook, pay, paymentOf, refuseToAsk } from '../../testing/orders.ts';
 import { balanceOf, spend } from '../credits/ledger.ts';
 import { verifyLedger } from '../credits/verify.ts';
 import { ASK_AGAIN_MS, resumeRefunds } from './ask-refund.ts';
@@ -213,6 +213,32 @@ describe('money that goes back', async () => {
       },
     );
 
+    test('[M11] an end is learnt by the sweep beside a refund whose order cannot be asked for now', async () => {
+      const own = await createTestApp();
+      const client = await clientOf(
+        own,
+        await makeMember(own.services, { signupDate: new Date(0) }),
+      );
+      const ids: string[] = [];
+      for (let time = 0; time < 2; time += 1) {
+        const { id } = (await client.post('order.php', ORDER)).json().order;
+        await pay(own, id);
+        await bankOf(own).reversals.decide(await paymentOf(own, id), 'refunds-pending');
+        await client.post('withdrawal.php', { order: id, amount: 1635 });
+        own.clock.advance(1);
+        ids.push(id);
+      }
+      await own.services.db.update(sandboxReversals).set({ status: 'completed' });
+      own.clock.advance(11 * 60_000);
+      await refuseToAsk(own, ids[0]!);
+      await resumeRefunds(own.services);
+      const ends = await own.services.db
+        .select({ status: refunds.status })
+        .from(refunds)
+        .orderBy(refunds.createdAt);
+      expect(ends).toEqual([{ status: 'pending' }, { status: 'completed' }]);
+    });
+
     test('[M11] an end never changes, whatever is told after it, and the order stays completed', async () => {
       const { member, id, read } = await withdrawn();
       const [sent] = await atBank(id);
@@ -336,6 +362,32 @@ describe('money that goes back', async () => {
       ]);
       expect([await balanceOf(db, member.id), await owedBy(member.id)]).toEqual([0, 30]);
     });
+
+    test.each(['completed', 'failed'] as const)(
+      '[M10] the support’s refund that is on its way has %s: the sweep learns it where no call told, and asks for no money',
+      async (status) => {
+        const { member, id, read } = await bought();
+        const begun = app.services.newId();
+        await db.insert(sandboxReversals).values({
+          id: begun,
+          paymentId: (await paymentOf(app, id)).id,
+          kind: 'refund',
+          amount: 818,
+          createdAt: new Date(app.clock()),
+        });
+        await tellReversals(id);
+        expect((await read()).refunds).toMatchObject([{ status: 'pending', credits: 50 }]);
+        await db.update(sandboxReversals).set({ status }).where(eq(sandboxReversals.id, begun));
+        const asked = vi.spyOn(bank, 'refund');
+        app.clock.advance(11 * 60_000);
+        await resumeRefunds(app.services);
+        await app.jobs.runAll();
+        const rows = await db.select().from(refunds).where(eq(refunds.orderId, id));
+        expect(rows).toMatchObject([{ kind: 'refund', status }]);
+        expect(await balanceOf(db, member.id)).toBe(status === 'failed' ? 100 : 50);
+        expect(asked).not.toHaveBeenCalled();
+      },
+    );
 
     test('[M10] more than was paid is not booked: somebody has to look', async () => {
       const { member, id, read } = await bought();

@@ -5,7 +5,15 @@ import { members, orders, paymentReferences, sandboxPayments } from '../../db/sc
 import { createTestApp } from '../../testing/app.ts';
 import { eventsDuring } from '../../testing/events.ts';
 import { clientOf, makeMember } from '../../testing/members.ts';
-import { ORDER, bankOf, callWebhook, paymentOf, statusOf, tell } from '../../testing/orders.ts';
+import {
+  ORDER,
+  bankOf,
+  callWebhook,
+  paymentOf,
+  refuseToAsk,
+  statusOf,
+  tell,
+} from '../../testing/orders.ts';
 import type { PaymentStatus } from '../../ports/payments/payment-port.ts';
 import { auditLedger } from '../credits/audit.ts';
 import { balanceOf } from '../credits/ledger.ts';
@@ -119,6 +127,26 @@ describe('the end of a payment', async () => {
     await refreshOverdue(app.services);
     expect(await statusOf(app, gone.id)).toBe('completed');
     expect(await balanceOf(db, gone.member.id)).toBe(100);
+  });
+
+  test('[M02] is learnt by the sweep beside an order that cannot be asked for now', async () => {
+    const own = await createTestApp();
+    const member = await makeMember(own.services, { signupDate: new Date(0) });
+    const client = await clientOf(own, member);
+    const ids: string[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      const { id } = (await client.post('order.php', ORDER)).json().order;
+      await bankOf(own).decide((await paymentOf(own, id)).id, 'silent');
+      own.clock.advance(1);
+      ids.push(id);
+    }
+    own.clock.advance(11 * 60_000);
+    await refuseToAsk(own, ids[0]!);
+    await refreshOverdue(own.services);
+    expect([await statusOf(own, ids[0]!), await statusOf(own, ids[1]!)]).toEqual([
+      'pending',
+      'completed',
+    ]);
   });
 
   test.each([

@@ -75,6 +75,8 @@ export function settle(
     if (told.status === 'completed') await keepMandate(services, tx, order, told.mandate ?? null);
     const status = nextStatus(order.status, told.status);
     if (status === order.status) {
+      if (isUnanswered(order) && told.reference !== undefined)
+        return adopt(tx, order, told.reference);
       noticeSecond(services, order, told);
       return order;
     }
@@ -111,7 +113,7 @@ async function end(
   const until = status === 'completed' ? withdrawalUntil(now, days) : null;
   // What goes back goes back to the payment that was paid: not always the one that was started first, or whose start was answered.
   const paid = status === 'completed' && reference !== undefined ? reference : null;
-  if (paid !== null) await keepPaid(tx, order, paid);
+  if (paid !== null) await keepKnown(tx, order, paid);
   const [ended] = await tx
     .update(orders)
     .set({
@@ -132,7 +134,21 @@ async function end(
   return ended;
 }
 
-const keepPaid = (tx: Tx, { memberId, id, provider }: OrderRow, reference: string) =>
+/** Charged, and the answer was lost: nobody knows under which name it can be asked for. */
+const isUnanswered = ({ status, startedAt, providerReference }: OrderRow): boolean =>
+  status === 'pending' && startedAt !== null && providerReference === null;
+
+/** The provider itself speaks of the payment: from now on it can be asked how that stands. */
+async function adopt(tx: Tx, order: OrderRow, reference: string): Promise<OrderRow> {
+  await keepKnown(tx, order, reference);
+  await tx
+    .update(orders)
+    .set({ providerReference: reference })
+    .where(and(eq(orders.memberId, order.memberId), eq(orders.id, order.id)));
+  return { ...order, providerReference: reference };
+}
+
+const keepKnown = (tx: Tx, { memberId, id, provider }: OrderRow, reference: string) =>
   tx
     .insert(paymentReferences)
     .values({ provider, reference, memberId, orderId: id })

@@ -77,6 +77,8 @@ export interface PaymentFacts {
   readonly reversals?: readonly Reversal[];
   /** Sum of the refunds, where the provider names no single one; the domain finds out which they are. */
   readonly refunded?: number;
+  /** It has no books of what went back, and says nothing of that however often it is asked. */
+  readonly hasNoBooks?: boolean;
   /** Names this word of the provider: the same one told twice has the same name. */
   readonly event: string;
 }
@@ -150,7 +152,7 @@ export interface PaymentPort {
    * @throws PaymentRefused when it does not take the mandate
    */
   registerMandate(mandate: NewMandate): Promise<string>;
-  /** How the payment stands, and what went back of it; the provider's own word. */
+  /** How the payment stands, and what went back of it; the provider's own word. @throws PaymentUnknown where it has no such payment */
   status(reference: string): Promise<PaymentFacts>;
   /** Ends a payment that nobody has paid yet; one that was paid stays paid. */
   cancel(reference: string): Promise<void>;
@@ -164,7 +166,12 @@ export interface PaymentPort {
 
 /** The provider does not take this payment: nothing was started. */
 export class PaymentRefused extends Error {
-  override readonly name = 'PaymentRefused';
+  override readonly name: string = 'PaymentRefused';
+}
+
+/** The provider has no such payment, however often it is asked. */
+export class PaymentUnknown extends PaymentRefused {
+  override readonly name = 'PaymentUnknown';
 }
 
 export class WebhookRefused extends Error {

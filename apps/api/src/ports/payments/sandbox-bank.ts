@@ -10,7 +10,7 @@ import type { SandboxPayment } from '../../db/schema.ts';
 import type { NewId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
 import type { Clock } from '../clock.ts';
-import { PaymentRefused, WebhookRefused } from './payment-port.ts';
+import { PaymentRefused, PaymentUnknown, WebhookRefused } from './payment-port.ts';
 import type {
   Mandate,
   NewPayment,
@@ -107,7 +107,7 @@ export function createSandboxBank(parts: {
 
   const found = async (id: string): Promise<SandboxPayment> => {
     const row = await find(id);
-    if (row === null) throw new PaymentRefused(`No payment ${id}`);
+    if (row === null) throw new PaymentUnknown(`No payment ${id}`);
     return row;
   };
 

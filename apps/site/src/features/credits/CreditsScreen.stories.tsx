@@ -15,6 +15,9 @@ const price = exampleOf('getQuote', 200, 'noMethod');
 /** No method for the member's country. */
 const withoutMethods: Answer<'getPaymentOptions'> = { ...options, methods: [], saved_methods: [] };
 
+/** Whether the way to the server is cut. */
+let isCut = false;
+
 const orderButton = (): HTMLButtonElement => {
   const button = document.querySelector<HTMLButtonElement>('button[value="pay"]');
   if (!button) throw new Error('there is no order button');
@@ -56,6 +59,82 @@ export const ConsentMissing: Story = {
     await expect(
       (await canvas.findAllByText(t(($) => $.credits.form.tickConsent))).length,
     ).toBeGreaterThan(0);
+  },
+};
+
+/** The price of another package cannot be asked for: that is said, and a press asks again. */
+export const PriceUnknown: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    answers: {
+      getQuote: ({ url }) => (url.includes('p0') && isCut ? 'network-error' : price),
+    },
+  },
+  beforeEach: () => {
+    isCut = true;
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    const [another] = canvas.getAllByRole('radio');
+    if (!another) throw new Error('there is no other package');
+    await userEvent.click(another);
+    await canvas.findByText(
+      t(($) => $.errors.network),
+      undefined,
+      { timeout: 20_000 },
+    );
+    await expect(document.querySelector('button[value="pay"]')).toBeNull();
+    isCut = false;
+    await userEvent.click(
+      canvas.getByText(
+        t(($) => $.credits.form.update),
+        { selector: 'button:not([hidden]) *' },
+      ),
+    );
+    await waitFor(() => expect(orderButton()).toBeEnabled());
+    await expect(canvas.queryByText(t(($) => $.errors.network))).toBeNull();
+  },
+};
+
+/** The order was refused with the price of now, and that price cannot be asked for: no button stays that does nothing. */
+export const NewPriceUnknown: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    answers: {
+      getQuote: () => (isCut ? 'network-error' : price),
+      createOrder: () => {
+        isCut = true;
+        return '409/priceChanged';
+      },
+    },
+  },
+  beforeEach: () => {
+    isCut = false;
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await canvas.findByText(t(($) => $.errors.network));
+    await expect(document.querySelector('button[value="pay"]')).toBeNull();
+  },
+};
+
+/** The provider does not take so much by this method: said at the method, and nothing is ordered. */
+export const MethodTakesLess: Story = {
+  args: {
+    path: '/credits/p1/ideal',
+    answers: {
+      getQuote: ({ url }) => (url.includes('method') ? '422/validationFailed' : price),
+    },
+  },
+  play: async ({ canvas, ...story }) => {
+    const words = wordsOf(story)(($) => $.errors.codes.invalid);
+    await expect((await canvas.findAllByText(words)).length).toBeGreaterThan(1);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(orderButton());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(words));
+    await expect(orderButton()).toBeVisible();
   },
 };
 

@@ -28,11 +28,12 @@ import {
   selectRefusal,
   type activeDiscountMachine,
 } from '@velours/machines/activeDiscount';
-import { failureText } from '../../app/errors/problem-text.ts';
+import { failureText, type AnyFailure } from '../../app/errors/problem-text.ts';
+import type { CreditsPage } from './credits-data.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
 /** Credits (spec section 2: /credits, /credits/{id}/{paymentmethod?}). */
-export function CreditsScreen(props: { idempotencyKey: string }): ReactNode {
+export function CreditsScreen(props: CreditsPage): ReactNode {
   const t = useTranslate();
   const page = useOrderPage(props);
   return (
@@ -50,7 +51,7 @@ export function CreditsScreen(props: { idempotencyKey: string }): ReactNode {
 }
 
 /** The order page: its choice is its address, its prices are the server's, its order is the statechart's. */
-function useOrderPage(props: { idempotencyKey: string }): PaymentViewProps {
+function useOrderPage(props: CreditsPage): PaymentViewProps {
   const api = useApi();
   const t = useTranslate();
   const formats = useFormats();
@@ -71,7 +72,7 @@ function useOrderPage(props: { idempotencyKey: string }): PaymentViewProps {
     placeholderData: keepPreviousData,
   });
   if (!options) throw new Error('useOrderPage: the page loads the options before it is shown');
-  const { payment, quote, isQuoteOld, errors, clearMissing, pay } = useQuotedPayment(
+  const { payment, quote, isQuoteOld, errors, clearMissing, askAgain, pay } = useQuotedPayment(
     options,
     choice,
   );
@@ -95,7 +96,10 @@ function useOrderPage(props: { idempotencyKey: string }): PaymentViewProps {
   }
 
   const answers: Record<OrderIntent, (values: OrderValues) => void> = {
-    update: clearMissing,
+    update: () => {
+      clearMissing();
+      askAgain?.();
+    },
     apply_code: ({ discount_code }) => sendCode({ type: 'APPLY', code: discount_code }),
     remove_code: () => {
       sendCode({ type: 'REMOVE' });
@@ -113,7 +117,12 @@ function useOrderPage(props: { idempotencyKey: string }): PaymentViewProps {
       quote,
       isQuoteOld,
       terms: { refundDays: settings.refund_days, messageCredits: settings.message_credits },
-      codeState: discountCodeState({ t, formats }, discount.snapshot, quote),
+      codeState: discountCodeState(
+        { t, formats },
+        discount.snapshot,
+        quote,
+        inAddress.code === undefined ? null : props.codeRefusal,
+      ),
       errors,
       hiddenFields: {
         idempotency_key: props.idempotencyKey,
@@ -159,6 +168,7 @@ export function discountCodeState(
   words: OrderWords,
   snapshot: DiscountSnapshot | undefined,
   quote: Quote | undefined,
+  codeRefusal: AnyFailure | null = null,
 ): DiscountCodeState {
   const { t } = words;
   const status = snapshot ? selectCodeStatus(snapshot) : 'none';
@@ -172,7 +182,8 @@ export function discountCodeState(
     };
   }
   // It is one that holds, but not for what is chosen, or not any more.
-  if (quote?.refusal) return { status: 'refused', message: failureText(t, quote.refusal) };
+  const refusal = quote?.refusal ?? (status === 'none' ? codeRefusal : null);
+  if (refusal) return { status: 'refused', message: failureText(t, refusal) };
   if (!snapshot || status !== 'applied') return { status: 'idle' };
   const active = selectActive(snapshot) ?? { code: selectEntered(snapshot), percentage: 0 };
   return { status, code: active.code, effect: effectOf(words, active, quote) };

@@ -29,6 +29,9 @@ const twoSaved: Answer<'getPaymentOptions'> = {
   ],
 };
 
+/** Whether the way to the server is cut. */
+let isCut = false;
+
 const review = '/credits/repeat-order?step=review';
 
 const meta = {
@@ -49,6 +52,32 @@ export const Offer: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: t(($) => $.shop.repeat.offerTitle) }),
     ).toBeVisible();
+  },
+};
+
+/** The order was refused with the price of now, and that price cannot be asked for: that is said, and a press asks again. */
+export const NewPriceUnknown: Story = {
+  args: {
+    path: review,
+    answers: {
+      getQuote: () => (isCut ? 'network-error' : quote),
+      createOrder: () => {
+        isCut = true;
+        return '409/priceChanged';
+      },
+    },
+  },
+  beforeEach: () => {
+    isCut = false;
+  },
+  play: async ({ canvas, ...story }) => {
+    const t = wordsOf(story);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /16/ }));
+    await canvas.findByText(t(($) => $.errors.network));
+    isCut = false;
+    await userEvent.click(canvas.getByRole('button', { name: t(($) => $.errors.page.retry) }));
+    await expect(await canvas.findByRole('button', { name: /16/ })).toBeVisible();
   },
 };
 

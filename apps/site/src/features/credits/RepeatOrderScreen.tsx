@@ -81,17 +81,27 @@ export function RepeatOrderScreen(props: RepeatOrderScreenProps): ReactNode {
 interface RepeatOrderViewProps extends RepeatFacts {
   snapshot: PaymentSnapshot | undefined;
   idempotencyKey: string;
+  askAgain: (() => void) | undefined;
   pay: (values: PayValues) => void;
 }
 
 /** What was bought last, at the price it has now; where its method is gone, the way to another. */
 function RepeatOrderView(props: RepeatOrderViewProps): ReactNode {
-  const { snapshot, idempotencyKey, pay, ...facts } = props;
+  const { snapshot, idempotencyKey, askAgain, pay, ...facts } = props;
   const t = useTranslate();
   const formats = useFormats();
   const words = useMemo(() => ({ t, formats }), [t, formats]);
   const { choice, quote } = facts;
   const refusal = useOrderRefusal(snapshot, props);
+  if (askAgain) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={refusal.errors?.form ?? ''}
+        action={<Button onPress={askAgain}>{t(($) => $.errors.page.retry)}</Button>}
+      />
+    );
+  }
   const order = repeatOrderProps(words, { ...facts, ...refusal });
   if (!order) {
     return (

@@ -161,6 +161,38 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
     },
   );
 
+  it('[M01] a method that the total cannot be paid by: the page has the price without it, and says why', async () => {
+    const quote = await load('/credits/p1/ideal?code=CARD5', {
+      getPaymentOptions: card5,
+      getQuote: ({ url }) =>
+        url.includes('method')
+          ? '422/validationFailed'
+          : url.includes('discount_code')
+            ? 'quote'
+            : '429/tooManyRequests',
+    });
+    expect(quote).toMatchObject({
+      total: exampleOf('getQuote', 200, 'quote').total,
+      methodRefusal: { fields: [{ field: 'method', code: 'invalid' }] },
+    });
+    expect(quote).not.toHaveProperty('refusal');
+  });
+
+  it('[M01] [M06] refused for its discount, and then for its method: both are told', async () => {
+    const quote = await load('/credits/p1/ideal?code=CARD5', {
+      getPaymentOptions: card5,
+      getQuote: ({ url }) => {
+        if (url.includes('discount_code')) return '410/discountExpired';
+        return url.includes('method') ? '422/validationFailed' : 'noMethod';
+      },
+    });
+    expect(quote).toMatchObject({
+      ...price,
+      refusal: { code: 'discount_expired' },
+      methodRefusal: { code: 'validation_failed' },
+    });
+  });
+
   it('[M06] any other refusal of a price is no price', async () => {
     await expect(load('/credits/p1/ideal', refusing('429/tooManyRequests'))).rejects.toMatchObject({
       init: { status: 429 },
@@ -188,6 +220,70 @@ describe('a discount that does not hold for what is chosen, or not any more', ()
       { getPaymentOptions: card5, createOrder: 'completed' },
     );
     expect(sent[0]?.body).toMatchObject({ discount_code: 'CARD5' });
+  });
+});
+
+describe('an entered code that does not count, before any script', () => {
+  const options = exampleOf('getPaymentOptions', 200, 'options');
+
+  /** What the page says at the field of the code in its address, and how often the code was checked. */
+  async function told(code: string, answers: FetchAnswers) {
+    const answer = fetchFromExamples({ getPaymentOptions: options, ...answers });
+    let checks = 0;
+    const api = createVeloursClient({
+      baseUrl: 'http://localhost:3000',
+      retry: { retries: 0 },
+      fetch: async (request) => {
+        if (request.url.includes('/discountcode.php')) checks += 1;
+        return answer(request);
+      },
+    });
+    const url = new URL('http://localhost:3000/credits/p1');
+    if (code !== '') url.searchParams.set('code', code);
+    const queryClient = createQueryClient();
+    const page: Partial<PageArgs> = {
+      api,
+      queryClient,
+      url,
+      params: { id: 'p1' },
+      user: async () => exampleOf('getUser', 200).user,
+    };
+    const { codeRefusal } = await loadInto(loadCredits, page as PageArgs);
+    const texts = createTexts('en');
+    await texts.load(['errors', 'credits']);
+    const words = { t: texts.t, formats: formatsOf('en', 'UTC') };
+    return { checks, state: discountCodeState(words, undefined, undefined, codeRefusal) };
+  }
+
+  it.each([
+    ['404/discountNotFound', 'discount_not_found'],
+    ['409/discountUsed', 'discount_used'],
+    ['410/discountExpired', 'discount_expired'],
+  ] as const)('[M06] %s: it is told at its field', async (refusal, code) => {
+    const texts = createTexts('en');
+    await texts.load(['errors']);
+    const message = texts.t(($) => $.errors.codes[code]);
+    expect(await told('NOSUCH', { getDiscountCode: refusal })).toEqual({
+      checks: 1,
+      state: { status: 'refused', message },
+    });
+  });
+
+  it('[M06] one that can be none is told too, with what can be bought at the prices without it', async () => {
+    const { state } = await told('X'.repeat(41), {
+      getPaymentOptions: ({ url }) =>
+        url.includes('discount_code') ? '422/validationFailed' : options,
+      getDiscountCode: '422/validationFailed',
+    });
+    expect(state.status).toBe('refused');
+  });
+
+  it('[M06] one that counts, and none at all, are not checked', async () => {
+    const counted = exampleOf('getPaymentOptions', 200, 'discounted');
+    const answers = { getPaymentOptions: counted, getQuote: 'quote' } as const;
+    const idle = { checks: 0, state: { status: 'idle' } };
+    expect(await told(` ${counted.discount?.code.toLowerCase()} `, answers)).toEqual(idle);
+    expect(await told('', {})).toEqual(idle);
   });
 });
 

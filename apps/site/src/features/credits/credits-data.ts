@@ -1,6 +1,8 @@
 import { newIdempotencyKey } from '@velours/api-client';
 import { data, redirect, replace } from 'react-router';
-import { answer, isProblem } from '../../app/data/api.ts';
+import { answer, isProblem, type Api } from '../../app/data/api.ts';
+import type { AnyFailure } from '../../app/errors/problem-text.ts';
+import { failureOf } from '../../app/forms/refused-form.ts';
 import { field, intentOf, type DoneForm, type SubmitPage } from '../../app/forms/submit.ts';
 import { requireMember, type LoadPage } from '../../app/data/page-data.ts';
 import {
@@ -23,8 +25,15 @@ import {
   type RepeatChoice,
 } from './repeat-order.ts';
 
+export interface CreditsPage {
+  /** For the form without script: one page, one intent. */
+  idempotencyKey: string;
+  /** Why the code in the address does not count, as the page says before its script is there; null where it does. */
+  codeRefusal: AnyFailure | null;
+}
+
 /** /credits/{id}/{paymentmethod?}: what can be bought, and the price of what the address chooses. */
-export const loadCredits: LoadPage<{ idempotencyKey: string }> = async (page) => {
+export const loadCredits: LoadPage<CreditsPage> = async (page) => {
   await requireMember(page);
   const { api, queryClient, params, url } = page;
   if (params['id'] !== undefined && !isPackage(params['id'])) throw data(null, { status: 404 });
@@ -32,9 +41,19 @@ export const loadCredits: LoadPage<{ idempotencyKey: string }> = async (page) =>
   const options = await queryClient.ensureQueryData(paymentOptionsQuery(api, choice.code));
   const quoted = quotedChoice(options, choice);
   if (quoted) await queryClient.ensureQueryData(quoteQuery(api, quoted));
-  // For the form without script: one page, one intent.
-  return { idempotencyKey: newIdempotencyKey() };
+  const { code } = choice;
+  const isIgnored = code && options.discount?.code !== code.trim().toUpperCase();
+  return {
+    idempotencyKey: newIdempotencyKey(),
+    codeRefusal: isIgnored ? await refusalOfCode(api, code) : null,
+  };
 };
+
+const refusalOfCode = (api: Api, code: string): Promise<AnyFailure | null> =>
+  answer(api.GET('/api/discountcode.php', { params: { query: { code } } })).then(
+    () => null,
+    failureOf,
+  );
 
 /** /credits/return?order=: back from the bank. Without an order in the address there is nothing to follow. */
 export const loadOrderReturn: LoadPage<{ orderId: string }> = async (page) => {

@@ -23,5 +23,6 @@ export const handle = {
 } satisfies PageHandle;
 
 export default function CreditsPage({ loaderData }: Route.ComponentProps) {
-  return <CreditsScreen idempotencyKey={loaderData.idempotencyKey} />;
+  const { idempotencyKey, codeRefusal } = loaderData;
+  return <CreditsScreen {...{ idempotencyKey, codeRefusal }} />;
 }

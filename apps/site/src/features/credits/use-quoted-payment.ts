@@ -26,7 +26,7 @@ import { useFormats } from '../../app/i18n/use-formats.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import type { OrderFormProps, OrderValues } from '@velours/ui/blocks/OrderForm';
 import type { Translate } from '../../app/i18n/texts.ts';
-import { failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
+import { errorText, failureErrors, type AnyFailure } from '../../app/errors/problem-text.ts';
 import type { OrderWords } from '../payment/order-form.ts';
 
 /** What the order button is pressed with besides the choice. */
@@ -70,9 +70,17 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
     endedOrderId: endedOrderOf(search),
   });
   const [missing, setMissing] = useState<OrderErrors>();
+  // A price that was refused, and whose successor could not be asked for, is none.
+  const isRefused = payment.snapshot !== undefined && selectNewTotal(payment.snapshot) !== null;
+  const isUnknown = quote.isError && (isRefused || quote.data === undefined);
+  const failure = isUnknown ? quote.error : null;
+  const notTaken = quote.data?.methodRefusal;
   const refusal = useMemo(
-    () => orderErrors({ t, formats }, refused?.failure ?? null, null, options.currency),
-    [t, formats, refused, options.currency],
+    () =>
+      failure
+        ? { form: errorText(t, failure) }
+        : orderErrors({ t, formats }, notTaken ?? refused?.failure ?? null, null, options.currency),
+    [t, formats, failure, notTaken, refused, options.currency],
   );
 
   function pay(values: PayValues): void {
@@ -81,12 +89,14 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
       {
         ...values,
         package: choice.package ?? '',
-        payment_method: choice.method ?? '',
+        payment_method: quoted?.method ?? '',
       },
       needsConsent,
     );
     const chosen = toPay(values);
     if (left) setMissing(left);
+    // Said anew, so that it takes the focus.
+    else if (notTaken) setMissing({ ...refusal });
     else if (chosen && quote.data) {
       setMissing(undefined);
       payment.send({ type: 'CHOOSE', choice: chosen });
@@ -96,12 +106,14 @@ export function useQuotedPayment(options: PaymentOptions, choice: OrderChoice) {
 
   return {
     payment,
-    quote: quoted ? quote.data : undefined,
+    quote: quoted && !isUnknown ? quote.data : undefined,
     /** The price is being worked out anew. */
     isQuoteOld: quote.isPlaceholderData || quote.isFetching,
     errors: missing ?? refusal,
     isRefused: refused !== undefined,
     clearMissing: () => setMissing(undefined),
+    /** Where the price could not be asked for. */
+    askAgain: isUnknown ? () => void quote.refetch() : undefined,
     pay,
   };
 }

@@ -11,10 +11,12 @@ export type PaymentOptions = Schemas['PaymentOptions'];
 export type Order = Schemas['Order'];
 type QuoteAnswer = Schemas['Quote'];
 
-/** A price; without the discount that it was asked for where that is refused. */
+/** A price; without the discount or the method that it was asked for where that is refused. */
 export interface Quote extends QuoteAnswer {
-  /** Why it is without. */
+  /** Why it is without the discount. */
   refusal?: AnyFailure;
+  /** Why it is without the method. */
+  methodRefusal?: AnyFailure;
 }
 
 /** What a price is asked for; the method may still be open. */
@@ -28,16 +30,22 @@ interface QuotedChoice {
 export const paymentOptionsQuery = (api: Api, code?: string) =>
   queryOptions({
     queryKey: [...paymentKey, 'options', code ?? null],
-    queryFn: () =>
-      answer(
-        api.GET('/api/paymentoptions.php', {
-          params: { query: code === undefined ? {} : { discount_code: code } },
-        }),
-      ),
+    queryFn: () => optionsOf(api, code),
     // Shown when the discount in them ends, they are asked for anew then, also in a tab that nobody looks at.
     refetchInterval: ({ state }) => untilEnd(state.data?.discount),
     refetchIntervalInBackground: true,
   });
+
+/** What is entered may be no code at all: then it is what can be bought without one. */
+async function optionsOf(api: Api, code?: string): Promise<PaymentOptions> {
+  const query = code === undefined ? {} : { discount_code: code };
+  try {
+    return await answer(api.GET('/api/paymentoptions.php', { params: { query } }));
+  } catch (error) {
+    if (code === undefined || !isProblem(error, 'validation_failed')) throw error;
+    return optionsOf(api);
+  }
+}
 
 /** The least and the most that is waited for the end of a discount, ms: a timer of a browser cannot be set for longer. */
 const LEAST_WAIT = 1_000;
@@ -57,20 +65,29 @@ export const quoteQuery = (api: Api, choice: QuotedChoice) =>
   queryOptions({
     queryKey: [...paymentKey, 'quote', choice],
     queryFn: () => quoteOf(api, choice),
+    // Without a network it fails and says so, and does not wait unsaid; it is asked for again once there is one.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 
-/** A discount may have ended since it was told of, or not be for this package or method: then it is the price without it. */
+/**
+ * A discount may have ended since it was told of, or not be for this package or method, and a method not take the total: then it is the
+ * price without it.
+ */
 async function quoteOf(api: Api, choice: QuotedChoice): Promise<Quote> {
-  const ask = (query: QuotedChoice): Promise<QuoteAnswer> =>
-    answer(api.GET('/api/quote.php', { params: { query } }));
   try {
-    return await ask(choice);
+    return await answer(api.GET('/api/quote.php', { params: { query: choice } }));
   } catch (error) {
     const problem = problemOf(error);
-    if (!problem?.code.startsWith('discount_')) throw error;
-    const { discount_code: _refused, ...rest } = choice;
-    const { code, params } = problem;
-    return { ...(await ask(rest)), refusal: { code, fields: [], params } };
+    if (!problem) throw error;
+    const { code, fields, params } = problem;
+    const refusal: AnyFailure = { code, fields, params };
+    const { discount_code, method, ...rest } = choice;
+    if (discount_code !== undefined && code.startsWith('discount_'))
+      return { ...(await quoteOf(api, { ...rest, ...(method && { method }) })), refusal };
+    if (method === undefined || !fields.some(({ field }) => field === 'method')) throw error;
+    const priced = await quoteOf(api, { ...rest, ...(discount_code && { discount_code }) });
+    return { ...priced, methodRefusal: refusal };
   }
 }
 
@@ -237,8 +254,7 @@ export async function submitOrder(
 
 /** The discount code that the price of a choice is made with. */
 async function appliedCode(api: Api, choice: OrderChoice): Promise<string | null> {
-  const query = choice.code === undefined ? {} : { discount_code: choice.code };
-  const options = await answer(api.GET('/api/paymentoptions.php', { params: { query } }));
+  const options = await optionsOf(api, choice.code);
   const quoted = quotedChoice(options, choice);
   return codeOf(options, quoted ? await quoteOf(api, quoted) : undefined);
 }

@@ -1,5 +1,5 @@
 /** Calls to PAY.: JSON over HTTPS with basic authentication (token code AT-…, API token). */
-import { PaymentRefused } from '../payment-port.ts';
+import { PaymentRefused, PaymentUnknown } from '../payment-port.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,18 +17,37 @@ export interface PaynlSettings {
   readonly restUrl: string;
 }
 
+/** Where a person is told what only a person can mend. */
+export interface PaynlLog {
+  error(of: object, text: string): void;
+}
+
 export type PaynlCall = (
   method: 'GET' | 'POST' | 'PATCH',
   url: string,
   body?: object,
 ) => Promise<unknown>;
 
-/** @returns a function that answers the JSON; it throws PaymentRefused for what PAY. refuses, and an Error when that is not known */
+/**
+ * That our token is refused is told once for each kind of call, until one of them is let in.
+ * @returns a function that answers the JSON; it throws PaymentUnknown for what PAY. does not have, PaymentRefused for what it refuses
+ * otherwise, and an Error when that is not known
+ */
 export function createPaynlCall(
   { tokenCode, apiToken }: Pick<PaynlSettings, 'tokenCode' | 'apiToken'>,
+  log: PaynlLog,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): PaynlCall {
   const authorization = `Basic ${Buffer.from(`${tokenCode}:${apiToken}`).toString('base64')}`;
+  const denied = new Set<string>();
+  const noteDenied = (method: string, { origin, pathname }: URL, status: number): void => {
+    const call = `${method} ${origin}${pathname.split('/', 3).join('/')}`;
+    if (status !== 401 && status !== 403) denied.delete(call);
+    else if (!denied.has(call)) {
+      denied.add(call);
+      log.error({ call, status }, 'PAY. refuses our token');
+    }
+  };
   return async (method, url, body) => {
     const response = await fetch(url, {
       method,
@@ -41,9 +60,11 @@ export function createPaynlCall(
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    noteDenied(method, new URL(url), response.status);
     const text = await response.text();
     if (response.ok) return text === '' ? {} : (JSON.parse(text) as unknown);
     const what = `${method} ${new URL(url).pathname} answered ${response.status}: ${text.slice(0, 300)}`;
+    if (response.status === 404) throw new PaymentUnknown(what);
     // Too many, too slow and their own failures say nothing of the payment.
     const isRefusal = response.status < 500 && ![408, 425, 429].includes(response.status);
     throw isRefusal ? new PaymentRefused(what) : new Error(what);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/app.ts';
 import { clientOf, makeMember } from '../../../testing/members.ts';
 import { ORDER } from '../../../testing/orders.ts';
@@ -6,12 +6,14 @@ import { startPaynl } from '../../../testing/paynl-server.ts';
 import { balanceOf } from '../../../domain/credits/ledger.ts';
 import { manualClock } from '../../clock.ts';
 import { PaymentRefused, WebhookRefused } from '../payment-port.ts';
+import type { PaynlLog } from './paynl-client.ts';
 import { createPaynl } from './paynl.ts';
 import { statusOfCode } from './statuses.ts';
 
 const pay = await startPaynl();
 afterAll(() => pay.close());
 
+const log = { error: vi.fn<PaynlLog['error']>() };
 const clock = manualClock('2026-11-21T12:00:00Z');
 const settings = {
   serviceId: 'SL-1234-5678',
@@ -21,7 +23,7 @@ const settings = {
   gatewayUrl: pay.url,
   restUrl: pay.url,
 };
-const port = createPaynl({ settings, clock });
+const port = createPaynl({ settings, clock, log });
 const lastRequest = () => pay.requests.at(-1);
 
 const payment = {
@@ -78,7 +80,7 @@ describe('PAY.', () => {
     clock.advance(5 * 60_000);
     pay.failures.push(503);
     expect(await port.methods()).toEqual(wanted);
-    const fresh = createPaynl({ settings, clock });
+    const fresh = createPaynl({ settings, clock, log });
     pay.failures.push(503);
     await expect(fresh.methods()).rejects.toThrow('answered 503');
   });
@@ -105,6 +107,7 @@ describe('PAY.', () => {
     const away = createPaynl({
       settings: { ...settings, gatewayUrl: 'http://127.0.0.1:9' },
       clock,
+      log,
     });
     const error = await away.create(payment).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
@@ -159,7 +162,11 @@ describe('PAY.', () => {
   test('[M02] a payment is known while their management system is away; nothing is said of refunds then', async () => {
     const { reference } = await port.create(payment);
     pay.setStatus(reference, 100, 'PAID');
-    const away = createPaynl({ settings: { ...settings, restUrl: 'http://127.0.0.1:9' }, clock });
+    const away = createPaynl({
+      settings: { ...settings, restUrl: 'http://127.0.0.1:9' },
+      clock,
+      log,
+    });
     const facts = await away.status(reference);
     expect(facts.status).toBe('completed');
     expect([facts.refunded, facts.reversals]).toEqual([undefined, undefined]);
@@ -292,11 +299,11 @@ describe('an exchange of PAY.', () => {
 });
 
 describe('an order paid at PAY.', async () => {
-  const app = await createTestApp({ payments: createPaynl({ settings, clock }) });
+  const app = await createTestApp({ payments: createPaynl({ settings, clock, log }) });
   /** Another process over the same data, whose way to their management system is cut. */
   const away = await createTestApp({
     database: app.services.database,
-    payments: createPaynl({ settings: { ...settings, restUrl: 'http://127.0.0.1:9' }, clock }),
+    payments: createPaynl({ settings: { ...settings, restUrl: 'http://127.0.0.1:9' }, clock, log }),
   });
   const exchange = (query: string, to = app) =>
     to.app.inject({ method: 'GET', url: `/webhooks/payments?${query}` });
@@ -337,17 +344,22 @@ describe('an order paid at PAY.', async () => {
     },
   );
 
-  async function paid() {
+  async function bought() {
     const member = await makeMember(app.services, { signupDate: new Date(0) });
     const client = await clientOf(app, member);
     const { id } = (await client.post('order.php', ORDER)).json().order;
     const reference = [...pay.orders.keys()].at(-1) ?? '';
-    pay.setStatus(reference, 100, 'PAID');
-    await exchange(`action=new_ppt&order_id=${reference}`);
     const refunds = async () =>
       (await client.get('order.php', { query: { id } })).json().order.refunds;
     const balance = () => balanceOf(app.services.db, member.id);
     return { client, id: id as string, reference, refunds, balance };
+  }
+
+  async function paid() {
+    const order = await bought();
+    pay.setStatus(order.reference, 100, 'PAID');
+    await exchange(`action=new_ppt&order_id=${order.reference}`);
+    return order;
   }
 
   test('[M11] withdrawn: asked for once, and paid when PAY. counts it', async () => {
@@ -419,6 +431,68 @@ describe('an order paid at PAY.', async () => {
     }
     expect((await exchange(`order_id=${reference}`)).statusCode).toBe(200);
     expect(await balanceOf(app.services.db, member.id)).toBe(100);
+  });
+
+  test('[M02] an exchange of an order that PAY. does not have is told FALSE: asking again does not change that', async () => {
+    const { id, reference, balance } = await bought();
+    const own = id.replaceAll('-', '');
+    const forged = await exchange(`order_id=1999999999X15a0&extra1=${own}`);
+    expect([forged.statusCode, forged.body]).toEqual([200, 'FALSE|Unknown order']);
+    pay.setStatus(reference, 100, 'PAID');
+    await exchange(`order_id=${reference}`);
+    expect(await balance()).toBe(100);
+  });
+
+  describe('with a management system of other books', async () => {
+    const other = await startPaynl();
+    afterAll(() => other.close());
+    const denied = vi.fn<PaynlLog['error']>();
+    const strange = await createTestApp({
+      database: app.services.database,
+      payments: createPaynl({
+        settings: { ...settings, restUrl: other.url },
+        clock,
+        log: { error: denied },
+      }),
+    });
+
+    test('[M10] what went back is asked for once more, and not waited for: a person is told', async () => {
+      const { id, reference, refunds, balance } = await bought();
+      const told = vi.spyOn(strange.services.log, 'error');
+      pay.setStatus(reference, 100, 'PAID');
+      // Their books may be a moment behind.
+      expect((await exchange(`order_id=${reference}`, strange)).statusCode).toBe(503);
+      const unknown = expect.objectContaining({ order: id });
+      const words = 'what went back cannot be known';
+      expect(told).not.toHaveBeenCalledWith(unknown, words);
+      expect(await balance()).toBe(100);
+      pay.setStatus(reference, -81, 'REFUND');
+      const answer = await exchange(`order_id=${reference}`, strange);
+      expect([answer.statusCode, answer.body]).toEqual([200, 'TRUE|Order updated']);
+      expect(told).toHaveBeenCalledWith(unknown, words);
+      expect([await refunds(), await balance()]).toEqual([[], 100]);
+    });
+
+    test.each([401, 403])(
+      '[M02] that answers %i: a person is told once, however often it is asked, and PAY. is to tell again',
+      async (status) => {
+        const { reference } = await paid();
+        // Let in, it has nothing to tell.
+        await exchange(`order_id=${reference}`, strange);
+        denied.mockClear();
+        for (let time = 0; time < 3; time += 1) {
+          other.failures.push(status);
+          expect((await exchange(`order_id=${reference}`, strange)).statusCode).toBe(503);
+        }
+        const call = `GET ${other.url}/v2/transactions`;
+        expect(denied.mock.calls).toEqual([[{ call, status }, 'PAY. refuses our token']]);
+        // It is let in again, and not any more.
+        await exchange(`order_id=${reference}`, strange);
+        other.failures.push(status);
+        await exchange(`order_id=${reference}`, strange);
+        expect(denied).toHaveBeenCalledTimes(2);
+      },
+    );
   });
 
   test('[M02] an exchange of an order that is not ours is told FALSE, and asks nothing', async () => {

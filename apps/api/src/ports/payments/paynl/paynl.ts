@@ -3,7 +3,7 @@
  * rest.pay.nl/v2. A call to the webhook ("exchange") only says that something happened; how the order stands is asked for.
  */
 import type { Clock } from '../../clock.ts';
-import { PaymentRefused, WebhookRefused } from '../payment-port.ts';
+import { PaymentRefused, PaymentUnknown, WebhookRefused } from '../payment-port.ts';
 import type {
   Notice,
   PaymentFacts,
@@ -13,7 +13,7 @@ import type {
   WebhookRequest,
 } from '../payment-port.ts';
 import { createPaynlCall } from './paynl-client.ts';
-import type { PaynlSettings } from './paynl-client.ts';
+import type { PaynlLog, PaynlSettings } from './paynl-client.ts';
 import { isChargedBack, statusOfCode } from './statuses.ts';
 
 /** Their ids of payment methods (developer.pay.nl, "Payment option ids"). */
@@ -66,21 +66,23 @@ interface ServiceConfig {
 export interface PaynlParts {
   readonly settings: PaynlSettings;
   readonly clock: Clock;
+  readonly log: PaynlLog;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort {
-  const call = createPaynlCall(settings, fetch);
+export function createPaynl({ settings, clock, log, fetch }: PaynlParts): PaymentPort {
+  const call = createPaynlCall(settings, log, fetch);
   const orders = `${settings.gatewayUrl}/v1/orders`;
   let known: { readonly at: number; readonly methods: readonly ProviderMethod[] } | null = null;
 
   const order = (reference: string) => `${orders}/${encodeURIComponent(reference)}`;
   const transaction = (reference: string) =>
     `${settings.restUrl}/v2/transactions/${encodeURIComponent(reference)}`;
-  const transactionOf = (reference: string) =>
+  /** What is known of reversals: nothing while their management system is away. */
+  const booksOf = (reference: string, stands: PayOrder): Promise<Partial<PaymentFacts>> =>
     call('GET', `${transaction(reference)}/status`).then(
-      (answer) => answer as PayTransaction,
-      () => null,
+      (answer) => reversalsOf(stands, answer as PayTransaction),
+      (error: unknown) => (error instanceof PaymentUnknown ? { hasNoBooks: true } : {}),
     );
 
   return {
@@ -162,9 +164,9 @@ export function createPaynl({ settings, clock, fetch }: PaynlParts): PaymentPort
     status: async (reference) => {
       const stands = (await call('GET', `${order(reference)}/status`)) as PayOrder;
       const facts = factsOf(stands);
-      // What went back is known to their management system; while it is away, nothing is said of that.
-      const transaction = facts.status === 'completed' ? await transactionOf(reference) : null;
-      return transaction === null ? facts : { ...facts, ...reversalsOf(stands, transaction) };
+      return facts.status === 'completed'
+        ? { ...facts, ...(await booksOf(reference, stands)) }
+        : facts;
     },
 
     cancel: async (reference) => {
