@@ -9,10 +9,12 @@ in_database=${IN_DATABASE-docker compose exec -T database}
 in_product=${IN_PRODUCT-docker compose exec -T product}
 into="$folder/$(date -u +%Y-%m-%dT%H%M%SZ)"
 
+# First, so that what members have deleted leaves the backups also where a new one fails.
+find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z*' -mtime +30 -exec rm -r {} +
 mkdir -m 700 "$into.part"
 $in_database pg_dump --username velours --format custom velours > "$into.part/database.dump"
-$in_product tar -C "${PHOTOS:-/data}" -cf - . > "$into.part/photos.tar"
+# tar ends with 1 where a photo came or went meanwhile. Asked there, since Docker ends with 1 too where the product is not there.
+$in_product sh -c 'tar -C "$1" -cf - . || [ $? -eq 1 ]' sh "${PHOTOS:-/data}" > "$into.part/photos.tar"
 # What has its name is whole.
 mv "$into.part" "$into"
-find "$folder" -mindepth 1 -maxdepth 1 -name '20*Z*' -mtime +30 -exec rm -r {} +
 echo "$into"

@@ -15,13 +15,14 @@ trap remove EXIT
 
 $in_database createdb --username velours rehearsal
 $in_database pg_restore --username velours --dbname rehearsal --no-owner --exit-on-error < "$backup/database.dump"
-tar -C "$photos" -xf "$backup/photos.tar"
-# The product reads them as a user of its own.
-chmod -R a+rX "$photos"
+# The folder stays closed to other accounts, whatever the archive says of it.
+tar -C "$photos" --no-overwrite-dir -xf "$backup/photos.tar"
 export PHOTOS="$photos"
 if [ -n "${CHECK-}" ]; then
   $CHECK
 else
+  # The product's user (Containerfile) reads them.
+  chown -R 10001:10001 "$photos"
   password=$(sed -n 's/^POSTGRES_PASSWORD=//p' .env)
   docker compose run --rm --no-deps --volume "$photos:/data:ro" \
     --env "DATABASE_URL=postgres://velours:$password@database:5432/rehearsal" \

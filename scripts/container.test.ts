@@ -204,6 +204,29 @@ describe('the container image', { timeout: 240_000 }, () => {
     expect(megabytes).toBeLessThan(400);
   });
 
+  test('[D04] has the commands that deploy/velours.sh runs in it', async () => {
+    const bin = mkdtempSync(join(tmpdir(), 'velours-docker-'));
+    writeFileSync(join(bin, 'docker'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
+    const env = { PATH: `${bin}:${process.env['PATH']}`, USER: 'kim' };
+    for (const command of ['moderate', 'bounces', 'ledger:verify']) {
+      const words = execFileSync(fromRoot('deploy', 'velours.sh'), [command, 'bans', '--help'], {
+        encoding: 'utf8',
+        env,
+      })
+        .trim()
+        .split('\n');
+      expect(words.slice(0, 6)).toEqual(['compose', 'exec', '-T', '--env', 'USER=kim', 'product']);
+      expect(words.slice(-2)).toEqual(['bans', '--help']);
+      const child = runInImage(words.slice(6), imageEnv);
+      let output = '';
+      child.stderr?.on('data', (part) => (output += String(part)));
+      // It is there with all that it imports, and asks for the settings that this one lacks.
+      expect(await endOf(child)).toBe(1);
+      expect(output).toContain('Velours cannot start in production mode: DATABASE_URL is not set');
+    }
+    rmSync(bin, { recursive: true });
+  });
+
   test('[D04] starts the server as it is started everywhere', () => {
     const inApp = (flag: string) =>
       flag.startsWith('file:') ? join('/app', relative(fromRoot(), fileURLToPath(flag))) : flag;

@@ -100,6 +100,8 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGINS', 'velours.example'],
     ['PUBLIC_ORIGINS', 'https://velours.example/path'],
     ['LOG_LEVEL', 'loud'],
+    ['SERVICE_WORKER', 'false'],
+    ['RATE_LIMITS', 'Strict'],
     ['SMS_CM_TOKEN', 'not a token'],
     ['SMS_SENDER', 'a name that is too long'],
     ['SMS_CM_URL', 'gw.messaging.cm.com'],

@@ -123,6 +123,9 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     }
   }
 
+  const limits = text('RATE_LIMITS') ?? (inProduction ? 'strict' : 'relaxed');
+  if (limits !== 'strict' && limits !== 'relaxed')
+    faults.push('RATE_LIMITS must be strict or relaxed');
   if (inProduction) {
     for (const name of REQUIRED_IN_PRODUCTION) {
       if (text(name) === undefined) faults.push(`${name} is not set`);
@@ -131,8 +134,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
       if (origin.startsWith('http://'))
         faults.push(`PUBLIC_ORIGINS must be https in production, not "${origin}"`);
     }
-    if (text('RATE_LIMITS') === 'relaxed')
-      faults.push('RATE_LIMITS must not be relaxed in production');
+    if (limits === 'relaxed') faults.push('RATE_LIMITS must not be relaxed in production');
   }
   const countryDatabase = text('COUNTRY_DATABASE');
   const settings = settingsOf(text('SETTINGS_FILE'), inProduction, origins, faults);
@@ -161,7 +163,7 @@ export function readConfig(env: Environment, argv: readonly string[] = []): Conf
     countryDatabase: countryDatabase === undefined ? null : path.resolve(countryDatabase),
     settings,
     publicOrigins: origins.length > 0 ? origins : localOrigins(settings, ofHost.port),
-    relaxedLimits: !inProduction && text('RATE_LIMITS') !== 'strict',
+    relaxedLimits: limits === 'relaxed',
   };
 }
 

@@ -1,15 +1,18 @@
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
+import { createLog } from '@velours/host/log';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { SOCKET_PORT } from './db/launcher.ts';
 import { createTestDatabase } from './db/testing.ts';
-import { createJobs } from './jobs.ts';
+import { countWaiting, createJobs } from './jobs.ts';
 import { tcpTo } from './testing/tcp.ts';
 
 describe('jobs', async () => {
   const database = await createTestDatabase();
-  const jobs = createJobs(database.target, pino({ level: 'silent' }));
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const jobs = createJobs(database.target, log);
   const done: unknown[] = [];
   let failures = 1;
   jobs.work('note', async (data) => void done.push(data['text']));
@@ -17,6 +20,9 @@ describe('jobs', async () => {
     failures -= 1;
     if (failures >= 0) throw new Error('not yet');
     done.push(data['text']);
+  });
+  jobs.work('refused', async () => {
+    throw new Error('550 <canary@velours.test> is not here');
   });
   await jobs.start();
 
@@ -79,6 +85,65 @@ describe('jobs', async () => {
     await expect.poll(() => done.includes('second try')).toBe(true);
   });
 
+  it.each([
+    ['of one transaction', 0],
+    ['that were deferred', 500],
+  ])('run many at a time: a hundred %s', async (what, startAfterMs) => {
+    await database.db.transaction(async (tx) => {
+      for (let n = 0; n < 100; n += 1)
+        await jobs.send(tx, 'note', { text: `${what} ${n}`, what }, { startAfterMs });
+    });
+    const isOfThese = sql`data->>'what' = ${what} and state = 'completed'`;
+    const finished = async () => {
+      const [row] = await database.db
+        .select({ rows: count(), fetches: sql<number>`count(distinct started_on)::int` })
+        .from(sql`jobs.job`)
+        .where(isOfThese);
+      return row;
+    };
+    await expect
+      .poll(async () => (await finished())?.rows, { timeout: 120_000, interval: 100 })
+      .toBe(100);
+    expect((await finished())?.fetches).toBeLessThan(50);
+    expect(done.filter((text) => String(text).startsWith(what))).toHaveLength(100);
+  });
+
+  it('one that fails is tried again alone', async () => {
+    failures = 1;
+    await database.db.transaction(async (tx) => {
+      for (const text of ['first of two', 'second of two']) await jobs.send(tx, 'shaky', { text });
+    });
+    await expect.poll(() => done.filter((text) => String(text).endsWith('of two')).length).toBe(2);
+    const tries = await database.db
+      .select({ retries: sql<number>`retry_count` })
+      .from(sql`jobs.job`)
+      .where(sql`data->>'text' like '%of two'`)
+      .orderBy(sql`retry_count`);
+    expect(tries).toEqual([{ retries: 0 }, { retries: 1 }]);
+  });
+
+  it('say in the log that they failed and why, and keep nothing of anybody', async () => {
+    await jobs.send(database.db, 'refused', { text: 'a mail' });
+    const ofIt = () =>
+      database.db
+        .select({ row: sql<string>`t::text`, state: sql<string>`state` })
+        .from(sql`jobs.job t`)
+        .where(sql`name = 'refused'`);
+    await expect.poll(async () => (await ofIt())[0]?.state).toBe('retry');
+    const said = lines.find((line) => line.includes('"queue":"refused"'));
+    expect(JSON.parse(said ?? '{}')).toMatchObject({
+      level: 50,
+      msg: 'job failed',
+      err: { message: '550 <[...]> is not here' },
+    });
+    expect(JSON.stringify([lines, await ofIt()])).not.toContain('canary');
+    // It backs off until later, and is waited for meanwhile; one that is deferred is not.
+    await database.db.execute(
+      sql`update jobs.job set start_after = now() + interval '1 hour' where name = 'refused'`,
+    );
+    await expect.poll(() => countWaiting(database.db)).toBe(1);
+  });
+
   it('go on after their connections were lost', async () => {
     await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
@@ -96,6 +161,32 @@ describe('the job queue', () => {
     head.writeInt32BE(fields.length + 4, 1);
     return Buffer.concat([head, fields]);
   };
+
+  it('begins no job while it stops, and leaves those to whoever comes next', async () => {
+    const { target, db } = await createTestDatabase();
+    const jobs = createJobs(target, pino({ level: 'silent' }));
+    const done: unknown[] = [];
+    let stopped: Promise<void> | undefined;
+    jobs.work('last', async (data) => {
+      done.push(data['text']);
+      stopped = jobs.stop();
+    });
+    await jobs.start();
+    await db.transaction(async (tx) => {
+      for (const text of ['a', 'b', 'c']) await jobs.send(tx, 'last', { text });
+    });
+    await expect.poll(() => stopped !== undefined).toBe(true);
+    await stopped;
+    expect(done).toHaveLength(1);
+    const states = await db
+      .select({ state: sql<string>`state`, rows: count() })
+      .from(sql`jobs.job`)
+      .where(sql`name = 'last'`)
+      .groupBy(sql`state`)
+      .orderBy(sql`state::text`);
+    expect(states[0]).toEqual({ state: 'completed', rows: 1 });
+    expect(states.map(({ state }) => state)).not.toContain('active');
+  });
 
   it('goes on after connections that were lost with two errors, as PgBouncer tells it', async () => {
     const { target, db } = await createTestDatabase();

@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, fromDrizzle } from 'pg-boss';
+import type { Job, JobResult } from 'pg-boss';
 import { isDatabaseAway } from './db/away.ts';
 import { connect } from './db/connection.ts';
 import type { Executor } from './db/connection.ts';
@@ -30,8 +31,20 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+type QueuedJob = Job<Readonly<Record<string, unknown>>>;
+
 /** A failing job is tried again after 2, 4, 8 ... seconds; the last try is about 17 minutes after the first. */
 const RETRY = { retryLimit: 9, retryDelay: 2, retryBackoff: true } as const;
+
+/** What a worker takes at once: more than that, and it looks for more without waiting. A deferred job sends no notification when it falls due. */
+const WORK = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  localConcurrency: 2,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 /** Its housekeeping takes longer than what a call asks. */
 const STATEMENT_MS = 300_000;
@@ -52,6 +65,20 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
     if (!isDatabaseAway(error)) log.error({ err: error }, 'job queue');
   });
   const handlers = new Map<string, JobHandler>();
+  let isStopping = false;
+
+  /** The queue keeps nothing of an error: those of providers name people. */
+  const outcome = async (name: string, handler: JobHandler, { id, data }: QueuedJob) => {
+    // Left for another process, or the next start.
+    if (isStopping) return { id, status: 'failed' as const };
+    try {
+      await handler(data);
+      return { id, status: 'completed' as const };
+    } catch (error) {
+      log.error({ err: error, queue: name }, 'job failed');
+      return { id, status: 'failed' as const };
+    }
+  };
 
   return {
     send: async (executor, name, data, options) => {
@@ -73,21 +100,27 @@ export function createJobs(target: DatabaseTarget, log: FastifyBaseLogger): Jobs
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, { notify: true, ...RETRY });
-        await boss.work<Readonly<Record<string, unknown>>>(
-          name,
-          // A deferred job sends no notification when it falls due, so the queue is looked at each second too.
-          { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1, localConcurrency: 2 },
-          async (jobs) => {
-            for (const job of jobs) await handler(job.data);
-          },
-        );
+        await boss.work<Readonly<Record<string, unknown>>>(name, WORK, async (jobs) => {
+          const outcomes: JobResult[] = [];
+          for (const job of jobs) outcomes.push(await outcome(name, handler, job));
+          return outcomes;
+        });
       }
     },
     stop: async () => {
+      isStopping = true;
       await boss.stop({ graceful: true, timeout: 5_000 });
       await database.end();
     },
   };
+}
+
+/** How many jobs are due, or have failed and are to be tried again. */
+export async function countWaiting(executor: Executor): Promise<number> {
+  const { rows } = await executor.execute<{ waiting: string }>(sql`
+    select count(*) as waiting from jobs.job
+    where state = 'retry' or (state = 'created' and start_after <= now())`);
+  return Number(rows[0]?.waiting);
 }
 
 /** pg-boss's own listener hears one error and no more of a connection that is lost; PgBouncer sends two, and the second would end the process. */

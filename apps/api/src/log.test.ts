@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emailClaims } from './db/schema.ts';
 import { createTestDatabase } from './db/testing.ts';
-import { createLog } from '@velours/host/log';
+import { createLog, pathForLog } from '@velours/host/log';
 
 const SECRET = 'canary@velours.test';
 
@@ -87,6 +87,13 @@ describe('[A02] the log', async () => {
     expect(route).toBe('Reply was already sent in the "/page[...]" (GET) route?');
     expect(words).toBe(
       'Mail to [...], message to [...], link [...], member 01a1fdfa-4600-75cd-a76c-c660cc54e2e9',
+    );
+  });
+
+  it('has of the path of a page no member either', () => {
+    const member = '01a1fdfa-4600-75cd-a76c-c660cc54e2e9';
+    expect(pathForLog(`/chats/${member.toUpperCase()}/photos/2?after=${member}`)).toBe(
+      '/chats/[...]/photos/2[...]',
     );
   });
 

@@ -5,6 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { GAUGES, HISTOGRAM } from '@velours/host/instruments';
 import { startCollector } from '@velours/host/testing/collector';
+import { writeSmallSite } from '@velours/host/testing/small-site';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ import { BRAND_KEYS } from './domain/settings/brand-keys.gen.ts';
 import { createIds } from './ids.ts';
 import { systemClock } from './ports/clock.ts';
 import { temporaryDataDir } from './testing/guarded-folder.ts';
+import { atEndOfFile } from './testing/end-of-file.ts';
 import { makeMember } from './testing/members.ts';
 import { OPERATOR_ENV, operatorSettings, settingsFileWith } from './testing/settings-file.ts';
 import { openLiveStream, restOf } from './testing/live-stream.ts';
@@ -47,7 +49,7 @@ describe('in production', () => {
     const tcp = await tcpTo(path.join(server.socketDir, `.s.PGSQL.${SOCKET_PORT}`));
     const smtp = await receiveMails();
     const collector = await startCollector();
-    const child = product.spawn({
+    const env = {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       NODE_ENV: 'production',
       DATABASE_URL: `postgres://velours:Xk29-rrlw-83hd@127.0.0.1:${tcp.port}/velours`,
@@ -57,7 +59,14 @@ describe('in production', () => {
       PUBLIC_ORIGINS: 'https://velours.example',
       SETTINGS_FILE: settingsFileWith(operatorSettings('velours.example')),
       ...OPERATOR_ENV,
-    });
+    };
+    // Without its site it is not there for anybody.
+    const siteless = product.spawn(env);
+    expect(await ended(siteless)).toBe(1);
+    expect(siteless.output()).toMatch(
+      /^There is no built site in \/nowhere: run npm run build\.$/m,
+    );
+    const child = product.spawn({ ...env, SITE_BUILD: await writeSmallSite(atEndOfFile) });
     await waitUntil(() => /on port (\d+)/.test(child.output()), {
       timeoutMs: 120_000,
       what: 'production',

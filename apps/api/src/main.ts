@@ -74,10 +74,15 @@ async function seedOnce(services: Services): Promise<void> {
   });
 }
 
-/** The built site, or in development its sources; false when there is neither. */
+/** The built site, or in development its sources; false when there is neither. @throws StartError in production, where it is then there for nobody */
 async function mount(app: FastifyInstance, services: Services): Promise<boolean> {
   const { mode, siteBuild } = services.config;
-  if (mode !== 'development') return mountSite(app, { buildDir: siteBuild, services });
+  if (mode !== 'development') {
+    const hasSite = await mountSite(app, { buildDir: siteBuild, services });
+    if (!hasSite && mode === 'production')
+      throw new StartError(`There is no built site in ${siteBuild}: run npm run build.`);
+    return hasSite;
+  }
   const { mountViteSite } = await import('@velours/host/vite');
   await mountViteSite(app, { services });
   return true;

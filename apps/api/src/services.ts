@@ -1,6 +1,5 @@
 /** Makes the services of a running process from its configuration. */
 import type { Telemetry } from '@velours/host/telemetry';
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
@@ -14,7 +13,7 @@ import { createEventBus } from './events/bus.ts';
 import { countStreams } from './events/streams.ts';
 import { LIMITS, RELAXED_LIMITS, createRateLimits } from './http/rate-limits.ts';
 import { createIds } from './ids.ts';
-import { createJobs } from './jobs.ts';
+import { countWaiting, createJobs } from './jobs.ts';
 import { createLog } from '@velours/host/log';
 import { registerJobs } from './register-jobs.ts';
 import { systemClock } from './ports/clock.ts';
@@ -73,7 +72,7 @@ export async function openServices(config: Config): Promise<RunningServices> {
     payments:
       config.paynl === null
         ? createSandboxBank({ db: database.db, clock, newId, jobs })
-        : createPaynl({ settings: config.paynl, clock }),
+        : createPaynl({ settings: config.paynl, clock, log }),
     sms: config.cm === null ? createOutboxSms(database.db, clock) : createCmSms(config.cm),
     vault: await openVault(config.directDebit.key, config.dataDir),
     push,
@@ -133,10 +132,5 @@ function measure(services: Services): void {
   if (replica !== null) telemetry?.observePool(replica.pool);
   if (replica !== null) telemetry?.gauge('velours.replica.age', () => replica.age());
   telemetry?.gauge('velours.streams', () => countStreams(services));
-  telemetry?.gauge('velours.jobs.waiting', async () => {
-    const { rows } = await db.execute<{ waiting: string }>(
-      sql`select count(*) as waiting from jobs.job where state in ('created', 'retry') and start_after <= now()`,
-    );
-    return Number(rows[0]?.waiting);
-  });
+  telemetry?.gauge('velours.jobs.waiting', () => countWaiting(db));
 }

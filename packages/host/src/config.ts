@@ -80,6 +80,8 @@ export function readHostConfig(env: Environment, mode: Mode, faults: string[]): 
     faults.push(
       `OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://localhost:4318, not "${otlpEndpoint}"`,
     );
+  const worker = text('SERVICE_WORKER') ?? 'on';
+  if (worker !== 'on' && worker !== 'off') faults.push('SERVICE_WORKER must be on or off');
   return {
     mode,
     port,
@@ -88,7 +90,7 @@ export function readHostConfig(env: Environment, mode: Mode, faults: string[]): 
     countryHeader,
     connections: { ...CONNECTION_BOUNDS, perAddress },
     siteBuild: path.resolve(REPOSITORY, text('SITE_BUILD') ?? 'apps/site/build'),
-    hasWorker: text('SERVICE_WORKER') !== 'off',
+    hasWorker: worker === 'on',
     secure: inProduction,
     otlpEndpoint,
     logLevel: logLevel ?? 'info',

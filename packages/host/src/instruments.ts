@@ -34,7 +34,10 @@ export const GAUGES = {
     description: 'Since when the replica is not known to be fresh.',
   },
   'velours.streams': { unit: '{stream}', description: 'Open streams of events.' },
-  'velours.jobs.waiting': { unit: '{job}', description: 'Jobs that are due and not done.' },
+  'velours.jobs.waiting': {
+    unit: '{job}',
+    description: 'Jobs that are due, or have failed and are to be tried again.',
+  },
 } as const;
 
 export type GaugeName = keyof typeof GAUGES;

@@ -32,8 +32,14 @@ const SECRETS = [
   /[\w-]{40,}/g,
 ];
 
-export const withoutSecrets = (text: string): string =>
+const withoutSecrets = (text: string): string =>
   SECRETS.reduce((left, secret) => left.replaceAll(secret, '[...]'), text);
+
+const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** The target of a request for a page: members stand in it by their ids. */
+export const pathForLog = (target: string): string =>
+  withoutSecrets(target).replaceAll(UUID, '[...]');
 
 interface Failed {
   readonly name?: unknown;

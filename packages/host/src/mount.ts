@@ -12,7 +12,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { createApiFetch } from './api-fetch.ts';
 import { compressFiles, compressResponse } from './compression.ts';
 import type { HostConfig } from './config.ts';
-import { withoutSecrets } from './log.ts';
+import { pathForLog } from './log.ts';
 import { withBoundedBody } from './page-body.ts';
 import { AWAY_SECONDS } from './problem.ts';
 
@@ -127,7 +127,7 @@ export function servePages(
     }
     const { countryHeader } = services.config;
     const report = (error: unknown): void =>
-      services.log.error({ err: error, path: withoutSecrets(request.url) }, 'page failed');
+      services.log.error({ err: error, path: pathForLog(request.url) }, 'page failed');
     reply.hijack();
     const listener = createRequestListener(
       async (page: Request) => {

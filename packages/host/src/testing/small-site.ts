@@ -2,13 +2,14 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { REPOSITORY } from '../config.ts';
 
 /** The page that says that the service is away. */
 export const AWAY = '/away';
 
 /** A server build of one page, by hand: what React Router's compiler writes, without its compiler. */
 const BUILD = `
-import { createContext, RouterContextProvider } from ${JSON.stringify(import.meta.resolve('react-router'))};
+import { createContext, RouterContextProvider } from 'react-router';
 const site = createContext();
 const entry = { module: {
   createLoadContext: (input) => { const c = new RouterContextProvider(); c.set(site, input); return c; },
@@ -51,6 +52,8 @@ export async function writeSmallSite(atEnd: (remove: () => unknown) => void): Pr
   atEnd(() => fs.rm(buildDir, { recursive: true, force: true }));
   await fs.mkdir(path.join(buildDir, 'client/assets'), { recursive: true });
   await fs.mkdir(path.join(buildDir, 'server'));
+  // Whoever mounts it finds its own copy of React Router.
+  await fs.symlink(path.join(REPOSITORY, 'node_modules'), path.join(buildDir, 'node_modules'));
   await fs.writeFile(path.join(buildDir, 'package.json'), '{"type":"module"}');
   await fs.writeFile(path.join(buildDir, 'server/index.js'), BUILD);
   await fs.writeFile(

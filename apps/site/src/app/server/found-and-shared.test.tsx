@@ -23,6 +23,25 @@ describe('the addresses of a page', () => {
   });
 });
 
+describe('a language that the domain is not shown in', () => {
+  it.each(['xx', 'fr', ''])('is no part of the address that a page is known by: %s', (language) => {
+    const url = new URL(`${origin}/terms?language=${language}`);
+    expect(pageLinks(url, ['de'])).toContain('<https://velours.test/terms>; rel="canonical"');
+    const head = renderToStaticMarkup(
+      documentHead({
+        url,
+        settings: { ...settings, visible_languages: ['de'] },
+        isOpen: true,
+        matches: [],
+        texts: serverTexts('de', settings),
+        brand: 'gay',
+        isDiscreet: false,
+      }),
+    );
+    expect(head).toContain('<meta property="og:url" content="https://velours.test/terms"/>');
+  });
+});
+
 describe('the head of a document, for others', () => {
   const headOf = (given: Partial<Parameters<typeof documentHead>[0]> = {}): string =>
     renderToStaticMarkup(

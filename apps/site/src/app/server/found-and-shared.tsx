@@ -47,8 +47,11 @@ function inLanguage(url: URL, language: string | null): string {
   return address.href;
 }
 
-/** The one address of a page among all that it is reached by. */
-const canonicalOf = (url: URL): string => inLanguage(url, url.searchParams.get(LANGUAGE_PARAMETER));
+/** The one address of a page among all that it is reached by: in the language that it names, where the site is shown in that. */
+function canonicalOf(url: URL, languages: readonly string[]): string {
+  const language = url.searchParams.get(LANGUAGE_PARAMETER);
+  return inLanguage(url, language !== null && languages.includes(language) ? language : null);
+}
 
 /** The same page in every language, and without a choice. */
 const alternatesOf = (url: URL, languages: readonly Language[]) =>
@@ -62,7 +65,7 @@ export function pageLinks(url: URL, languages: readonly Language[]): string {
   const alternates = alternatesOf(url, languages).map(
     ({ href, hreflang }) => `<${href}>; rel="alternate"; hreflang="${hreflang}"`,
   );
-  return [`<${canonicalOf(url)}>; rel="canonical"`, ...alternates].join(', ');
+  return [`<${canonicalOf(url, languages)}>; rel="canonical"`, ...alternates].join(', ');
 }
 
 interface HeadFacts {
@@ -98,7 +101,7 @@ export function documentHead(facts: HeadFacts): ReactNode {
     'og:site_name': settings.name,
     'og:title': titleOf(matches, texts.t) ?? settings.index_title,
     'og:description': description,
-    'og:url': canonicalOf(url),
+    'og:url': canonicalOf(url, languagesOf(settings)),
     'og:image': `${url.origin}/icons/${brand}-share.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Runs a command of the product in its container: moderate, bounces or ledger:verify, and what it takes.
+#   deploy/velours.sh moderate complaints
+# USER names who decides, where no --by does.
+set -eu
+cd "$(dirname "$0")"
+case "${1-}" in
+  moderate) file=moderate ;;
+  bounces) file=list-bounces ;;
+  ledger:verify) file=verify-ledger ;;
+  *)
+    echo 'deploy/velours.sh moderate, bounces or ledger:verify' >&2
+    exit 1
+    ;;
+esac
+shift
+exec docker compose exec -T --env "USER=${USER-}" product \
+  /app/bin/node --import /app/apps/api/src/resolve-once.mjs "/app/apps/api/src/$file.ts" "$@"
